@@ -1,0 +1,328 @@
+//! Answering the question on top.
+
+use crate::command::{Command, Who};
+use crate::content::cards::FixerPower;
+use crate::content::effect::Chit;
+use crate::event::Event;
+use crate::play::Play;
+use crate::refusal::Refusal;
+use crate::scene::Scene;
+use crate::state::*;
+use board::{Space, SpaceSet};
+use table::{Dealer, Seat, Witness};
+
+impl Scene<'_> {
+    pub fn check_answer(self, seat: Seat, prompt: Prompt, command: Command) -> Result<(), Refusal> {
+        if !is_answer(command) {
+            return Err(Refusal::QuestionOpen);
+        }
+        if let Some(owner) = owner(prompt)
+            && owner != seat.0
+        {
+            return Err(Refusal::NotYourQuestion);
+        }
+        let s = self.s;
+        match (prompt, command) {
+            (
+                Prompt::RevealNext
+                | Prompt::WhichTiles { .. }
+                | Prompt::DogJumps { .. }
+                | Prompt::DogRuns,
+                Command::Choose { space },
+            ) => self.have(s.choice.contains(space), Refusal::NotAnAnswer),
+            (Prompt::DogJumps { .. } | Prompt::DogRuns, Command::Decline) => self.have(
+                (s.choice - self.remote_locked()).is_empty(),
+                Refusal::NotAnAnswer,
+            ),
+            (Prompt::Replace { .. }, Command::Pick { who }) => {
+                let member = self.own(seat, who)?;
+                self.ideas(member, 1)
+            }
+            (Prompt::Replace { .. } | Prompt::Consolation, Command::Decline) => Ok(()),
+            (Prompt::IdeaForNoise { .. }, Command::Accept | Command::Decline) => Ok(()),
+            (Prompt::IdeaOrNoise { .. }, Command::Accept | Command::Decline) => Ok(()),
+            (Prompt::Consolation | Prompt::LockIdea, Command::Pick { who }) => {
+                let member = s.crew.get(who.index()).ok_or(Refusal::NoSuchCharacter)?;
+                self.have(member.status == Status::Active, Refusal::OutOfTheHeist)
+            }
+            (Prompt::Prey | Prompt::Troubled, Command::Pick { who }) => self.have(
+                who.index() < CREW && s.passed & 1 << who.0 != 0,
+                Refusal::NotAnAnswer,
+            ),
+            (Prompt::TooMany { space }, Command::Pick { who }) => self.have(
+                self.crowd(space) & !s.passed & mask(who) != 0,
+                Refusal::NotAnAnswer,
+            ),
+            (Prompt::Whisper | Prompt::LateTransfer { .. }, Command::GiveIdea { who, to }) => {
+                let member = self.own(seat, who)?;
+                self.have(s.passed & 1 << seat.0 == 0, Refusal::AlreadyReady)?;
+                let other = self.other(who, to)?;
+                self.ideas(member, 1)?;
+                let close = member.at == other.at || self.near(member.at).contains(other.at);
+                self.have(close || prompt != Prompt::Whisper, Refusal::NotTogether)
+            }
+            (Prompt::Whisper | Prompt::LateTransfer { .. }, Command::Decline) => {
+                self.have(s.passed & 1 << seat.0 == 0, Refusal::AlreadyReady)
+            }
+            (Prompt::Fumble { who, .. }, Command::Choose { space }) => {
+                self.have(self.fumble_spots(who).contains(space), Refusal::NotAnAnswer)
+            }
+            (Prompt::Replan { seat, .. }, Command::Plan { space }) => {
+                self.tile(space)?;
+                let member = &s.crew[seat as usize];
+                self.have(!member.planned.contains(space), Refusal::AlreadyPlanned)
+            }
+            (Prompt::Replan { .. }, Command::Decline) => Ok(()),
+            _ => Err(Refusal::NotAnAnswer),
+        }
+    }
+
+    /// Characters of whom too many stand on a goal, as a mask. A shared exit does not count the NPC.
+    pub fn crowd(self, space: Space) -> u8 {
+        let counted = self
+            .characters()
+            .filter(|&who| who != Who::NPC || !self.h.special.npc_shares_exit);
+        counted
+            .filter(|&who| self.s.member(who).at == space)
+            .fold(0, |set, who| set | 1 << who.0)
+    }
+
+    /// Whether anybody of this seat could still pass an idea on.
+    fn can_give(self, seat: Seat, prompt: Prompt) -> bool {
+        let from = [Who(seat.0), Who::NPC];
+        let any = |who: Who| {
+            (0..CREW as u8).any(|to| {
+                self.check_answer(seat, prompt, Command::GiveIdea { who, to: Who(to) })
+                    .is_ok()
+            })
+        };
+        from.into_iter().any(any)
+    }
+
+    pub fn legal_answers(self, seat: Seat, prompt: Prompt, into: &mut Vec<Command>) {
+        let mut offer = |command: Command| {
+            if self.check_answer(seat, prompt, command).is_ok() {
+                into.push(command);
+            }
+        };
+        if owner(prompt).is_some_and(|owner| owner != seat.0) {
+            return;
+        }
+        offer(Command::Accept);
+        offer(Command::Decline);
+        match prompt {
+            Prompt::RevealNext
+            | Prompt::WhichTiles { .. }
+            | Prompt::DogJumps { .. }
+            | Prompt::DogRuns => {
+                self.s
+                    .choice
+                    .iter()
+                    .for_each(|space| offer(Command::Choose { space }));
+            }
+            Prompt::Fumble { who, .. } => {
+                self.fumble_spots(who)
+                    .iter()
+                    .for_each(|space| offer(Command::Choose { space }));
+            }
+            Prompt::Replan { .. } => {
+                let tiles = self.h.board().tiles() & self.s.present;
+                tiles
+                    .iter()
+                    .for_each(|space| offer(Command::Plan { space }));
+            }
+            Prompt::Whisper | Prompt::LateTransfer { .. } => {
+                for who in [Who(seat.0), Who::NPC] {
+                    (0..CREW as u8).for_each(|to| offer(Command::GiveIdea { who, to: Who(to) }));
+                }
+            }
+            _ => (0..CREW as u8).for_each(|who| offer(Command::Pick { who: Who(who) })),
+        }
+    }
+}
+
+fn mask(who: Who) -> u8 {
+    if who.index() < CREW { 1 << who.0 } else { 0 }
+}
+
+/// The seat that must answer; none when anybody may.
+fn owner(prompt: Prompt) -> Option<u8> {
+    match prompt {
+        Prompt::IdeaForNoise { who }
+        | Prompt::Fumble { who, .. }
+        | Prompt::IdeaOrNoise { who, .. } => (who != Who::NPC).then_some(who.0),
+        Prompt::Replan { seat, .. } => Some(seat),
+        _ => None,
+    }
+}
+
+fn is_answer(command: Command) -> bool {
+    matches!(
+        command,
+        Command::Choose { .. }
+            | Command::Pick { .. }
+            | Command::Accept
+            | Command::Decline
+            | Command::GiveIdea { .. }
+            | Command::Plan { .. }
+    )
+}
+
+impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+    pub fn do_answer(&mut self, seat: Seat, prompt: Prompt, command: Command) {
+        match (prompt, command) {
+            (Prompt::RevealNext, Command::Choose { space }) => {
+                self.close();
+                self.reveal(space, self.beside(space));
+            }
+            (Prompt::Replace { space, chit }, answer) => {
+                self.close();
+                self.replace(space, chit, answer);
+            }
+            (Prompt::DogJumps { from }, Command::Choose { space }) => {
+                self.close();
+                self.jump(from, space);
+            }
+            (Prompt::DogJumps { from }, _) => {
+                self.close();
+                self.s.dogs_held.insert(from);
+            }
+            (Prompt::WhichTiles { chit, left }, Command::Choose { space }) => {
+                let mut rest = self.s.choice;
+                rest.remove(space);
+                self.close();
+                let token = if chit == Chit::Lock {
+                    Token::Lock
+                } else {
+                    Token::Guard
+                };
+                self.add_token(token, space);
+                if left > 1 && !rest.is_empty() {
+                    self.s.choice = rest;
+                    self.ask(Prompt::WhichTiles {
+                        chit,
+                        left: left - 1,
+                    });
+                }
+            }
+            (Prompt::IdeaForNoise { who }, answer) => {
+                self.close();
+                if answer == Command::Accept {
+                    self.gain_ideas(who, 1);
+                    self.noise(Some(who), 1);
+                }
+            }
+            (Prompt::Consolation, answer) => {
+                self.close();
+                if let Command::Pick { who } = answer {
+                    self.noise(None, 1);
+                    self.gain_ideas(who, 1);
+                }
+            }
+            (Prompt::Whisper, Command::GiveIdea { who, to }) => {
+                self.pass_idea(who, to);
+                self.noise(Some(who), 1);
+                self.s.passed &= !(1 << to.0);
+                self.close_if_passed();
+            }
+            (Prompt::LateTransfer { left }, Command::GiveIdea { who, to }) => {
+                self.pass_idea(who, to);
+                let top = self.s.asked as usize - 1;
+                if left > 1 {
+                    self.s.prompts[top] = Prompt::LateTransfer { left: left - 1 };
+                    self.close_if_passed();
+                } else {
+                    self.close();
+                }
+            }
+            (Prompt::Whisper | Prompt::LateTransfer { .. }, _) => {
+                self.s.passed |= 1 << seat.0;
+                self.close_if_passed();
+            }
+            (Prompt::Fumble { who, piece }, Command::Choose { space }) => {
+                self.close();
+                self.put_piece(who, piece, space);
+            }
+            (Prompt::Prey, Command::Pick { who }) => {
+                self.close();
+                self.hunt(who);
+            }
+            (Prompt::DogRuns, Command::Choose { space }) => {
+                self.close();
+                self.step_dog(space);
+                self.run_dog();
+            }
+            (Prompt::DogRuns, _) => {
+                self.close();
+                self.next_dog();
+            }
+            (Prompt::Replan { seat, .. }, answer) => {
+                self.close();
+                if let Command::Plan { space } = answer {
+                    self.s.crew[seat as usize].planned.insert(space);
+                    self.tell(Event::Planned { seat, space });
+                }
+            }
+            (Prompt::Troubled, Command::Pick { who }) => {
+                self.close();
+                self.trouble(who);
+            }
+            (Prompt::IdeaOrNoise { who, noise }, answer) => {
+                self.close();
+                if answer == Command::Accept {
+                    self.lose_idea(who, false);
+                } else {
+                    self.noise(Some(who), noise);
+                }
+            }
+            (Prompt::LockIdea, Command::Pick { who }) => {
+                self.close();
+                self.gain_ideas(who, 1);
+            }
+            (Prompt::TooMany { .. }, Command::Pick { who }) => {
+                let chosen = self.s.passed | 1 << who.0;
+                self.close();
+                self.s.passed = chosen;
+            }
+            _ => {}
+        }
+    }
+
+    fn close(&mut self) {
+        self.answered();
+        self.s.choice = SpaceSet::EMPTY;
+        self.s.passed = 0;
+    }
+
+    /// A shared question ends when nobody who could still say something is left.
+    pub fn close_if_passed(&mut self) {
+        let Some(prompt) = self.s.prompt() else {
+            return;
+        };
+        let scene = self.scene();
+        let open = (0..self.h.players).any(|seat| scene.can_give(Seat(seat), prompt));
+        if !open {
+            self.close();
+        }
+    }
+
+    /// The Consultant's blank takes the place of the drawn chit.
+    fn replace(&mut self, space: Space, chit: Chit, answer: Command) {
+        let Command::Pick { who } = answer else {
+            return self.place_chit(space, chit);
+        };
+        self.use_fixer(FixerPower::BlanksOnCall);
+        self.s.blanks -= 1;
+        self.spend_ideas(who, 1);
+        self.noise(Some(who), 1);
+        self.tell(Event::Replaced { who, space });
+        if self.h.rules.consultant_returns_chit {
+            self.s.bag[chit as usize] += 1;
+        } else if let Some(piece) = self.piece_in_bag(chit) {
+            self.place_piece(piece, Place::LOST);
+        }
+        if !self.h.rules.consultant_before_effects && self.h.guard_comes_with(chit) {
+            self.add_token(Token::Guard, space);
+        }
+    }
+}

@@ -1,0 +1,507 @@
+//! Whether the parts of a scenario fit together; everything that does not is reported.
+
+use board::{Board, BoardFault, Cell, EXTRA_EXITS, MAX_EXITS, MAX_TILES};
+
+use super::codes::{Letter, Piece};
+use super::drawing::Drawing;
+use super::edition::Edition;
+use super::effect::{Chit, Effect};
+use super::map::{Scenario, has_rule, lay_out};
+use super::problems::{Noun, Problem, ProblemKind, Severity};
+use super::scenario::{Bag, Goal, ScenarioDraft, ScenarioRule};
+use super::source::At;
+
+/// Names have at most this many letters.
+pub const MAX_NAME: usize = 80;
+/// Other texts have at most this many letters.
+pub const MAX_TEXT: usize = 2000;
+/// A bag has at most this many chits.
+pub const MAX_BAG: usize = 100;
+/// Rules, goals and other lists have at most this many entries.
+pub const MAX_LIST: usize = 20;
+/// Tunnels open spare exits, and one of those is kept for a breach.
+pub const MAX_TUNNELS: usize = EXTRA_EXITS - 1;
+
+/// Checks a draft that stands at this place.
+pub(super) fn check(
+    at: At,
+    draft: ScenarioDraft,
+    edition: &Edition,
+) -> Result<Scenario, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let drawing = Drawing::read(at.key("map"), &draft.map, &mut problems);
+    let mut check = Check {
+        at,
+        draft: &draft,
+        edition,
+        drawing: &drawing,
+        problems,
+    };
+    check.texts();
+    check.sizes();
+    check.ways();
+    check.tunnels();
+    check.gates();
+    check.locks();
+    check.safe();
+    check.npc();
+    check.rules();
+    check.goals();
+    check.bag();
+    let items = check.items();
+    let deck = check.deck();
+    let board = check.board();
+
+    let mut problems = check.problems;
+    problems.sort_by_key(|problem| (problem.line, problem.cell));
+    let refused = problems.iter().any(|p| p.severity() == Severity::Error);
+    let Some(board) = board.filter(|_| !refused) else {
+        return Err(problems);
+    };
+    Ok(lay_out(draft, &drawing, board, items, deck, problems))
+}
+
+/// A draft under examination.
+struct Check<'c> {
+    at: At<'c>,
+    draft: &'c ScenarioDraft,
+    edition: &'c Edition,
+    drawing: &'c Drawing<'c>,
+    problems: Vec<Problem>,
+}
+
+impl Check<'_> {
+    fn problem(&mut self, key: &str, kind: ProblemKind) {
+        self.problems.push(self.at.key(key).problem(kind));
+    }
+
+    fn problem_at_cells(
+        &mut self,
+        cells: impl IntoIterator<Item = Cell>,
+        kind: impl Fn() -> ProblemKind,
+    ) {
+        let problems = cells
+            .into_iter()
+            .map(|cell| self.drawing.problem(cell, kind()));
+        self.problems.extend(problems);
+    }
+
+    fn texts(&mut self) {
+        let (at, draft) = (self.at, self.draft);
+        self.text(at.key("id"), "id", &draft.id, MAX_NAME);
+        self.text(at.key("name"), "name", &draft.name, MAX_NAME);
+        self.text(at.key("location"), "location", &draft.location, MAX_NAME);
+        self.text(at.key("objective"), "objective", &draft.objective, MAX_TEXT);
+        self.length(at.key("story"), "story", &draft.story, MAX_TEXT);
+        for (n, rule) in draft.rules.iter().enumerate().take(MAX_LIST) {
+            let at = at.key("rules").nth(n);
+            self.text(at.key("name"), "name of the rule", &rule.name, MAX_NAME);
+            self.text(at.key("text"), "text of the rule", &rule.text, MAX_TEXT);
+        }
+        if let Some(npc) = &draft.npc {
+            let at = at.key("npc");
+            if let Some(name) = &npc.name {
+                self.text(at.key("name"), "name of the NPC", name, MAX_NAME);
+            }
+            if let Some(special) = &npc.special {
+                let at = at.key("special");
+                self.text(at, "name of the special action", &special.name, MAX_NAME);
+            }
+        }
+    }
+
+    fn text(&mut self, at: At, what: &'static str, text: &str, most: usize) {
+        if text.trim().is_empty() {
+            self.problems.push(at.problem(ProblemKind::EmptyText(what)));
+        }
+        self.length(at, what, text, most);
+    }
+
+    fn length(&mut self, at: At, what: &'static str, text: &str, most: usize) {
+        let found = text.chars().count();
+        if found > most {
+            let kind = ProblemKind::TextTooLong { what, most, found };
+            self.problems.push(at.problem(kind));
+        }
+    }
+
+    fn sizes(&mut self) {
+        let draft = self.draft;
+        let safe = draft.safe.as_ref();
+        let special = draft.npc.as_ref().and_then(|npc| npc.special.as_ref());
+        let held = draft.rules.iter().filter_map(|rule| match &rule.rule {
+            Some(ScenarioRule::HeldByGuard(chits)) => Some(chits.len()),
+            _ => None,
+        });
+        for (key, what, most, found) in [
+            ("rules", "rules", MAX_LIST, draft.rules.len()),
+            ("rules", "kinds of chits", MAX_LIST, held.max().unwrap_or(0)),
+            ("goals", "goals", MAX_LIST, draft.goals.len()),
+            ("items", "items", MAX_LIST, draft.items.len()),
+            (
+                "safe",
+                "chits in the safe",
+                MAX_LIST,
+                safe.map_or(0, |s| s.chits.len()),
+            ),
+            (
+                "safe",
+                "items in the safe",
+                MAX_LIST,
+                safe.map_or(0, |s| s.items.len()),
+            ),
+            (
+                "npc",
+                "icons",
+                MAX_LIST,
+                special.map_or(0, |action| action.icons.len()),
+            ),
+            (
+                "tunnels",
+                "tunnels",
+                MAX_TUNNELS,
+                usize::from(draft.tunnels),
+            ),
+            ("bag", "chits in the bag", MAX_BAG, bag_size(&draft.bag)),
+        ] {
+            if found > most {
+                self.problem(key, ProblemKind::TooMany { what, most, found });
+            }
+        }
+    }
+
+    fn board(&mut self) -> Option<Board> {
+        let tiles = self.drawing.tiles.iter().copied();
+        let error = match Board::new(tiles, &self.drawing.exits) {
+            Ok(board) => return Some(board),
+            Err(error) => error,
+        };
+        for fault in error.faults {
+            let too_many = |what, most, found| ProblemKind::TooMany { what, most, found };
+            match fault {
+                BoardFault::TooManyTiles(found) => {
+                    self.problem("map", too_many("tiles", MAX_TILES, found));
+                }
+                BoardFault::TooManyExits(found) => {
+                    self.problem("map", too_many("entrances", MAX_EXITS, found));
+                }
+                BoardFault::ExitTouchesNoTile(exit) => {
+                    self.problem_at_cells([exit.cell], || ProblemKind::EntranceTouchesNoTile);
+                }
+                // A drawing has one thing in each of its cells, and no more cells than a board.
+                BoardFault::TileOffMap(_)
+                | BoardFault::ExitOffMap(_)
+                | BoardFault::DuplicateTile(_)
+                | BoardFault::ExitOnTile(_)
+                | BoardFault::DuplicateExit(_) => unreachable!("{fault}"),
+            }
+        }
+        None
+    }
+
+    /// Ways in, out and about.
+    fn ways(&mut self) {
+        let rule = |is_it: fn(&ScenarioRule) -> bool| has_rule(self.draft, is_it);
+        let outdoors = !self.drawing.exits.is_empty()
+            || self.draft.tunnels > 0 && !self.drawing.tunnels.is_empty();
+        let inside = rule(|r| *r == ScenarioRule::StartInHideouts)
+            || rule(|r| *r == ScenarioRule::BreakIn)
+                && !self.drawing.cells(Piece::Figure).is_empty();
+        let hideouts = rule(|r| matches!(r, ScenarioRule::Hideouts(_)));
+        if !outdoors && !inside {
+            self.problem("map", ProblemKind::NoWayIn);
+        } else if !outdoors && !hideouts {
+            self.problem("map", ProblemKind::NoWayOut);
+        }
+        self.problem_at_cells(self.drawing.islands(), || ProblemKind::UnreachedTile);
+    }
+
+    fn tunnels(&mut self) {
+        let drawing = self.drawing;
+        let cells = drawing.tunnels.len();
+        let tunnels = self.draft.tunnels;
+        if usize::from(tunnels) > cells {
+            self.problem(
+                "tunnels",
+                ProblemKind::MoreTunnelsThanCells { tunnels, cells },
+            );
+        } else if tunnels == 0 && cells > 0 {
+            self.problem_at_cells(drawing.tunnels.first().copied(), || {
+                ProblemKind::UnusedTunnels
+            });
+        }
+        let beside_nothing = |cell: &Cell| drawing.sides_with_tile(*cell).next().is_none();
+        let stray = drawing.tunnels.iter().copied().filter(beside_nothing);
+        self.problem_at_cells(stray, || ProblemKind::TunnelTouchesNoTile);
+    }
+
+    fn gates(&mut self) {
+        let cells = [0, 1, 2, 3].map(|n| self.drawing.cells(Piece::Gate(n)));
+        let last = cells.iter().rposition(|cells| !cells.is_empty());
+        for (letter, cells) in ('A'..).zip(&cells).take(last.map_or(0, |last| last + 1)) {
+            if cells.is_empty() {
+                self.problem("map", ProblemKind::GateMissing(letter));
+            }
+            let others = cells.iter().copied().skip(1);
+            self.problem_at_cells(others, || ProblemKind::SecondGate(letter));
+        }
+        let kennels = self.drawing.cells(Piece::Kennel).into_iter().skip(1);
+        self.problem_at_cells(kennels, || ProblemKind::SecondKennel);
+    }
+
+    /// Remote locks and keycard doors, and what opens them.
+    fn locks(&mut self) {
+        for letter in [Letter::X, Letter::Y] {
+            let cipher = letter == Letter::Y
+                && has_rule(self.draft, |rule| *rule == ScenarioRule::CrackCipher);
+            if !cipher && self.drawing.cells(Piece::Server(letter)).is_empty() {
+                let locks = self.drawing.cells(Piece::RemoteLock(letter));
+                self.problem_at_cells(locks, || ProblemKind::RemoteLockWithoutServer(letter));
+            }
+        }
+        if self.supply(Chit::Keycard) == 0 {
+            let doors = self.drawing.cells(Piece::Door);
+            self.problem_at_cells(doors, || ProblemKind::DoorWithoutKeycard);
+        }
+    }
+
+    /// How many of these are on the map, in the bag and in the safe.
+    fn supply(&self, chit: Chit) -> usize {
+        let safe = self.draft.safe.iter().flat_map(|safe| &safe.chits);
+        self.drawing.cells(Piece::Chit(chit)).len()
+            + usize::from(in_bag(&self.draft.bag, chit))
+            + safe.filter(|&&inside| inside == chit).count()
+    }
+
+    fn safe(&mut self) {
+        let hexes = self.drawing.cells(Piece::Safe);
+        self.problem_at_cells(hexes.iter().copied().skip(1), || ProblemKind::SecondSafe);
+        let Some(safe) = &self.draft.safe else {
+            let first = hexes.first().copied();
+            return self.problem_at_cells(first, || ProblemKind::SafeHexWithoutSafe);
+        };
+        if hexes.is_empty() {
+            self.problem("safe", ProblemKind::SafeWithoutHex);
+        }
+        if safe.cracks == 0 {
+            self.problem("safe", ProblemKind::SafeWithoutCracks);
+        }
+        let at = self.at.key("safe");
+        for &chit in safe
+            .chits
+            .iter()
+            .take(MAX_LIST)
+            .filter(|chit| !is_loot(**chit))
+        {
+            let kind = ProblemKind::NotLoot(chit);
+            self.problems.push(at.key("chits").problem(kind));
+        }
+        for (n, item) in safe.items.iter().enumerate().take(MAX_LIST) {
+            self.item(at.key("items").nth(n), item);
+        }
+    }
+
+    fn items(&mut self) -> Vec<usize> {
+        let items = &self.draft.items;
+        let hexes = self.drawing.cells(Piece::Item).len();
+        if items.len() != hexes {
+            let items = items.len();
+            self.problem("items", ProblemKind::ItemHexes { items, hexes });
+        }
+        let at = self.at.key("items");
+        let known = items.iter().enumerate().take(MAX_LIST);
+        known
+            .filter_map(|(n, item)| self.item(at.nth(n), item))
+            .collect()
+    }
+
+    fn item(&mut self, at: At, id: &str) -> Option<usize> {
+        let index = self.edition.items.iter().position(|item| item.id == id);
+        if index.is_none() {
+            self.unknown(at, Noun::Item, id);
+        }
+        index
+    }
+
+    fn unknown(&mut self, at: At, kind: Noun, name: &str) {
+        let name = name.chars().take(MAX_NAME).collect();
+        let kind = ProblemKind::UnknownName { kind, name };
+        self.problems.push(at.problem(kind));
+    }
+
+    fn npc(&mut self) {
+        let break_in = has_rule(self.draft, |rule| *rule == ScenarioRule::BreakIn);
+        let figures = match break_in {
+            true => Vec::new(),
+            false => self.drawing.cells(Piece::Figure),
+        };
+        let npc = self.draft.npc.as_ref();
+        match npc {
+            Some(npc) if !npc.starts_outside => {
+                if figures.is_empty() {
+                    self.problem("npc", ProblemKind::NpcWithoutPlace);
+                }
+                let others = figures.into_iter().skip(1);
+                self.problem_at_cells(others, || ProblemKind::SecondNpcPlace);
+            }
+            _ => self.problem_at_cells(figures, || ProblemKind::PlaceWithoutNpc),
+        }
+        let Some(npc) = npc else {
+            return;
+        };
+        match self.edition.npcs.iter().find(|card| card.id == npc.card) {
+            None => self.unknown(self.at.key("npc").key("card"), Noun::Npc, &npc.card),
+            Some(card) => {
+                let has_special = card.calm.special || card.panicked.special;
+                if has_special && npc.special.is_none() {
+                    self.problem("npc", ProblemKind::NpcSpecialMissing);
+                }
+            }
+        }
+    }
+
+    /// Rules that speak of things the scenario must have; the reward's fixer.
+    fn rules(&mut self) {
+        use ScenarioRule::*;
+
+        let no_npc = self.draft.npc.is_none();
+        let no_story = self.drawing.cells(Piece::Story).is_empty();
+        for (n, rule) in self.draft.rules.iter().enumerate().take(MAX_LIST) {
+            let needs_npc = match rule.rule {
+                Some(MovingTarget) => Some("the rule moving-target"),
+                Some(Ambush) => Some("the rule ambush"),
+                Some(NoFreeingInEscape) => Some("the rule no-freeing-in-escape"),
+                Some(CrackCipher) => Some("the rule crack-cipher"),
+                Some(MealTicket) => Some("the rule meal-ticket"),
+                Some(TrustedMayor) => Some("the rule trusted-mayor"),
+                _ => None,
+            };
+            let needs_story = match rule.rule {
+                Some(Hideouts(_)) => Some("the rule hideouts"),
+                Some(StartInHideouts) => Some("the rule start-in-hideouts"),
+                Some(CheckLogs { .. }) => Some("the rule check-logs"),
+                _ => None,
+            };
+            let missing = [
+                needs_npc.filter(|_| no_npc).map(ProblemKind::NeedsNpc),
+                needs_story
+                    .filter(|_| no_story)
+                    .map(ProblemKind::NeedsStoryHex),
+            ];
+            let at = self.at.key("rules").nth(n);
+            let problems = missing.into_iter().flatten().map(|kind| at.problem(kind));
+            self.problems.extend(problems);
+        }
+        if let Some(fixer) = &self.draft.reward.fixer
+            && !self.edition.fixers.iter().any(|card| card.id == *fixer)
+        {
+            self.unknown(self.at.key("reward").key("fixer"), Noun::Fixer, fixer);
+        }
+    }
+
+    fn goals(&mut self) {
+        if self.draft.goals.is_empty() {
+            self.problem("goals", ProblemKind::NoGoal);
+        }
+        let no_npc = self.draft.npc.is_none();
+        let no_story = self.drawing.cells(Piece::Story).is_empty();
+        for (n, goal) in self.draft.goals.iter().enumerate().take(MAX_LIST) {
+            let loot = |chit: Chit, wanted: u8| {
+                let found = self.supply(chit);
+                if !is_loot(chit) {
+                    Some(ProblemKind::NotLoot(chit))
+                } else if usize::from(wanted) > found {
+                    Some(ProblemKind::GoalImpossible {
+                        chit,
+                        wanted,
+                        found,
+                    })
+                } else {
+                    None
+                }
+            };
+            let kind = match *goal {
+                Goal::Secure { chit, count } => loot(chit, count),
+                Goal::HoldInHideout(_) if no_story => {
+                    Some(ProblemKind::NeedsStoryHex("the goal hold-in-hideout"))
+                }
+                Goal::HoldInHideout(chit) => loot(chit, 1),
+                Goal::NpcEscapes if no_npc => Some(ProblemKind::NeedsNpc("the goal npc-escapes")),
+                Goal::NpcEscapes | Goal::AnyoneEscapes => None,
+            };
+            let at = self.at.key("goals").nth(n);
+            self.problems.extend(kind.map(|kind| at.problem(kind)));
+        }
+    }
+
+    fn bag(&mut self) {
+        let unknown = self.drawing.cells(Piece::Unknown).len();
+        let bag = bag_size(&self.draft.bag);
+        if bag < unknown {
+            self.problem("bag", ProblemKind::BagTooSmall { unknown, bag });
+        }
+    }
+
+    fn deck(&mut self) -> Vec<u8> {
+        let at = self.at.key("deck");
+        if self.draft.deck.len() > MAX_TEXT {
+            self.length(at, "deck", &self.draft.deck, MAX_TEXT);
+            return Vec::new();
+        }
+        let (deck, mut kinds) = self.edition.read_deck(&self.draft.deck);
+        let sounds_alarm = |index: &u8| {
+            let card = &self.edition.cards[usize::from(*index)];
+            card.effects.contains(&Effect::SoundAlarm)
+        };
+        if let Some((last, before)) = deck.split_last() {
+            if last.is_some_and(|last| !sounds_alarm(&last)) {
+                kinds.push(ProblemKind::NoFinalCrisis);
+            }
+            let early = before.iter().flatten().filter(|card| sounds_alarm(card));
+            kinds.extend(early.map(|&index| {
+                let card = &self.edition.cards[usize::from(index)];
+                ProblemKind::EarlyFinalCrisis(card.code.clone())
+            }));
+        }
+        let problems = kinds.into_iter().map(|kind| at.problem(kind));
+        self.problems.extend(problems);
+        deck.into_iter().flatten().collect()
+    }
+}
+
+fn is_loot(chit: Chit) -> bool {
+    matches!(
+        chit,
+        Chit::Jewel | Chit::Documents | Chit::Keycard | Chit::Usb
+    )
+}
+
+fn in_bag(bag: &Bag, chit: Chit) -> u8 {
+    match chit {
+        Chit::Guard => bag.guards,
+        Chit::Camera => bag.cameras,
+        Chit::Lock => bag.locks,
+        Chit::Dog => bag.dogs,
+        Chit::Jewel => bag.jewels,
+        Chit::Documents => bag.documents,
+        Chit::Keycard => bag.keycards,
+        Chit::Usb => bag.usb,
+        Chit::Blank => bag.blanks,
+        Chit::TwoGuards | Chit::TwoCameras | Chit::TwoLocks => 0,
+    }
+}
+
+fn bag_size(bag: &Bag) -> usize {
+    let chits = [
+        bag.guards,
+        bag.cameras,
+        bag.locks,
+        bag.dogs,
+        bag.jewels,
+        bag.documents,
+        bag.keycards,
+        bag.usb,
+        bag.blanks,
+    ];
+    chits.into_iter().map(usize::from).sum()
+}

@@ -1,0 +1,261 @@
+//! An edition of the game: everything in its box, checked and with names resolved.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use super::cards::{
+    AchievementCard, ActionCard, CharacterCard, EventCard, FixerCard, Icon, ItemCard, NoiseTrack,
+    NpcCard, Prebuilt, SkillCard,
+};
+use super::load::load_edition;
+use super::map::Scenario;
+use super::problems::{Noun, ProblemKind};
+
+/// A deck has at most this many cards.
+pub const MAX_DECK: usize = 80;
+
+/// Everything in the box of one edition.
+#[derive(Clone, Debug)]
+pub struct Edition {
+    pub id: String,
+    pub name: String,
+    pub version: String,
+    pub year: u16,
+    /// Raised when games recorded under older rules would play differently.
+    pub ruleset: u32,
+    pub actions: Vec<ActionCard>,
+    pub characters: Vec<CharacterCard>,
+    pub skills: Vec<SkillCard>,
+    pub items: Vec<ItemCard>,
+    pub npcs: Vec<NpcCard>,
+    pub fixers: Vec<FixerCard>,
+    pub prebuilts: Vec<Prebuilt>,
+    pub tracks: Vec<NoiseTrack>,
+    pub achievements: Vec<AchievementCard>,
+    /// Events first, then crises.
+    pub cards: Vec<EventCard>,
+    /// How many of the cards are events.
+    pub events: usize,
+    pub scenarios: Vec<Scenario>,
+    /// Codes that decks print and no card bears, and the card that is meant.
+    pub renames: BTreeMap<String, String>,
+}
+
+/// Master Heist 24.0 with the River City booklet.
+pub fn master_heist() -> &'static Edition {
+    // The content is part of the program, and a test proves that it loads.
+    static EDITION: LazyLock<Edition> = LazyLock::new(|| {
+        load_edition(MASTER_HEIST).unwrap_or_else(|problems| panic!("{problems}"))
+    });
+    &EDITION
+}
+
+/// An edition by its id or printed name.
+pub fn edition(name: &str) -> Option<&'static Edition> {
+    let edition = master_heist();
+    (edition.id == name || edition.name.eq_ignore_ascii_case(name)).then_some(edition)
+}
+
+macro_rules! content {
+    ($($name:literal),* $(,)?) => {
+        &[$(($name, include_str!(concat!("../../content/master-heist/", $name)))),*]
+    };
+}
+
+/// The content files, with the scenarios in the booklet's order.
+pub const MASTER_HEIST: &[(&str, &str)] = content![
+    "edition.toml",
+    "actions.toml",
+    "characters.toml",
+    "skills.toml",
+    "items.toml",
+    "npcs.toml",
+    "fixers.toml",
+    "crews.toml",
+    "noise.toml",
+    "achievements.toml",
+    "events.toml",
+    "crises.toml",
+    "scenarios/the-inclusion-job.toml",
+    "scenarios/the-startup-job.toml",
+    "scenarios/the-dark-horse-job.toml",
+    "scenarios/the-greedy-prisoner.toml",
+    "scenarios/the-blind-justice-job.toml",
+    "scenarios/the-melee-job.toml",
+    "scenarios/the-side-channel.toml",
+    "scenarios/the-hospitality-job.toml",
+    "scenarios/the-proving-grounds.toml",
+    "scenarios/the-safehouse-rescue.toml",
+    "scenarios/the-black-box.toml",
+    "scenarios/the-marathon-job.toml",
+    "scenarios/county-the-bricks.toml",
+    "scenarios/county-the-river.toml",
+    "scenarios/county-the-hole.toml",
+    "scenarios/the-final-score-part-1.toml",
+    "scenarios/the-final-score-part-2.toml",
+];
+
+/// Finders take an id, or a printed name in any case.
+impl Edition {
+    pub fn action(&self, name: &str) -> Option<(usize, &ActionCard)> {
+        find(&self.actions, name, |card| [&card.name, &card.name])
+    }
+
+    pub fn character(&self, name: &str) -> Option<(usize, &CharacterCard)> {
+        find(&self.characters, name, |card| [&card.id, &card.name])
+    }
+
+    pub fn skill(&self, name: &str) -> Option<(usize, &SkillCard)> {
+        find(&self.skills, name, |card| [&card.id, &card.name])
+    }
+
+    pub fn item(&self, name: &str) -> Option<(usize, &ItemCard)> {
+        find(&self.items, name, |card| [&card.id, &card.name])
+    }
+
+    pub fn npc(&self, name: &str) -> Option<(usize, &NpcCard)> {
+        find(&self.npcs, name, |card| [&card.id, &card.name])
+    }
+
+    /// A fixer, also by one of their other names.
+    pub fn fixer(&self, name: &str) -> Option<(usize, &FixerCard)> {
+        let by_alias = || {
+            let mut fixers = self.fixers.iter().enumerate();
+            fixers.find(|(_, card)| card.aliases.iter().any(|alias| same(alias, name)))
+        };
+        find(&self.fixers, name, |card| [&card.id, &card.name]).or_else(by_alias)
+    }
+
+    pub fn prebuilt(&self, name: &str) -> Option<(usize, &Prebuilt)> {
+        find(&self.prebuilts, name, |card| [&card.name, &card.name])
+    }
+
+    pub fn achievement(&self, name: &str) -> Option<(usize, &AchievementCard)> {
+        find(&self.achievements, name, |card| [&card.id, &card.name])
+    }
+
+    pub fn scenario(&self, name: &str) -> Option<(usize, &Scenario)> {
+        find(&self.scenarios, name, |scenario| {
+            [&scenario.draft.id, &scenario.draft.name]
+        })
+    }
+
+    /// The noise track for so many players.
+    pub fn track(&self, players: u8) -> Option<&NoiseTrack> {
+        self.tracks.iter().find(|track| track.players == players)
+    }
+
+    /// The event or crisis card with this code, or the one that is meant by it.
+    pub fn card(&self, code: &str) -> Option<(usize, &EventCard)> {
+        let code = self.renames.get(code).map_or(code, String::as_str);
+        let mut cards = self.cards.iter().enumerate();
+        cards.find(|(_, card)| card.code == code)
+    }
+
+    /// Whether the card at this index is a crisis.
+    pub fn is_crisis(&self, index: usize) -> bool {
+        index >= self.events
+    }
+
+    /// What no face of a skill offers, of the icons that are worth having.
+    pub fn lacks(&self, skill: &SkillCard) -> Vec<Icon> {
+        let worth_having = [
+            Icon::Idea,
+            Icon::Move,
+            Icon::Disable,
+            Icon::Reveal,
+            Icon::Subdue,
+            Icon::Unlock,
+        ];
+        let faces: Vec<&ActionCard> = skill
+            .faces
+            .iter()
+            .filter_map(|name| self.action(name))
+            .map(|(_, action)| action)
+            .collect();
+        worth_having
+            .into_iter()
+            .filter(|icon| !faces.iter().any(|action| action.icons.contains(icon)))
+            .collect()
+    }
+
+    /// The cards of a deck written as codes and ranges, `1-8,G1,C3`, from top to bottom.
+    pub fn expand_deck(&self, deck: &str) -> Result<Vec<u8>, Vec<ProblemKind>> {
+        let (cards, problems) = self.read_deck(deck);
+        if problems.is_empty() {
+            Ok(cards.into_iter().flatten().collect())
+        } else {
+            Err(problems)
+        }
+    }
+
+    /// The cards of a deck, with nothing in the place of those that are wrong.
+    pub(super) fn read_deck(&self, deck: &str) -> (Vec<Option<u8>>, Vec<ProblemKind>) {
+        if deck.trim().is_empty() {
+            return (Vec::new(), vec![ProblemKind::EmptyDeck]);
+        }
+        let mut codes = Vec::new();
+        let mut problems = Vec::new();
+        for part in deck.split(',').map(str::trim) {
+            match codes_of(part) {
+                Some(range) => codes.extend(range.into_iter().map(Some)),
+                None => {
+                    problems.push(ProblemKind::BadRange(part.to_string()));
+                    codes.push(None);
+                }
+            }
+        }
+        if codes.len() > MAX_DECK {
+            problems.push(ProblemKind::TooMany {
+                what: "cards in the deck",
+                most: MAX_DECK,
+                found: codes.len(),
+            });
+            codes.truncate(MAX_DECK);
+            codes.push(None);
+        }
+        let mut cards = Vec::new();
+        for code in codes {
+            let card = code.as_ref().and_then(|code| self.card(code));
+            cards.push(card.map(|(index, _)| index as u8));
+            if let (None, Some(name)) = (card, code) {
+                let kind = Noun::Card;
+                problems.push(ProblemKind::UnknownName { kind, name });
+            }
+        }
+        (cards, problems)
+    }
+}
+
+/// One code, or those from the first to the last of a range.
+fn codes_of(part: &str) -> Option<Vec<String>> {
+    let Some((first, last)) = part.split_once('-') else {
+        return (!part.is_empty()).then(|| vec![part.to_string()]);
+    };
+    let (series, from) = series_and_number(first)?;
+    let (other, to) = series_and_number(last)?;
+    (series == other && from <= to).then(|| (from..=to).map(|n| format!("{series}{n}")).collect())
+}
+
+/// The letters and the number of a code such as `G1`. No edition numbers its cards past 255.
+fn series_and_number(code: &str) -> Option<(&str, u8)> {
+    let code = code.trim();
+    let (series, number) = code.split_at(code.find(|c: char| c.is_ascii_digit())?);
+    Some((series, number.parse().ok()?))
+}
+
+/// Ids go before printed names.
+fn find<'a, T>(
+    list: &'a [T],
+    name: &str,
+    names: impl Fn(&T) -> [&String; 2],
+) -> Option<(usize, &'a T)> {
+    let by_id = list.iter().position(|card| names(card)[0] == name);
+    let by_name = || list.iter().position(|card| same(names(card)[1], name));
+    let index = by_id.or_else(by_name)?;
+    Some((index, &list[index]))
+}
+
+fn same(printed: &str, name: &str) -> bool {
+    printed.to_lowercase() == name.trim().to_lowercase()
+}

@@ -1,0 +1,167 @@
+//! The vocabulary in which event and crisis cards say what they do.
+
+use serde::{Deserialize, Serialize};
+
+/// One thing a card does. A card is a list of these, done in order; each looks at the board as it is when the card begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Effect {
+    /// Raise this many alerts if the condition holds.
+    #[serde(rename_all = "kebab-case")]
+    AlertIf { alerts: u8, when: When },
+    /// Raise alerts for each of these, at most `max` in all (0: no limit).
+    #[serde(rename_all = "kebab-case")]
+    AlertForEach {
+        alerts: u8,
+        each: Each,
+        #[serde(default)]
+        max: u8,
+    },
+    /// Chits from the supply go into the bag.
+    #[serde(rename_all = "kebab-case")]
+    FillBag { chit: Chit, count: u8 },
+    /// One such chit in the bag becomes a double one.
+    UpgradeBag(Chit),
+    /// An active chit from the supply on each of these tiles, at most `max` (0: no limit; the team chooses).
+    #[serde(rename_all = "kebab-case")]
+    Add {
+        chit: Chit,
+        on: Tiles,
+        #[serde(default)]
+        max: u8,
+    },
+    /// Handled chits of this kind become active again there.
+    #[serde(rename_all = "kebab-case")]
+    Restore { chit: Chit, on: Tiles },
+    /// Each of these characters loses an idea if they have one.
+    LoseIdea(Who),
+    /// Each of these characters gains ideas.
+    #[serde(rename_all = "kebab-case")]
+    GainIdeas { who: Who, ideas: u8 },
+    /// Each of these characters may gain an idea for a noise.
+    IdeaForNoise(Who),
+    /// If the card woke a guard, the team may once give an idea to anyone for a noise.
+    ConsolationForNoise,
+    /// Characters on the same or adjacent tiles may pass ideas on, a noise for each.
+    Whisper,
+    /// One character may give another an idea, unless alerts went past this card.
+    LateTransfer,
+    /// Indoor characters put loot the objective does not need on an adjacent hex without a guard, or lose it.
+    FumbleLoot,
+    /// New dogs at the kennel run up to `steps` hexes.
+    #[serde(rename_all = "kebab-case")]
+    ReleaseDogs { dogs: u8, toward: Prey, steps: u8 },
+    /// The next gates close, in order (0: all of them).
+    CloseGates(u8),
+    /// Towers without a character on them put a guard on every hex with a character in their straight lines.
+    Sweep,
+    /// Around each reinforcements token chits become active and empty tiles get a guard; the token becomes two guards.
+    Reinforce,
+    /// All non-player characters turn to their panicked side.
+    Panic,
+    /// Escape begins.
+    SoundAlarm,
+}
+
+/// Kinds of chits that live in the security bag or on tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Chit {
+    Guard,
+    Camera,
+    Lock,
+    Dog,
+    Jewel,
+    Documents,
+    Keycard,
+    Usb,
+    Blank,
+    TwoGuards,
+    TwoCameras,
+    TwoLocks,
+}
+
+/// A yes or no question about the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum When {
+    /// A character is adjacent to a live camera.
+    BesideLiveCamera,
+    /// A character is adjacent to an active guard.
+    BesideGuard,
+    /// A character stands on a hex with an external side.
+    OnExternalTile,
+}
+
+/// Things to count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Each {
+    /// Entrances with two or more characters.
+    CrowdedEntrance,
+    /// Characters adjacent to a live camera.
+    CharacterBesideLiveCamera,
+}
+
+/// Sets of tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tiles {
+    /// With an active guard and adjacent to a character.
+    GuardBesideCharacter,
+    /// With a live camera and adjacent to a character.
+    LiveCameraBesideCharacter,
+    /// With a locked lock and adjacent to a character.
+    LockBesideCharacter,
+    /// Holding a character who is adjacent to a live camera (entrances too, if the rules say so).
+    CharacterBesideLiveCamera,
+    /// With a live camera and adjacent to a subdued guard.
+    LiveCameraBesideSubduedGuard,
+    /// With a character.
+    WithCharacter,
+    /// Adjacent to a character.
+    BesideCharacter,
+    /// With a disabled camera and adjacent to another tile with one.
+    DisabledCameraBesideAnother,
+    /// With loot on the floor.
+    WithLoot,
+    /// The next lockdown gate.
+    NextGate,
+}
+
+/// Sets of characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// On or adjacent to two or more unhandled chits in all.
+    Overwhelmed,
+    /// Neither sharing a tile with another character nor adjacent to one.
+    Alone,
+    /// On a tile with an active guard.
+    OnGuard,
+    /// On a tile with a subdued guard.
+    OnSubduedGuard,
+    /// With a planning token on an unknown tile.
+    PlannedTheUnknown,
+    /// No live camera on or adjacent, but an active guard on or adjacent.
+    GuardedUnseen,
+    /// Indoors with two ideas or fewer.
+    IndoorsShortOfIdeas,
+    /// Indoors, once the objective only waits for the way out.
+    IndoorsObjectiveDone,
+}
+
+/// What released dogs run for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Prey {
+    /// The nearest character.
+    Nearest,
+    /// The nearest hex with loot.
+    Loot,
+    /// The player character with the fewest ideas.
+    FewestIdeas,
+    /// The nearest characters, each dog another one.
+    NearestDifferent,
+}

@@ -1,0 +1,189 @@
+//! A scenario as its file writes it, and as a heist needs it.
+
+use super::cards::ActionCard;
+use super::effect::Chit;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Difficulty {
+    Amateur,
+    SemiPro,
+    Pro,
+}
+
+/// A scenario file: nothing in it is checked yet.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ScenarioDraft {
+    pub id: String,
+    pub name: String,
+    pub location: String,
+    pub difficulty: Difficulty,
+    /// The story in a sentence or two.
+    #[serde(default)]
+    pub story: String,
+    /// The objective in our own words.
+    pub objective: String,
+    /// All of these must hold at the end.
+    pub goals: Vec<Goal>,
+    #[serde(default)]
+    pub reward: Reward,
+    /// Characters that may start on one entrance; 0 for no limit.
+    #[serde(default = "two")]
+    pub entrance_limit: u8,
+    /// Entrances that may be added on tunnel spaces in planning.
+    #[serde(default)]
+    pub tunnels: u8,
+    #[serde(default)]
+    pub safe: Option<Safe>,
+    /// Item ids for the item hexes, in reading order.
+    #[serde(default)]
+    pub items: Vec<String>,
+    #[serde(default)]
+    pub npc: Option<NpcPart>,
+    /// The special rules in words, with the rule behind each.
+    #[serde(default)]
+    pub rules: Vec<SpecialRule>,
+    pub bag: Bag,
+    /// Codes and ranges: `1-8,G1,9-12,C3,Z2`.
+    pub deck: String,
+    /// Rows of tile codes, top to bottom; odd rows lie half a hex to the right.
+    pub map: String,
+}
+
+fn two() -> u8 {
+    2
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Reward {
+    /// Fixer id.
+    #[serde(default)]
+    pub fixer: Option<String>,
+    /// In thousands.
+    #[serde(default)]
+    pub cash: u8,
+    /// Everyone who got out is free again.
+    #[serde(default)]
+    pub frees: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Safe {
+    pub cracks: u8,
+    #[serde(default)]
+    pub chits: Vec<Chit>,
+    #[serde(default)]
+    pub cash: u8,
+    /// Item ids.
+    #[serde(default)]
+    pub items: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct NpcPart {
+    /// Id of the NPC card.
+    pub card: String,
+    /// The name in this story.
+    #[serde(default)]
+    pub name: Option<String>,
+    #[serde(default)]
+    pub ideas: u8,
+    /// The special action of this scenario.
+    #[serde(default)]
+    pub special: Option<ActionCard>,
+    /// It begins on an entrance of the team's choice instead of a hex of the map.
+    #[serde(default)]
+    pub starts_outside: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct SpecialRule {
+    pub name: String,
+    pub text: String,
+    #[serde(default)]
+    pub rule: Option<ScenarioRule>,
+}
+
+/// The special rules scenarios are made of.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ScenarioRule {
+    /// These chits bring a guard when drawn (keycards and USB keys always do).
+    HeldByGuard(Vec<Chit>),
+    /// One player character an exit; whether the NPC may share one.
+    #[serde(rename_all = "kebab-case")]
+    Breakout { npc_may_share: bool },
+    /// Busted characters may start on the inside spots.
+    BreakIn,
+    /// Escape leads to the story hexes, so many characters on each.
+    Hideouts(u8),
+    /// Characters start on the story hexes, where they hid.
+    StartInHideouts,
+    /// Escort guards and the captured NPC walk one hex in this direction at the end of each Event phase.
+    MovingTarget,
+    /// The NPC is freed when all escorts are subdued in one round; a partial ambush brings reinforcements early.
+    Ambush,
+    /// The NPC cannot be freed in Escape.
+    NoFreeingInEscape,
+    /// The NPC opens remote locks Y by holding the USB key.
+    CrackCipher,
+    /// With the USB key on the story hex: reveals and cash, once.
+    #[serde(rename_all = "kebab-case")]
+    CheckLogs { reveals: u8, cash: u8 },
+    /// The fixer with the power of teamwork is not available.
+    NoOldFriend,
+    /// No fixers and no shop in planning.
+    RadioSilence,
+    /// Characters on one hideout may exchange ideas in planning.
+    Whispers,
+    /// Begin with the printed ideas or those left from the part before.
+    FreshIdeas,
+    /// The NPC walks one hex right at the end of each Event phase until taken.
+    MealTicket,
+    /// The watchtower never adds a guard because of the NPC.
+    TrustedMayor,
+}
+
+/// One condition of success.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Goal {
+    /// So many of this kind brought outdoors.
+    #[serde(rename_all = "kebab-case")]
+    Secure { chit: Chit, count: u8 },
+    /// The NPC reaches an exit.
+    NpcEscapes,
+    /// At least one player character reaches an exit.
+    AnyoneEscapes,
+    /// A character in a hideout holds this at the end.
+    HoldInHideout(Chit),
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Bag {
+    #[serde(default)]
+    pub guards: u8,
+    #[serde(default)]
+    pub cameras: u8,
+    #[serde(default)]
+    pub locks: u8,
+    #[serde(default)]
+    pub dogs: u8,
+    #[serde(default)]
+    pub jewels: u8,
+    #[serde(default)]
+    pub documents: u8,
+    #[serde(default)]
+    pub keycards: u8,
+    #[serde(default)]
+    pub usb: u8,
+    #[serde(default)]
+    pub blanks: u8,
+}

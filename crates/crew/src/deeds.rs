@@ -1,0 +1,525 @@
+//! The Action phase: doing it. Everything here was checked before.
+
+use crate::action::{TWO_IDEAS, turns};
+use crate::command::{ActionId, Command, Gift, Piece, Who};
+use crate::content::cards::{Deed, FixerPower};
+use crate::event::Event;
+use crate::heist::{Act, ITEM_ACTIONS};
+use crate::play::Play;
+use crate::state::*;
+use board::{Side, Space, SpaceSet};
+use table::{Dealer, Seat, Witness};
+
+impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+    pub fn do_action(&mut self, seat: Seat, command: Command) {
+        match command {
+            Command::Ready => {
+                self.s.ready |= 1 << seat.0;
+                self.tell(Event::SeatReady { seat: seat.0 });
+            }
+            Command::Commit {
+                who,
+                action,
+                face,
+                aim,
+            } => self.commit(who, action, face, aim),
+            Command::Move { who, to } => self.step(who, to),
+            Command::Unlock { who, space } => {
+                let member = self.member(who);
+                member.pool.unlocks -= 1;
+                member.pool.granted_unlocks = member.pool.granted_unlocks.min(member.pool.unlocks);
+                member.unlocked = true;
+                self.spend_vent(who, space);
+                self.s.tokens.flip(Token::Lock, space);
+                self.tell(Event::Unlocked { who, space });
+            }
+            Command::Subdue { who, space, dog } => {
+                self.member(who).pool.subdues -= 1;
+                self.member(who).did_other = true;
+                self.spend_vent(who, space);
+                self.subdue(who, space, dog);
+                if self.h.role(who).adrenaline {
+                    self.gain_ideas(who, 1);
+                }
+            }
+            Command::Disable { who, space } => {
+                self.member(who).pool.disables -= 1;
+                self.member(who).did_other = true;
+                self.spend_vent(who, space);
+                self.disable(who, space);
+            }
+            Command::Rewire { who, space } => {
+                self.member(who).pool.rewires -= 1;
+                self.member(who).did_other = true;
+                self.spend_vent(who, space);
+                self.disable(who, space);
+                for (token, dog) in [(Token::Guard, false), (Token::Dog, true)] {
+                    while self.s.tokens.count(token, space) > 0 {
+                        self.subdue(who, space, dog);
+                    }
+                }
+            }
+            Command::Think { who } => {
+                self.member(who).pool.ideas -= 1;
+                self.member(who).did_other = true;
+                self.gain_ideas(who, 1);
+            }
+            Command::Reveal { who, space } => {
+                self.member(who).pool.reveals -= 1;
+                self.member(who).did_other = true;
+                self.reveal(space, Some(who));
+            }
+            Command::Thin { who } => {
+                self.member(who).pool.reveals -= 1;
+                self.member(who).did_other = true;
+                self.thin();
+            }
+            Command::Realize { who } => {
+                self.member(who).pool.reveals -= 1;
+                self.member(who).did_other = true;
+                self.gain_ideas(who, 1);
+            }
+            Command::Pocket { who } => {
+                let member = self.member(who);
+                member.pool.loot -= 1;
+                member.did_other = true;
+                member.cash = member.cash.saturating_add(1);
+                self.tell(Event::Pocketed { who, cash: 1 });
+                self.secure(who);
+            }
+            Command::Crack { who } => self.crack(who),
+            Command::Lend { who } => {
+                let member = self.member(who);
+                member.pool.unlocks -= 1;
+                member.pool.granted_unlocks = member.pool.granted_unlocks.min(member.pool.unlocks);
+                member.did_other = true;
+                self.add_cracks(who, 1);
+            }
+            Command::Grant { who, to, gift } => self.grant(who, to, gift),
+            Command::Toss { who, piece, space } => {
+                self.member(who).toss_to = space;
+                self.member(who).did_other = true;
+                self.put_piece(who, piece, space);
+            }
+            Command::Flick { who, piece, space } => {
+                self.member(who).pool.flick = 0;
+                self.member(who).did_other = true;
+                self.put_piece(who, piece, space);
+            }
+            Command::PickOn { who } => {
+                self.spend_ideas(who, 1);
+                let member = self.member(who);
+                member.picks -= 1;
+                member.pool.moves += 1;
+                self.noise(Some(who), 1);
+            }
+            Command::SlipPast { who } => {
+                self.spend_ideas(who, 1);
+                self.member(who).slipping = true;
+                self.tell(Event::SlippedPast { who });
+            }
+            Command::ReachOut { who } => self.reach_out(who),
+            Command::Vent { who, space } => {
+                self.member(who).vent = space;
+                self.tell(Event::Vented { who, space });
+                self.noise(Some(who), self.h.role(who).vent);
+            }
+            Command::ChangePlans { who } => {
+                self.spend_ideas(who, TWO_IDEAS);
+                self.noise(Some(who), 1);
+                let role = self.h.role(who);
+                self.member(who).replanned = true;
+                self.s.replanner = who;
+                self.s.repositions = role.replan_tokens;
+                self.s.gifts = role.replan_gifts;
+                self.tell(Event::PlansChanged { who });
+            }
+            Command::Reposition { from, to } => {
+                self.s.repositions -= 1;
+                self.move_token(seat, from, to);
+            }
+            Command::Shift { from, to } => {
+                self.s.crew[seat.0 as usize].shifts -= 1;
+                self.move_token(seat, from, to);
+            }
+            Command::GiveIdea { who, to } => {
+                self.s.gifts -= 1;
+                self.pass_idea(who, to);
+            }
+            Command::Codes { who, space } => {
+                let price = self.h.role(who).codes.unwrap_or(0);
+                self.spend_ideas(who, price);
+                self.member(who).coded = true;
+                let tiles = self.scene().code_tiles(space);
+                self.s.due |= tiles;
+            }
+            Command::Teamwork { who, to } => {
+                self.use_fixer(FixerPower::Teamwork);
+                self.spend_ideas(who, TWO_IDEAS);
+                self.gain_ideas(to, 1);
+            }
+            Command::OpenDoor { who: _, space } => {
+                self.s.doors.remove(space);
+                self.tell(Event::DoorOpened { space });
+            }
+            Command::CheckLogs { who } => {
+                let (reveals, cash) = self.h.special.logs.unwrap_or_default();
+                self.s.logs_checked = true;
+                let member = self.member(who);
+                member.pool.reveals += reveals;
+                member.cash = member.cash.saturating_add(cash);
+                self.tell(Event::Pocketed { who, cash });
+            }
+            Command::Hush { on } => self.s.hushing = on,
+            Command::CallEscape => {
+                self.s.escape_calls |= 1 << seat.0;
+                self.tell(Event::EscapeCalled { seat: seat.0 });
+                self.settle_calls();
+            }
+            other => self.do_hands(other),
+        }
+    }
+
+    /// Loot, tokens and machines.
+    pub fn do_hands(&mut self, command: Command) {
+        match command {
+            Command::Take { who, piece, from } => {
+                let cash = if piece == Piece::CASH {
+                    self.cash_from_floor(from)
+                } else {
+                    0
+                };
+                if piece == Piece::CASH {
+                    let member = self.member(who);
+                    member.cash = member.cash.saturating_add(cash);
+                } else {
+                    self.place_piece(piece, Place::with(who));
+                }
+                self.tell(Event::Took {
+                    who,
+                    piece,
+                    cash,
+                    from,
+                });
+                self.secure(who);
+            }
+            Command::Drop { who, piece, to } => self.put_piece(who, piece, to),
+            Command::Hand { who, to, piece } => {
+                let cash = if piece == Piece::CASH {
+                    std::mem::take(&mut self.member(who).cash)
+                } else {
+                    0
+                };
+                if piece == Piece::CASH {
+                    let taker = self.member(to);
+                    taker.cash = taker.cash.saturating_add(cash);
+                } else {
+                    self.place_piece(piece, Place::with(to));
+                }
+                self.tell(Event::Handed {
+                    who,
+                    to,
+                    piece,
+                    cash,
+                });
+            }
+            Command::OpenRemote { letter, .. } => self.open_remote(letter),
+            Command::TakeHostage { .. } => self.activate_npc(),
+            Command::TakeIdea { who } => {
+                let at = self.s.member(who).at;
+                self.s.idea_tokens.remove(at);
+                self.gain_ideas(who, 1);
+            }
+            _ => {}
+        }
+    }
+
+    pub fn reach_out(&mut self, who: Who) {
+        self.spend_ideas(who, 1);
+        self.member(who).reaching = true;
+        self.tell(Event::ReachedOut { who });
+    }
+
+    /// The round's action: pays, fills the pool, and books what is required.
+    fn commit(&mut self, who: Who, action: ActionId, face: u8, aim: u8) {
+        let act = *self.h.act(who, action).expect("checked: the action exists");
+        let die = self.s.member(who).die;
+        let wanted = if act.face > 0 {
+            act.face
+        } else if face > 0 {
+            face
+        } else {
+            die
+        };
+        self.spend_ideas(who, act.pay + turns(die, wanted));
+        let item = action.0.checked_sub(ITEM_ACTIONS).map(Piece);
+        let counts = item.is_none() || self.h.rules.picker_counts_items;
+        let picker = self.h.role(who).efficient_picker && counts;
+        let member = self.member(who);
+        member.committed = true;
+        member.die = wanted;
+        member.action = action;
+        member.picks = if picker { act.pool.unlocks } else { 0 };
+        // Sub-actions given before the own action was chosen stay in the pool.
+        let kept = member.pool;
+        member.pool = act.pool;
+        member.pool.subdues += kept.subdues;
+        member.pool.disables += kept.disables;
+        member.pool.unlocks += kept.unlocks;
+        member.pool.reveals += kept.reveals;
+        member.pool.granted_unlocks = kept.granted_unlocks;
+        self.tell(Event::Committed {
+            who,
+            action,
+            face: wanted,
+        });
+        if let Some(piece) = item {
+            self.wear_item(piece, wanted);
+        }
+        if self.may_be_silent(who, &act, item) {
+            self.member(who).held_noise += act.noise;
+        } else {
+            self.noise(Some(who), act.noise);
+        }
+        for _ in 0..act.alerts {
+            self.alert(AlertCause::Action);
+        }
+        if let Some(deed) = act.does {
+            self.deed(who, deed, aim);
+        }
+    }
+
+    /// Items break, are used up, or work once.
+    fn wear_item(&mut self, piece: Piece, die: u8) {
+        let Some(item) = self.h.item(piece) else {
+            return;
+        };
+        if item.once {
+            self.s.items_used |= 1 << piece.0;
+        }
+        if item.single_use || die <= item.breaks_up_to {
+            self.discard_item(piece);
+        }
+    }
+
+    /// Noise that PERFECTION or silent cracking may still spare waits until the end of the phase.
+    fn may_be_silent(&self, who: Who, act: &Act, item: Option<Piece>) -> bool {
+        if item
+            .and_then(|piece| self.h.item(piece))
+            .is_some_and(|item| item.perfection)
+        {
+            return true;
+        }
+        let safe = self.scene().closed_safe();
+        if act.pool.unlocks == 0 || safe != Some(self.s.member(who).at) {
+            return false;
+        }
+        // The tools may still be handed over.
+        let in_play = |i: usize| {
+            let place = self.s.pieces[i];
+            place.holder().is_some() || place.space().is_some()
+        };
+        (0..self.h.pieces.len())
+            .any(|i| in_play(i) && self.h.item(Piece(i as u8)).is_some_and(|item| item.silent))
+    }
+
+    fn deed(&mut self, who: Who, deed: Deed, aim: u8) {
+        let at = self.s.member(who).at;
+        match deed {
+            Deed::Breach => {
+                let space = self.open_exit(at);
+                self.tell(Event::ExitBreached { space, tile: at });
+                if self.h.rules.breach_skips_event_phase {
+                    self.enter(Phase::Alarm);
+                } else {
+                    self.s.escape_called = true;
+                }
+            }
+            Deed::LoopFootage => {
+                self.s.footage = true;
+                self.tell(Event::Footage { who });
+            }
+            Deed::KillPixels(range) => self.kill_pixels(who, aim, range),
+            Deed::Flashbang => self.flashbang(who),
+            Deed::BlowWhistle => {
+                self.s.whistle = true;
+                self.tell(Event::Whistled { who });
+            }
+            Deed::TweakPlan => {
+                for seat in 0..self.h.players as usize {
+                    if self.s.crew[seat].status == Status::Active {
+                        self.s.crew[seat].shifts = 1;
+                    }
+                }
+            }
+            Deed::StudySchematics(cash) => {
+                self.s.schematics_studied = true;
+                let kennel = self
+                    .h
+                    .kennel
+                    .filter(|&kennel| self.s.present.contains(kennel));
+                let hexes = self.s.reinforcements | kennel.map_or(SpaceSet::EMPTY, SpaceSet::of);
+                for space in hexes {
+                    self.cash_to_floor(space, cash);
+                    self.tell(Event::CashAdded { space, cash });
+                }
+            }
+            Deed::Rewire(_) | Deed::Grant(_) | Deed::TossLoot(_) | Deed::FlickKeycard => {}
+        }
+    }
+
+    fn kill_pixels(&mut self, who: Who, aim: u8, range: u8) {
+        let at = self.s.member(who).at;
+        let side = Side::from_index(aim).expect("checked: a side");
+        let line = (1..=range).filter_map(|steps| self.h.board().along(at, side, steps));
+        let line: SpaceSet = line
+            .filter(|&space| self.s.present.contains(space))
+            .collect();
+        let hit = line & self.s.tokens.on(Token::Camera);
+        for space in hit {
+            while self.s.tokens.count(Token::Camera, space) > 0 {
+                self.disable(who, space);
+            }
+        }
+        let loud = if self.h.rules.laser_noise_for_every_hex {
+            line.len()
+        } else {
+            hit.len()
+        };
+        self.noise(Some(who), loud as u8);
+    }
+
+    fn flashbang(&mut self, who: Who) {
+        let at = self.s.member(who).at;
+        let around = self.scene().near(at) | SpaceSet::of(at);
+        for space in around & self.s.tokens.guarded() {
+            for (token, dog) in [(Token::Guard, false), (Token::Dog, true)] {
+                while self.s.tokens.count(token, space) > 0 {
+                    self.subdue(who, space, dog);
+                    self.s.flashbanged[space.index()][usize::from(dog)] += 1;
+                }
+            }
+            self.s.flashbangs.insert(space);
+        }
+    }
+
+    fn disable(&mut self, who: Who, space: Space) {
+        self.s.tokens.flip(Token::Camera, space);
+        self.tell(Event::Disabled { who, space });
+    }
+
+    /// One move: a dog on the tile may be shaken off, cameras ahead see the character.
+    fn step(&mut self, who: Who, to: Space) {
+        let from = self.s.member(who).at;
+        let left_dog = self.s.tokens.on(Token::Dog).contains(from);
+        let member = self.member(who);
+        member.pool.moves -= 1;
+        member.moved = true;
+        member.vent = Space::NONE;
+        if left_dog {
+            member.shaken.insert(from);
+        }
+        if member.pool.moves == 0 {
+            member.shaken = SpaceSet::EMPTY;
+        }
+        self.arrive(who, to);
+        if !self.s.footage {
+            for _ in 0..self.s.tokens.count(Token::Camera, to) {
+                self.alert(AlertCause::Camera);
+            }
+        }
+    }
+
+    /// A sub-action across the vent uses the vent up.
+    fn spend_vent(&mut self, who: Who, space: Space) {
+        let member = self.member(who);
+        if member.vent == space {
+            member.vent = Space::NONE;
+        }
+    }
+
+    /// An unlock becomes a crack; with good tools every second one of an action counts more.
+    fn crack(&mut self, who: Who) {
+        let scene = self.scene();
+        let best = scene
+            .held(self.s.member(who))
+            .filter_map(|piece| self.h.item(piece))
+            .map(|item| item.cracks)
+            .max();
+        let best = best.unwrap_or(0);
+        let member = self.member(who);
+        member.pool.unlocks -= 1;
+        member.pool.granted_unlocks = member.pool.granted_unlocks.min(member.pool.unlocks);
+        member.cracked = true;
+        member.tool_cracks += 1;
+        let cracks = if member.tool_cracks % 2 == 0 {
+            best.saturating_sub(1)
+        } else {
+            1
+        };
+        self.add_cracks(who, cracks);
+    }
+
+    fn add_cracks(&mut self, who: Who, cracks: u8) {
+        let Some((space, safe)) = self
+            .h
+            .scenario
+            .safe
+            .zip(self.h.scenario.draft.safe.as_ref())
+        else {
+            return;
+        };
+        self.s.cracks = self.s.cracks.saturating_add(cracks);
+        self.tell(Event::Cracked { who, cracks });
+        if self.s.cracks < safe.cracks {
+            return;
+        }
+        self.s.safe_open = true;
+        self.tell(Event::SafeOpened { space });
+        for i in 0..self.h.pieces.len() {
+            if self.s.pieces[i] == Place::SAFE {
+                self.place_piece(Piece(i as u8), Place::on(space));
+            }
+        }
+        self.cash_to_floor(space, safe.cash);
+    }
+
+    fn grant(&mut self, who: Who, to: Who, gift: Gift) {
+        let count = std::mem::take(&mut self.member(who).pool.grants);
+        self.member(who).did_other = true;
+        let pool = &mut self.member(to).pool;
+        match gift {
+            Gift::Subdue => pool.subdues += count,
+            Gift::Disable => pool.disables += count,
+            Gift::Unlock => {
+                pool.unlocks += count;
+                pool.granted_unlocks += count;
+            }
+        }
+        // The receiver has something to do again.
+        self.s.ready &= if to == Who::NPC { 0 } else { !(1 << to.0) };
+        self.tell(Event::Granted { who, to });
+    }
+
+    /// Escape follows this round once everyone in play wants it.
+    pub fn settle_calls(&mut self) {
+        let waiting = self.scene().waiting_for();
+        let all = self.s.escape_calls & waiting == waiting;
+        let called = all || !self.h.rules.escape_needs_everyone;
+        self.s.escape_called |= self.s.escape_calls != 0 && called;
+    }
+
+    fn move_token(&mut self, seat: Seat, from: Space, to: Space) {
+        let member = &mut self.s.crew[seat.0 as usize];
+        member.planned.remove(from);
+        member.planned.insert(to);
+        self.tell(Event::Unplanned {
+            seat: seat.0,
+            space: from,
+        });
+        self.tell(Event::Planned {
+            seat: seat.0,
+            space: to,
+        });
+    }
+}

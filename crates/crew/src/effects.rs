@@ -1,0 +1,456 @@
+//! What event and crisis cards do.
+
+use crate::command::{Piece, Who};
+use crate::content::effect::{Chit, Each, Effect, Tiles, When, Who as Whom};
+use crate::event::Event;
+use crate::heist::PieceKind;
+use crate::play::Play;
+use crate::rules::EmptyTile;
+use crate::scene::Scene;
+use crate::state::*;
+use board::{Side, Space, SpaceSet};
+use table::{Dealer, Witness};
+
+impl Scene<'_> {
+    /// Whether a condition holds.
+    pub fn holds(self, when: When) -> bool {
+        let beside = self.beside_characters();
+        match when {
+            When::BesideLiveCamera => beside.intersects(self.watching()),
+            When::BesideGuard => beside.intersects(self.s.tokens.guarded()),
+            When::OnExternalTile => self.occupied().intersects(self.s.external),
+        }
+    }
+
+    pub fn tally(self, each: Each) -> u8 {
+        match each {
+            Each::CrowdedEntrance => {
+                let exits = self.s.present - self.h.board().tiles();
+                let crowd = |exit: Space| {
+                    self.characters()
+                        .filter(|&who| self.s.member(who).at == exit)
+                        .count()
+                };
+                exits.iter().filter(|&exit| crowd(exit) >= 2).count() as u8
+            }
+            Each::CharacterBesideLiveCamera => self
+                .characters()
+                .filter(|&who| self.near(self.s.member(who).at).intersects(self.watching()))
+                .count() as u8,
+        }
+    }
+
+    /// The tiles a card speaks of.
+    pub fn tiles(self, tiles: Tiles) -> SpaceSet {
+        let tokens = &self.s.tokens;
+        match tiles {
+            Tiles::GuardBesideCharacter => tokens.guarded() & self.beside_characters(),
+            Tiles::LiveCameraBesideCharacter => self.watching() & self.beside_characters(),
+            Tiles::LockBesideCharacter => tokens.on(Token::Lock) & self.beside_characters(),
+            Tiles::CharacterBesideLiveCamera => {
+                let seen = self.characters().map(|who| self.s.member(who).at);
+                let seen: SpaceSet = seen
+                    .filter(|&at| self.near(at).intersects(self.watching()))
+                    .collect();
+                if self.h.rules.events_guard_entrances {
+                    seen
+                } else {
+                    seen & self.h.board().tiles()
+                }
+            }
+            Tiles::LiveCameraBesideSubduedGuard => {
+                let subdued = tokens.on(Token::SubduedGuard) | tokens.on(Token::SubduedDog);
+                self.watching() & self.near_all(subdued)
+            }
+            Tiles::WithCharacter => self.occupied(),
+            Tiles::BesideCharacter => self.beside_characters(),
+            Tiles::DisabledCameraBesideAnother => {
+                let disabled = tokens.on(Token::DisabledCamera);
+                disabled & self.near_all(disabled)
+            }
+            Tiles::WithLoot => self.s.loot & self.h.board().tiles(),
+            Tiles::NextGate => {
+                let gate = self.h.scenario.gates.get(self.s.gates_closed as usize);
+                gate.map_or(SpaceSet::EMPTY, |&gate| SpaceSet::of(gate))
+            }
+        }
+    }
+
+    /// Whether a character is meant.
+    pub fn is_meant(self, who: Who, whom: Whom) -> bool {
+        let member = self.s.member(who);
+        let tokens = &self.s.tokens;
+        let here = SpaceSet::of(member.at);
+        let around = self.near(member.at) | here;
+        let guards = |set: SpaceSet| {
+            let mut guards = tokens.guarded();
+            if self.h.rules.subdued_guards_frighten {
+                guards |= tokens.on(Token::SubduedGuard) | tokens.on(Token::SubduedDog);
+            }
+            guards.intersects(set)
+        };
+        match whom {
+            Whom::Overwhelmed => {
+                let cameras = |space| {
+                    if self.s.footage {
+                        0
+                    } else {
+                        tokens.count(Token::Camera, space)
+                    }
+                };
+                let unhandled = |space: Space| {
+                    tokens.guards(space) + cameras(space) + tokens.count(Token::Lock, space)
+                };
+                around
+                    .iter()
+                    .map(|space| u32::from(unhandled(space)))
+                    .sum::<u32>()
+                    >= 2
+            }
+            Whom::Alone => !self
+                .characters()
+                .any(|other| other != who && around.contains(self.s.member(other).at)),
+            Whom::OnGuard => guards(here),
+            Whom::OnSubduedGuard => {
+                (tokens.on(Token::SubduedGuard) | tokens.on(Token::SubduedDog)).intersects(here)
+            }
+            Whom::PlannedTheUnknown => member.planned.intersects(self.s.unknown),
+            Whom::GuardedUnseen => !self.watching().intersects(around) && guards(around),
+            Whom::IndoorsShortOfIdeas => !self.outdoors(who) && member.ideas <= 2,
+            Whom::IndoorsObjectiveDone => !self.outdoors(who) && self.objective_in_hand(),
+        }
+    }
+
+    /// Hexes a watchtower sees from here.
+    pub fn seen_from_tower(self, tower: Space) -> SpaceSet {
+        if self.h.rules.watchtower_sees_over_gaps {
+            return self.h.board().lines(tower) & self.s.present;
+        }
+        let mut seen = SpaceSet::EMPTY;
+        for side in Side::ALL {
+            let mut at = tower;
+            while let Some(next) = self
+                .h
+                .board()
+                .beside(at, side)
+                .filter(|&next| self.s.present.contains(next))
+            {
+                seen.insert(next);
+                at = next;
+            }
+        }
+        seen
+    }
+
+    /// Adjacent hexes where fumbled loot may fall.
+    pub fn fumble_spots(self, who: Who) -> SpaceSet {
+        (self.near(self.s.member(who).at) & self.h.board().tiles()) - self.s.tokens.guarded()
+    }
+
+    /// Whether a piece in hand falls when loot is fumbled.
+    pub fn is_fumbled(self, piece: Piece) -> bool {
+        match self.h.piece(piece) {
+            Some(PieceKind::Item(_)) => self.h.rules.fumble_drops_items,
+            Some(PieceKind::Loot(chit)) => !self.h.is_goal_loot(chit),
+            None => piece == Piece::CASH,
+        }
+    }
+}
+
+fn token_of(chit: Chit) -> Token {
+    match chit {
+        Chit::Camera => Token::Camera,
+        Chit::Lock => Token::Lock,
+        Chit::Dog => Token::Dog,
+        _ => Token::Guard,
+    }
+}
+
+impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+    /// Does one thing a card says.
+    pub fn effect(&mut self, effect: Effect, is_event: bool) {
+        let did = self.do_effect(effect, is_event);
+        if is_event && did {
+            self.s.event_impact = true;
+        }
+    }
+
+    /// True if it changed anything to the team's harm.
+    fn do_effect(&mut self, effect: Effect, is_event: bool) -> bool {
+        match effect {
+            Effect::AlertIf { alerts, when } => {
+                let raised = self.scene().holds(when);
+                if raised {
+                    self.alerts(alerts);
+                }
+                raised
+            }
+            Effect::AlertForEach { alerts, each, max } => {
+                let count = self.scene().tally(each).saturating_mul(alerts);
+                let count = if max > 0 { count.min(max) } else { count };
+                self.alerts(count);
+                count > 0
+            }
+            Effect::FillBag { chit, count } => {
+                let bag = &mut self.s.bag[chit as usize];
+                *bag = bag.saturating_add(count);
+                self.tell(Event::BagFilled { chit, count });
+                true
+            }
+            Effect::UpgradeBag(chit) => {
+                let double = match chit {
+                    Chit::Camera => Chit::TwoCameras,
+                    Chit::Lock => Chit::TwoLocks,
+                    _ => Chit::TwoGuards,
+                };
+                let found = self.s.in_bag(chit) > 0;
+                if found {
+                    self.s.bag[chit as usize] -= 1;
+                    self.s.bag[double as usize] += 1;
+                    self.tell(Event::BagUpgraded { chit });
+                }
+                found
+            }
+            Effect::Add { chit, on, max } => {
+                let tiles = self.scene().tiles(on);
+                if max > 0 && tiles.len() > u32::from(max) {
+                    self.s.choice = tiles;
+                    self.ask(Prompt::WhichTiles { chit, left: max });
+                } else {
+                    for space in tiles {
+                        self.add_token(token_of(chit), space);
+                    }
+                }
+                !tiles.is_empty()
+            }
+            Effect::Restore { chit, on } => self.restore_on(chit, self.scene().tiles(on)),
+            Effect::LoseIdea(whom) => {
+                let mut lost = false;
+                for who in self.meant(whom) {
+                    lost |= self.lose_idea(who, is_event);
+                }
+                lost
+            }
+            Effect::GainIdeas { who, ideas } => {
+                for who in self.meant(who) {
+                    self.gain_ideas(who, ideas);
+                }
+                false
+            }
+            Effect::IdeaForNoise(whom) => {
+                // The question on top is answered first: ask in reverse.
+                for who in self.meant(whom).rev() {
+                    self.ask(Prompt::IdeaForNoise { who });
+                }
+                false
+            }
+            Effect::ConsolationForNoise => {
+                if self.s.woke {
+                    self.ask(Prompt::Consolation);
+                }
+                false
+            }
+            Effect::Whisper => {
+                self.s.passed = 0;
+                self.ask(Prompt::Whisper);
+                self.close_if_passed();
+                false
+            }
+            Effect::LateTransfer => {
+                if !self.s.recalled {
+                    self.s.passed = 0;
+                    self.ask(Prompt::LateTransfer {
+                        left: self.h.rules.late_transfer_ideas.max(1),
+                    });
+                    self.close_if_passed();
+                }
+                false
+            }
+            Effect::FumbleLoot => self.fumble(),
+            Effect::ReleaseDogs {
+                dogs,
+                toward,
+                steps,
+            } => self.release_dogs(dogs, toward, steps),
+            Effect::CloseGates(count) => self.close_gates(count),
+            Effect::Sweep => self.sweep(),
+            Effect::Reinforce => {
+                let tokens = self.s.reinforcements;
+                for space in tokens {
+                    self.reinforce(space);
+                }
+                !tokens.is_empty()
+            }
+            Effect::Panic => {
+                self.s.npc_panicked = true;
+                self.tell(Event::Panicked);
+                true
+            }
+            Effect::SoundAlarm => {
+                self.enter(Phase::Alarm);
+                true
+            }
+        }
+    }
+
+    fn alerts(&mut self, count: u8) {
+        for _ in 0..count {
+            self.alert(AlertCause::Event);
+        }
+    }
+
+    /// The characters a card means, fixed before it does anything to them.
+    fn meant(&self, whom: Whom) -> impl DoubleEndedIterator<Item = Who> + use<D, W> {
+        let scene = self.scene();
+        let mask = scene
+            .characters()
+            .filter(|&who| scene.is_meant(who, whom))
+            .fold(0u8, |mask, who| mask | 1 << who.0);
+        (0..CREW as u8)
+            .map(Who)
+            .filter(move |who| mask & 1 << who.0 != 0)
+    }
+
+    fn restore_on(&mut self, chit: Chit, tiles: SpaceSet) -> bool {
+        let tiles = if chit == Chit::Guard {
+            tiles - self.scene().pressed()
+        } else {
+            tiles
+        };
+        let mut count = 0;
+        for space in tiles {
+            count += match chit {
+                Chit::Guard => {
+                    self.restore(Token::SubduedGuard, space)
+                        + self.restore(Token::SubduedDog, space)
+                }
+                Chit::Camera => self.restore(Token::DisabledCamera, space),
+                _ => self.restore(Token::OpenLock, space),
+            };
+        }
+        self.s.woke |= chit == Chit::Guard && count > 0;
+        count > 0
+    }
+
+    /// C2: towers with a character on them fall; the others put guards on the hexes with characters they see.
+    fn sweep(&mut self) -> bool {
+        for tower in self.s.towers & self.scene().occupied() {
+            self.s.towers.remove(tower);
+            self.tell(Event::TowerRemoved { space: tower });
+        }
+        let trusted = self.h.special.trusted_mayor;
+        let scene = self.scene();
+        let targets = scene
+            .characters()
+            .filter(|&who| !(trusted && who == Who::NPC));
+        let targets: SpaceSet = targets.map(|who| self.s.member(who).at).collect();
+        let mut hit = SpaceSet::EMPTY;
+        let mut any = false;
+        for tower in self.s.towers {
+            let mut seen = self.scene().seen_from_tower(tower) & targets;
+            if self.h.rules.sweep_once_a_hex {
+                seen = seen - hit;
+            }
+            hit |= seen;
+            for space in seen {
+                self.add_token(Token::Guard, space);
+                any = true;
+            }
+        }
+        any
+    }
+
+    /// C1 around one token.
+    fn reinforce(&mut self, space: Space) {
+        let around = self.scene().near(space) & self.h.board().tiles();
+        self.tell(Event::ReinforcementsArrived { space });
+        let empty: SpaceSet = around
+            .iter()
+            .filter(|&tile| self.is_empty_tile(tile))
+            .collect();
+        self.restore_on(Chit::Guard, around);
+        self.restore_on(Chit::Lock, around);
+        self.restore_on(Chit::Camera, around);
+        for tile in empty {
+            self.add_token(Token::Guard, tile);
+        }
+        self.s.reinforcements.remove(space);
+        self.add_token(Token::Guard, space);
+        self.add_token(Token::Guard, space);
+    }
+
+    fn is_empty_tile(&self, tile: Space) -> bool {
+        let chits = Token::ALL
+            .iter()
+            .any(|&token| self.s.tokens.on(token).contains(tile));
+        let known = !self.s.unknown.contains(tile);
+        let bare = || {
+            let scene = self.scene();
+            let tokens = self.s.towers
+                | self.s.reinforcements
+                | self.s.doors
+                | self.s.idea_tokens
+                | self.s.loot;
+            !(tokens | scene.remote_locked() | scene.occupied()).contains(tile)
+        };
+        known && !chits && (self.h.rules.empty_tile == EmptyTile::NoChits || bare())
+    }
+
+    /// Event 22: loot the objective does not need falls on an adjacent hex without a guard.
+    fn fumble(&mut self) -> bool {
+        let mut any = false;
+        for who in (0..CREW as u8).rev().map(Who) {
+            let member = self.s.member(who);
+            if member.status != Status::Active || self.scene().outdoors(who) {
+                continue;
+            }
+            let spots = self.scene().fumble_spots(who);
+            let cash = (member.cash > 0).then_some(Piece::CASH);
+            let held = self.scene().held(member).chain(cash);
+            for piece in held {
+                if !self.scene().is_fumbled(piece) {
+                    continue;
+                }
+                any = true;
+                match spots.len() {
+                    0 => self.lose_piece(who, piece),
+                    1 => self.put_piece(who, piece, spots.first().expect("one spot")),
+                    _ => self.ask(Prompt::Fumble { who, piece }),
+                }
+            }
+        }
+        any
+    }
+
+    fn lose_piece(&mut self, who: Who, piece: Piece) {
+        let cash = if piece == Piece::CASH {
+            std::mem::take(&mut self.member(who).cash)
+        } else {
+            0
+        };
+        if piece != Piece::CASH {
+            self.place_piece(piece, Place::LOST);
+        }
+        self.tell(Event::LootLost { piece, cash });
+    }
+
+    /// A piece from a hand to a space.
+    pub fn put_piece(&mut self, who: Who, piece: Piece, to: Space) {
+        let cash = if piece == Piece::CASH {
+            std::mem::take(&mut self.member(who).cash)
+        } else {
+            0
+        };
+        if piece == Piece::CASH {
+            self.cash_to_floor(to, cash);
+        } else {
+            self.place_piece(piece, Place::on(to));
+        }
+        self.tell(Event::Dropped {
+            who,
+            piece,
+            cash,
+            to,
+        });
+    }
+}

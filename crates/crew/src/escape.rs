@@ -1,0 +1,490 @@
+//! Phase 4: the way out, step by step.
+
+use crate::action::TWO_IDEAS;
+use crate::command::{Command, Who};
+use crate::content::codes::Letter;
+use crate::content::effect::Chit;
+use crate::content::scenario::Goal;
+use crate::event::Event;
+use crate::heist::PieceKind;
+use crate::play::Play;
+use crate::refusal::Refusal;
+use crate::scene::Scene;
+use crate::state::*;
+use board::{Space, SpaceSet};
+use table::{Dealer, Seat, Witness};
+
+impl<'a> Scene<'a> {
+    pub fn check_escape(self, seat: Seat, command: Command) -> Result<(), Refusal> {
+        let s = self.s;
+        match command {
+            Command::Ready => {
+                self.own(seat, Who(seat.0))?;
+                self.have(s.ready & 1 << seat.0 == 0, Refusal::AlreadyReady)?;
+                self.have(s.runner.is_none(), Refusal::RunToBeFinished)
+            }
+            Command::Dash { who, to } => {
+                let member = self.free_to_run(seat, who)?;
+                self.have(s.path_len == 0, Refusal::PathFixed)?;
+                self.passage(member, who, member.at, to)?;
+                let cost = self.step_cost(who, member.at, to);
+                self.ideas(member, cost)
+            }
+            Command::Declare { who, to } => {
+                let member = self.free_to_run(seat, who)?;
+                let from = if s.path_len > 0 {
+                    s.path[s.path_len as usize - 1]
+                } else {
+                    member.at
+                };
+                self.have((s.path_len as usize) < PATH, Refusal::PathTooLong)?;
+                self.passage(member, who, from, to)
+            }
+            Command::Redraw { who } => {
+                self.free_to_run(seat, who)?;
+                self.have(s.path_len > 0, Refusal::NoPath)
+            }
+            Command::LastDitch { who, ideas } => {
+                let member = self.free_to_run(seat, who)?;
+                self.have(s.path_len > 0, Refusal::NoPath)?;
+                let end = s.path[s.path_len as usize - 1];
+                self.have(self.room_at(who, end), Refusal::NotAtAGoal)?;
+                self.ideas(member, ideas)?;
+                self.have(ideas < self.path_cost(who), Refusal::NothingAtStake)
+            }
+            Command::Run { who } => {
+                let member = self.own(seat, who)?;
+                self.have(
+                    s.runner == Some(who) && member.rolled && s.path_at < s.path_len,
+                    Refusal::NotRunning,
+                )?;
+                let to = s.path[s.path_at as usize];
+                self.have(self.near(member.at).contains(to), Refusal::NotAdjacent)?;
+                self.have(!s.tokens.on(Token::Lock).contains(to), Refusal::Locked)?;
+                self.have(!self.remote_locked().contains(to), Refusal::RemoteLocked)?;
+                let card = !s.doors.contains(to) || self.holds_loot(member, Chit::Keycard);
+                self.have(card, Refusal::NeedsKeycard)?;
+                self.have(
+                    s.moves_left >= self.step_cost(who, member.at, to),
+                    Refusal::NotEnoughMoves,
+                )
+            }
+            Command::Stay { who } => {
+                self.own(seat, who)?;
+                self.have(s.runner == Some(who), Refusal::NotRunning)
+            }
+            Command::PickLock { who, space } => {
+                let member = self.own(seat, who)?;
+                self.have(self.h.role(who).pick_under_pressure, Refusal::NoSuchAbility)?;
+                self.have(!member.stopped, Refusal::RunIsOver)?;
+                self.have(self.near(member.at).contains(space), Refusal::NotAdjacent)?;
+                self.have(
+                    s.tokens.on(Token::Lock).contains(space),
+                    Refusal::NothingToUnlock,
+                )?;
+                self.ideas(member, 1)
+            }
+            Command::Pinch { who, to } => {
+                let member = self.own(seat, who)?;
+                let role = self.h.role(who);
+                self.have(role.pinch, Refusal::NoSuchAbility)?;
+                self.have(!(role.pinch_once && member.pinched), Refusal::UsedUp)?;
+                self.other(who, to)?;
+                self.ideas(member, TWO_IDEAS)
+            }
+            Command::ReachOut { who } => self.check_reach_out(seat, who),
+            Command::Choose { .. } | Command::Pick { .. } | Command::Accept | Command::Decline => {
+                Err(Refusal::NoQuestion)
+            }
+            other => self.check_hands(seat, other),
+        }
+    }
+
+    /// One runs after the other, and nobody after their die.
+    fn free_to_run(self, seat: Seat, who: Who) -> Result<&'a Member, Refusal> {
+        let member = self.own(seat, who)?;
+        if let Some(runner) = self.s.runner
+            && runner != who
+        {
+            return Err(Refusal::OtherIsRunning { who: runner });
+        }
+        self.have(!member.stopped, Refusal::RunIsOver)?;
+        self.have(!member.rolled, Refusal::AlreadyRolled)?;
+        Ok(member)
+    }
+
+    /// Whether a character can get from one space to the next, with what they hold or find on the declared path.
+    fn passage(self, member: &Member, who: Who, from: Space, to: Space) -> Result<(), Refusal> {
+        let s = self.s;
+        self.have(self.near(from).contains(to), Refusal::NotAdjacent)?;
+        let picks = self.h.role(who).pick_under_pressure && member.ideas > 0 && from != member.at;
+        self.have(
+            picks || !s.tokens.on(Token::Lock).contains(to),
+            Refusal::Locked,
+        )?;
+        if self.remote_locked().contains(to) {
+            let opened = |letter: usize| {
+                !s.remote[letter].contains(to) || self.passes_server(member, letter)
+            };
+            let way =
+                from != member.at && self.h.rules.servers_work_in_escape && opened(0) && opened(1);
+            self.have(way, Refusal::RemoteLocked)?;
+        }
+        if s.doors.contains(to) {
+            let found =
+                from != member.at && self.passed(member).any(|space| self.keycard_on(space));
+            self.have(
+                found || self.holds_loot(member, Chit::Keycard),
+                Refusal::NeedsKeycard,
+            )?;
+        }
+        self.have(
+            self.is_tile(to) || self.room_at(who, to) || self.h.special.hideouts > 0,
+            Refusal::ExitFull,
+        )
+    }
+
+    /// The spaces of the declared path, the start included.
+    fn passed(self, member: &Member) -> impl Iterator<Item = Space> + use<'a> {
+        let at = member.at;
+        std::iter::once(at).chain(self.s.path[..self.s.path_len as usize].iter().copied())
+    }
+
+    fn passes_server(self, member: &Member, letter: usize) -> bool {
+        let wanted = if letter == 0 { Letter::X } else { Letter::Y };
+        self.passed(member)
+            .any(|space| self.h.scenario.servers.contains(&(space, wanted)))
+    }
+
+    pub fn keycard_on(self, space: Space) -> bool {
+        self.s
+            .pieces_on(space)
+            .any(|piece| self.h.piece(piece) == Some(PieceKind::Loot(Chit::Keycard)))
+    }
+
+    /// Escape moves for a step: one, one more for each guard left behind, one more for a door.
+    pub fn step_cost(self, who: Who, from: Space, to: Space) -> u8 {
+        let guards = if self.h.role(who).better_ways {
+            0
+        } else {
+            self.s.tokens.guards(from)
+        };
+        1 + guards + u8::from(self.s.doors.contains(to))
+    }
+
+    /// Escape moves of the declared path.
+    pub fn path_cost(self, who: Who) -> u8 {
+        let mut from = self.s.member(who).at;
+        let mut cost = 0u8;
+        let mut opened = SpaceSet::EMPTY;
+        for &to in &self.s.path[self.s.path_at as usize..self.s.path_len as usize] {
+            cost =
+                cost.saturating_add(self.step_cost(who, from, to) - u8::from(opened.contains(to)));
+            if self.s.doors.contains(to) {
+                opened.insert(to);
+            }
+            from = to;
+        }
+        cost
+    }
+
+    /// Whether a goal has room for this character.
+    pub fn room_at(self, who: Who, space: Space) -> bool {
+        if !self.h.goals(self.s).contains(space) {
+            return false;
+        }
+        let limit = if self.h.special.hideouts > 0 {
+            self.h.special.hideouts
+        } else {
+            self.h.special.exit_limit
+        };
+        if limit == 0 || who == Who::NPC && self.h.special.npc_shares_exit {
+            return true;
+        }
+        let others = self.crowd(space) & !(1 << who.0);
+        others.count_ones() < u32::from(limit)
+    }
+
+    pub fn legal_escape(self, seat: Seat, into: &mut Vec<Command>) {
+        let s = self.s;
+        let mut offer = |command: Command| {
+            if self.check_escape(seat, command).is_ok() {
+                into.push(command);
+            }
+        };
+        if s.crew[seat.0 as usize].status == Status::Active {
+            offer(Command::Ready);
+            self.offer_runner(seat, Who(seat.0), &mut offer);
+        }
+        if s.crew[Who::NPC.index()].status == Status::Active {
+            self.offer_runner(seat, Who::NPC, &mut offer);
+        }
+        // Loot on those who were stopped.
+        for taker in [Who(seat.0), Who::NPC] {
+            if s.member(taker).status != Status::Active {
+                continue;
+            }
+            for giver in self
+                .characters()
+                .filter(|&giver| giver != Who::NPC && giver.0 != seat.0)
+            {
+                let member = s.member(giver);
+                if member.stopped && member.at == s.member(taker).at {
+                    let cash = (member.cash > 0).then_some(crate::command::Piece::CASH);
+                    for piece in self.held(member).chain(cash) {
+                        offer(Command::Hand {
+                            who: giver,
+                            to: taker,
+                            piece,
+                        });
+                    }
+                }
+            }
+        }
+    }
+
+    fn offer_runner(self, seat: Seat, who: Who, offer: &mut impl FnMut(Command)) {
+        let s = self.s;
+        let member = s.member(who);
+        if self.free_to_run(seat, who).is_ok() {
+            if s.path_len == 0 {
+                self.near(member.at)
+                    .iter()
+                    .for_each(|to| offer(Command::Dash { who, to }));
+            }
+            let from = if s.path_len > 0 {
+                s.path[s.path_len as usize - 1]
+            } else {
+                member.at
+            };
+            self.near(from)
+                .iter()
+                .for_each(|to| offer(Command::Declare { who, to }));
+            if s.path_len > 0 {
+                offer(Command::Redraw { who });
+                (0..=member.ideas).for_each(|ideas| offer(Command::LastDitch { who, ideas }));
+            }
+        }
+        if s.runner == Some(who) {
+            offer(Command::Run { who });
+            offer(Command::Stay { who });
+        }
+        let role = self.h.role(who);
+        if role.pick_under_pressure {
+            let locks = self.near(member.at) & s.tokens.on(Token::Lock);
+            locks
+                .iter()
+                .for_each(|space| offer(Command::PickLock { who, space }));
+        }
+        if role.pinch {
+            (0..CREW as u8).for_each(|to| offer(Command::Pinch { who, to: Who(to) }));
+        }
+        if role.reach && !member.reaching {
+            offer(Command::ReachOut { who });
+        }
+        self.offer_hands(who, offer);
+    }
+}
+
+impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+    pub fn do_escape(&mut self, seat: Seat, command: Command) {
+        match command {
+            Command::Ready => {
+                self.s.ready |= 1 << seat.0;
+                self.tell(Event::SeatReady { seat: seat.0 });
+            }
+            Command::Dash { who, to } => {
+                let cost = self.scene().step_cost(who, self.s.member(who).at, to);
+                self.spend_ideas(who, cost);
+                self.s.runner = Some(who);
+                self.s.run_began = true;
+                self.s.ready = 0;
+                self.run_onto(who, to);
+                self.finish_at_goal(who);
+            }
+            Command::Declare { who, to } => {
+                self.s.runner = Some(who);
+                self.s.ready = 0;
+                self.s.path[self.s.path_len as usize] = to;
+                self.s.path_len += 1;
+                self.tell(Event::PathDeclared { who, to });
+            }
+            Command::Redraw { .. } => {
+                self.forget_path();
+                if !self.s.run_began {
+                    self.s.runner = None;
+                }
+            }
+            Command::LastDitch { who, ideas } => {
+                let needed = self.scene().path_cost(who) - ideas;
+                self.spend_ideas(who, ideas);
+                let roll = self.dealer.roll(6);
+                self.tell(Event::LastDitch { who, roll, ideas });
+                self.member(who).rolled = true;
+                self.s.run_began = true;
+                self.s.moves_left = ideas + roll;
+                self.s.of_course |= needed >= 2 && roll == 1;
+                self.stop_if_spent(who);
+            }
+            Command::Run { who } => {
+                let to = self.s.path[self.s.path_at as usize];
+                self.s.moves_left -= self.scene().step_cost(who, self.s.member(who).at, to);
+                self.s.path_at += 1;
+                self.run_onto(who, to);
+                if self.s.path_at == self.s.path_len {
+                    self.finish_at_goal(who);
+                } else {
+                    self.stop_if_spent(who);
+                }
+            }
+            Command::Stay { who } => self.stop(who),
+            Command::PickLock { who, space } => {
+                self.spend_ideas(who, 1);
+                self.s.tokens.flip(Token::Lock, space);
+                self.tell(Event::Unlocked { who, space });
+            }
+            Command::Pinch { who, to } => {
+                self.member(who).pinched = true;
+                self.spend_ideas(who, TWO_IDEAS);
+                self.gain_ideas(to, 1);
+                self.s.ready &= !(1 << to.0);
+            }
+            Command::ReachOut { who } => self.reach_out(who),
+            other => self.do_hands(other),
+        }
+    }
+
+    /// A step of a run: a door on the way is opened with the card.
+    fn run_onto(&mut self, who: Who, to: Space) {
+        if self.s.doors.contains(to) {
+            self.s.doors.remove(to);
+            self.tell(Event::DoorOpened { space: to });
+        }
+        self.arrive(who, to);
+    }
+
+    fn finish_at_goal(&mut self, who: Who) {
+        let at = self.s.member(who).at;
+        if self.scene().room_at(who, at) {
+            self.tell(Event::ReachedExit { who, space: at });
+            self.end_run();
+        }
+    }
+
+    /// Out of moves before the next step: stopped on the way.
+    fn stop_if_spent(&mut self, who: Who) {
+        let next = self.s.path[self.s.path_at as usize];
+        if self.s.moves_left < self.scene().step_cost(who, self.s.member(who).at, next) {
+            self.stop(who);
+        }
+    }
+
+    fn stop(&mut self, who: Who) {
+        self.member(who).stopped = true;
+        self.tell(Event::Stopped { who });
+        self.end_run();
+    }
+
+    fn end_run(&mut self) {
+        self.s.runner = None;
+        self.s.run_began = false;
+        self.s.moves_left = 0;
+        self.forget_path();
+    }
+
+    fn forget_path(&mut self) {
+        self.s.path = [Space::NONE; PATH];
+        self.s.path_len = 0;
+        self.s.path_at = 0;
+    }
+
+    /// The end of Escape: who got away, and whether the objective is met.
+    pub fn reckoning(&mut self) {
+        if self.s.step == 0 {
+            self.s.step = 1;
+            self.s.passed = 0;
+        }
+        let chosen = self.s.passed;
+        let limit = if self.h.special.hideouts > 0 {
+            self.h.special.hideouts
+        } else {
+            self.h.special.exit_limit
+        };
+        let goals = self.h.goals(self.s);
+        if limit > 0 {
+            for goal in goals {
+                let crowd = self.scene().crowd(goal);
+                if crowd.count_ones() > u32::from(limit)
+                    && (crowd & chosen).count_ones() < u32::from(limit)
+                {
+                    return self.ask(Prompt::TooMany { space: goal });
+                }
+            }
+        }
+        let crowds: [u8; CREW] = std::array::from_fn(|i| self.scene().crowd(self.s.crew[i].at));
+        for who in (0..CREW as u8).map(Who) {
+            if self.s.member(who).status != Status::Active {
+                continue;
+            }
+            let at = self.s.member(who).at;
+            let crowd = crowds[who.index()];
+            let counted = crowd & 1 << who.0 != 0;
+            let squeezed = limit > 0
+                && counted
+                && crowd.count_ones() > u32::from(limit)
+                && chosen & 1 << who.0 == 0;
+            if goals.contains(at) && !squeezed {
+                self.member(who).status = Status::Escaped;
+            }
+        }
+        for who in (0..CREW as u8).map(Who) {
+            if self.s.member(who).status == Status::Active {
+                if self.camouflaged(who) {
+                    self.member(who).status = Status::Hidden;
+                    self.tell(Event::Hidden { who });
+                    if !self.h.rules.camouflage_keeps_loot {
+                        self.lose_loot(who);
+                    }
+                } else {
+                    self.bust(who);
+                }
+            }
+        }
+        if self.s.crew[Who::NPC.index()].status == Status::Idle {
+            self.tell(Event::NpcLost);
+        }
+        self.s.end = if self.objective_met() {
+            End::Success
+        } else {
+            End::Failure
+        };
+        self.enter(Phase::Over);
+        self.tell(Event::Ended { end: self.s.end });
+        self.s.passed = 0;
+    }
+
+    /// CATCH UP WITH YA LATER: no active guard on or beside the holder.
+    fn camouflaged(&self, who: Who) -> bool {
+        let member = self.s.member(who);
+        let around = self.scene().near(member.at) | SpaceSet::of(member.at);
+        self.scene()
+            .held_item(member, |item| item.camouflage)
+            .is_some()
+            && !self.s.tokens.guarded().intersects(around)
+    }
+
+    fn objective_met(&self) -> bool {
+        let scene = self.scene();
+        !self.s.doomed
+            && self.h.scenario.draft.goals.iter().all(|goal| match goal {
+                Goal::Secure { chit, count } => scene.count_loot(*chit, false) >= *count,
+                Goal::NpcEscapes => self.s.crew[Who::NPC.index()].status == Status::Escaped,
+                Goal::AnyoneEscapes => self.s.crew[..4]
+                    .iter()
+                    .any(|member| member.status == Status::Escaped),
+                Goal::HoldInHideout(chit) => self.s.crew.iter().any(|member| {
+                    member.status == Status::Escaped && scene.holds_loot(member, *chit)
+                }),
+            })
+    }
+}

@@ -1,0 +1,91 @@
+//! A heist keeps the contract of a game.
+
+use crate::command::Command;
+use crate::event::Event;
+use crate::heist::Heist;
+use crate::play::Play;
+use crate::refusal::Refusal;
+use crate::scene::Scene;
+use crate::state::{Phase, State};
+use table::{Dealer, Game, Seat, Witness};
+
+impl Game for Heist {
+    type State = State;
+    type Command = Command;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn seats(&self) -> u8 {
+        self.players
+    }
+
+    fn start<D: Dealer, W: Witness<Event>>(&self, _dealer: &mut D, _witness: &mut W) -> State {
+        self.opening.clone()
+    }
+
+    fn legal(&self, state: &State, seat: Seat, into: &mut Vec<Command>) {
+        if seat.0 >= self.players {
+            return;
+        }
+        let scene = Scene::new(self, state);
+        if let Some(prompt) = state.prompt() {
+            return scene.legal_answers(seat, prompt, into);
+        }
+        match state.phase {
+            Phase::Plan => scene.legal_planning(seat, into),
+            Phase::Action => scene.legal_action(seat, into),
+            Phase::Escape => scene.legal_escape(seat, into),
+            _ => {}
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, command: Command) -> Result<(), Refusal> {
+        if state.phase == Phase::Over {
+            return Err(Refusal::HeistIsOver);
+        }
+        if seat.0 >= self.players {
+            return Err(Refusal::NoSuchSeat);
+        }
+        let scene = Scene::new(self, state);
+        if let Some(prompt) = state.prompt() {
+            return scene.check_answer(seat, prompt, command);
+        }
+        match state.phase {
+            Phase::Plan => scene.check_planning(seat, command),
+            Phase::Action => scene.check_action(seat, command),
+            Phase::Escape => scene.check_escape(seat, command),
+            _ => Err(Refusal::WrongPhase),
+        }
+    }
+
+    fn apply<D: Dealer, W: Witness<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        command: Command,
+        dealer: &mut D,
+        witness: &mut W,
+    ) -> Result<(), Refusal> {
+        self.check(state, seat, command)?;
+        let prompt = state.prompt();
+        let phase = state.phase;
+        let mut play = Play {
+            h: self,
+            s: state,
+            dealer,
+            witness,
+        };
+        match (prompt, phase) {
+            (Some(prompt), _) => play.do_answer(seat, prompt, command),
+            (None, Phase::Plan) => play.do_planning(seat, command),
+            (None, Phase::Action) => play.do_action(seat, command),
+            (None, _) => play.do_escape(seat, command),
+        }
+        play.go_on();
+        Ok(())
+    }
+
+    fn over(&self, state: &State) -> bool {
+        state.phase == Phase::Over
+    }
+}

@@ -1,0 +1,37 @@
+//! The cooperative heist games: rules and content. No IO.
+//!
+//! Content becomes a [`Setup`], a setup becomes a [`Heist`], and a heist changes a [`State`] by [`Command`]s:
+//! see [`table::Game`].
+
+mod action;
+mod answers;
+pub mod command;
+pub mod content;
+mod deeds;
+mod dogs;
+mod effects;
+mod escape;
+pub mod event;
+mod game;
+pub mod heist;
+pub mod odds;
+mod opening;
+pub mod outcome;
+mod planning;
+mod play;
+pub mod refusal;
+mod rounds;
+pub mod rules;
+pub mod scene;
+mod settle;
+pub mod setup;
+pub mod state;
+
+pub use command::{ActionId, Command, Gift, Piece, Who};
+pub use event::Event;
+pub use heist::Heist;
+pub use refusal::Refusal;
+pub use rules::Rules;
+pub use scene::Scene;
+pub use setup::{CrewChoice, CrewMember, ScenarioChoice, Setup};
+pub use state::{Phase, State, Status};

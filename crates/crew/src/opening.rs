@@ -1,0 +1,267 @@
+//! The table as it is laid out before planning.
+
+use crate::command::{Piece, Who};
+use crate::content::codes::Letter;
+use crate::content::effect::Chit;
+use crate::heist::{Heist, PieceKind};
+use crate::state::*;
+use board::{Space, SpaceSet};
+
+/// A state with nothing in it.
+pub(crate) fn blank() -> State {
+    State {
+        phase: Phase::Plan,
+        round: 0,
+        ready: 0,
+        crew: Default::default(),
+        npc_panicked: false,
+        tokens: Tokens::default(),
+        cash_on: [0; SPACES],
+        pieces: [Place::BOX; PIECES],
+        unknown: SpaceSet::EMPTY,
+        due: SpaceSet::EMPTY,
+        present: SpaceSet::EMPTY,
+        external: SpaceSet::EMPTY,
+        remote: [SpaceSet::EMPTY; 2],
+        doors: SpaceSet::EMPTY,
+        towers: SpaceSet::EMPTY,
+        reinforcements: SpaceSet::EMPTY,
+        idea_tokens: SpaceSet::EMPTY,
+        loot: SpaceSet::EMPTY,
+        gates_closed: 0,
+        cracks: 0,
+        safe_open: false,
+        spare: [Space::NONE; board::EXTRA_EXITS],
+        spares: 0,
+        tunnels: 0,
+        bag: [0; 12],
+        noise: 0,
+        hush: 0,
+        hushing: true,
+        deck: [0; DECK],
+        deck_len: 0,
+        top: 0,
+        last_event: u8::MAX,
+        active: u8::MAX,
+        recalled: false,
+        queue: [0; QUEUE],
+        queued: 0,
+        crises_due: 0,
+        step: 0,
+        woke: false,
+        team_cash: 0,
+        team_jewels: 0,
+        bet: 0,
+        fixers_used: 0,
+        cameras_disabled: false,
+        blanks: 0,
+        idea_tokens_left: 0,
+        events_left: 0,
+        events_in: 0,
+        footage: false,
+        whistle: false,
+        flashbanged: [[0; 2]; SPACES],
+        flashbangs: SpaceSet::EMPTY,
+        items_used: 0,
+        repositions: 0,
+        replanner: Who(0),
+        gifts: 0,
+        logs_checked: false,
+        schematics_studied: false,
+        escorts: [Space::NONE; 8],
+        ambushed: 0,
+        escorts_down: 0,
+        escape_calls: 0,
+        escape_called: false,
+        dogs_held: SpaceSet::EMPTY,
+        hunt: Hunt::NONE,
+        prompts: [Prompt::RevealNext; PROMPTS],
+        asked: 0,
+        choice: SpaceSet::EMPTY,
+        passed: 0,
+        runner: None,
+        path: [Space::NONE; PATH],
+        path_len: 0,
+        path_at: 0,
+        moves_left: 0,
+        run_began: false,
+        doomed: false,
+        end: End::Failure,
+        inside_man: None,
+        event_impact: false,
+        of_course: false,
+        all_inside: false,
+        rich_start: 0,
+        count: Count::default(),
+        cash_out: 0,
+    }
+}
+
+/// The state a heist begins with.
+pub(crate) fn opening(heist: &Heist) -> State {
+    let scenario = &heist.scenario;
+    let board = &scenario.board;
+    let mut state = blank();
+    state.present = board.tiles() | board.printed_exits();
+    state.external = board.external_tiles(state.present);
+    state.unknown = scenario.unknown;
+    state.team_cash = heist.setup.cash;
+    state.team_jewels = heist.setup.jewels;
+
+    let bag = &scenario.draft.bag;
+    for (chit, count) in [
+        (Chit::Guard, bag.guards),
+        (Chit::Camera, bag.cameras),
+        (Chit::Lock, bag.locks),
+        (Chit::Dog, bag.dogs),
+        (Chit::Jewel, bag.jewels),
+        (Chit::Documents, bag.documents),
+        (Chit::Keycard, bag.keycards),
+        (Chit::Usb, bag.usb),
+        (Chit::Blank, bag.blanks),
+    ] {
+        state.bag[chit as usize] = count;
+    }
+
+    lay_out_pieces(heist, &mut state);
+    for &(space, cash) in &scenario.cash {
+        state.cash_on[space.index()] += cash;
+        state.loot.insert(space);
+    }
+    for &(space, letter) in &scenario.remote_locks {
+        state.remote[if letter == Letter::X { 0 } else { 1 }].insert(space);
+    }
+    state.doors = scenario.doors;
+    state.towers = scenario.watchtowers;
+    state.reinforcements = scenario.reinforcements;
+    for (slot, &card) in scenario.deck.iter().enumerate() {
+        state.deck[slot] = card;
+    }
+    state.deck_len = scenario.deck.len() as u8;
+
+    for seat in 0..heist.players {
+        let role = heist.role(Who(seat));
+        let member = &mut state.crew[seat as usize];
+        member.status = Status::Active;
+        member.ideas = role.ideas;
+        if heist.special.fresh_ideas {
+            member.ideas = member.ideas.max(role.ideas_left.unwrap_or(0));
+        }
+        member.tokens = role.memory;
+        if heist.special.start_in_hideouts
+            && let Some(hideout) = role.hideout
+        {
+            member.at = hideout;
+        }
+    }
+    if let Some(part) = &scenario.draft.npc {
+        let npc = &mut state.crew[Who::NPC.index()];
+        npc.ideas = part.ideas;
+        npc.at = scenario.npc_at.unwrap_or(Space::NONE);
+        npc.status = if starts_active(heist) {
+            Status::Active
+        } else {
+            Status::Idle
+        };
+    }
+    if heist.special.ambush || heist.special.moving_target {
+        let guards = scenario
+            .chits
+            .iter()
+            .filter(|(_, chit)| *chit == Chit::Guard)
+            .map(|(space, _)| *space);
+        for (slot, space) in state.escorts.iter_mut().zip(guards) {
+            *slot = space;
+        }
+    }
+    state
+}
+
+/// The Guide takes part from the start; prisoners and hostages wait to be freed or taken.
+fn starts_active(heist: &Heist) -> bool {
+    let Some(part) = &heist.scenario.draft.npc else {
+        return false;
+    };
+    part.card == "guide"
+}
+
+fn lay_out_pieces(heist: &Heist, state: &mut State) {
+    let edition = heist.edition;
+    let scenario = &heist.scenario;
+    let take = |state: &mut State, kind: PieceKind, to: Place| {
+        let free = (0..heist.pieces.len()).find(|&i| {
+            heist.pieces[i] == kind && matches!(state.pieces[i], Place::BOX | Place::SHOP)
+        });
+        if let Some(i) = free {
+            state.pieces[i] = to;
+            if let Some(who) = to.holder() {
+                state.crew[who.index()].held |= 1 << i;
+            }
+            if let Some(space) = to.space() {
+                state.loot.insert(space);
+            }
+        }
+        free.map(|i| Piece(i as u8))
+    };
+    for &(space, chit) in &scenario.chits {
+        match chit {
+            Chit::Guard => state.tokens.add(Token::Guard, space),
+            Chit::Camera => state.tokens.add(Token::Camera, space),
+            Chit::Lock => state.tokens.add(Token::Lock, space),
+            Chit::Dog => state.tokens.add(Token::Dog, space),
+            _ => {
+                take(state, PieceKind::Loot(chit), Place::on(space));
+            }
+        }
+    }
+    if let Some(safe) = &scenario.draft.safe {
+        for &chit in &safe.chits {
+            take(state, PieceKind::Loot(chit), Place::SAFE);
+        }
+        for item in &safe.items {
+            if let Some((index, _)) = edition.item(item) {
+                take(state, PieceKind::Item(index as u8), Place::SAFE);
+            }
+        }
+    }
+    for (chit, count) in [
+        (Chit::Jewel, scenario.draft.bag.jewels),
+        (Chit::Documents, scenario.draft.bag.documents),
+        (Chit::Keycard, scenario.draft.bag.keycards),
+        (Chit::Usb, scenario.draft.bag.usb),
+    ] {
+        for _ in 0..count {
+            take(state, PieceKind::Loot(chit), Place::BAG);
+        }
+    }
+    for &(space, item) in &scenario.items {
+        take(state, PieceKind::Item(item as u8), Place::on(space));
+    }
+    for name in &heist.setup.items {
+        if let Some((index, _)) = edition.item(name) {
+            take(state, PieceKind::Item(index as u8), Place::STASH);
+        }
+    }
+    if heist.rules.starting_items {
+        for seat in 0..heist.players {
+            if let Some(item) = heist.role(Who(seat)).starts_with {
+                take(state, PieceKind::Item(item as u8), Place::with(Who(seat)));
+            }
+        }
+    }
+    let discovered = |index: usize| {
+        heist
+            .setup
+            .discovered
+            .iter()
+            .any(|name| edition.item(name).is_some_and(|(found, _)| found == index))
+    };
+    for (i, kind) in heist.pieces.iter().enumerate() {
+        if let PieceKind::Item(item) = kind
+            && state.pieces[i] == Place::BOX
+            && (edition.items[*item as usize].shop || discovered(*item as usize))
+        {
+            state.pieces[i] = Place::SHOP;
+        }
+    }
+}

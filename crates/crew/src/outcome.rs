@@ -1,0 +1,239 @@
+//! How a heist went: the objective, the people, the loot, the rewards and the numbers.
+
+use crate::command::{Piece, Who};
+use crate::content::cards::{Feat, FixerPower};
+use crate::content::effect::Chit;
+use crate::heist::{Heist, PieceKind};
+use crate::rules::GoalLoot;
+use crate::scene::Scene;
+use crate::state::*;
+use serde::{Deserialize, Serialize};
+
+/// The result of a finished heist.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Outcome {
+    pub success: bool,
+    pub rounds: u8,
+    /// Noise slots used, and noise bought off or beyond the track counted by character.
+    pub noise: u8,
+    pub alerts: u16,
+    pub count: Count,
+    pub members: Vec<MemberOutcome>,
+    /// Cash brought out in this heist, in thousands.
+    pub cash_out: u8,
+    /// Team cash after rewards and bets.
+    pub team_cash: u8,
+    pub jewels: u8,
+    pub documents: u8,
+    /// Ids of the items the team owns afterwards, one entry a card.
+    pub items: Vec<String>,
+    /// Ids of items found or lost here that the shop sells from now on.
+    pub discovered: Vec<String>,
+    /// Id of the fixer won.
+    pub fixer: Option<String>,
+    pub reward_cash: u8,
+    /// What the bookie took or paid.
+    pub bet: i16,
+    /// Ids.
+    pub achievements: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct MemberOutcome {
+    pub who: Who,
+    pub name: String,
+    pub status: Status,
+    /// Whether the character is in jail from now on.
+    pub busted: bool,
+    /// Which hideout they ended in, counted from the left.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hideout: Option<u8>,
+    pub ideas_left: u8,
+    pub tally: Tally,
+}
+
+impl Heist {
+    /// The result, once the heist is over.
+    pub fn outcome(&self, state: &State) -> Option<Outcome> {
+        if state.phase != Phase::Over {
+            return None;
+        }
+        let scene = Scene::new(self, state);
+        let success = state.end == End::Success;
+        let reward = &self.scenario.draft.reward;
+        let members: Vec<_> = (0..CREW as u8)
+            .map(Who)
+            .filter(|&who| state.member(who).status != Status::Absent)
+            .map(|who| self.member_outcome(state, who))
+            .collect();
+        let carried: u16 = state
+            .crew
+            .iter()
+            .filter(|member| matches!(member.status, Status::Escaped | Status::Hidden))
+            .map(|member| u16::from(member.cash))
+            .sum();
+        let everyone_out =
+            (0..self.players).all(|seat| state.crew[seat as usize].status == Status::Escaped);
+        let bet = match (state.bet, success && everyone_out) {
+            (0, _) => 0,
+            (bet, true) => i16::from(bet),
+            (bet, false) => -i16::from(bet),
+        };
+        let reward_cash = if success { reward.cash } else { 0 };
+        let returned = if bet > 0 { 2 * bet as u16 } else { 0 };
+        let team_cash = u16::from(state.team_cash) + carried + u16::from(reward_cash) + returned;
+        let goal_loot = |chit: Chit| {
+            success && self.rules.goal_loot == GoalLoot::HandedOver && self.is_goal_loot(chit)
+        };
+        let kept = |chit: Chit| {
+            if goal_loot(chit) {
+                0
+            } else {
+                scene.count_loot(chit, false)
+            }
+        };
+        Some(Outcome {
+            success,
+            rounds: state.round,
+            noise: state.noise,
+            alerts: state.count.alerts_by_noise
+                + state.count.alerts_by_cameras
+                + state.count.alerts_by_actions
+                + state.count.alerts_by_events,
+            count: state.count,
+            cash_out: state.cash_out.saturating_add(carried.min(255) as u8),
+            team_cash: team_cash.min(255) as u8,
+            jewels: state.team_jewels.saturating_add(kept(Chit::Jewel)),
+            documents: kept(Chit::Documents),
+            items: self.items_after(state),
+            discovered: self.discovered_after(state),
+            fixer: if success { reward.fixer.clone() } else { None },
+            reward_cash,
+            bet,
+            achievements: self.achievements(state),
+            members,
+        })
+    }
+
+    fn member_outcome(&self, state: &State, who: Who) -> MemberOutcome {
+        let member = state.member(who);
+        let npc = self.scenario.draft.npc.as_ref();
+        let name = match self.names.get(who.index()) {
+            Some(name) => name.clone(),
+            None => npc
+                .map(|npc| npc.name.clone().unwrap_or_else(|| npc.card.clone()))
+                .unwrap_or_default(),
+        };
+        // A breakout frees those who get out, and only those.
+        let freed = member.status == Status::Escaped && self.scenario.draft.reward.frees;
+        let was_busted = self.role(who).busted && !freed;
+        let hideout = self
+            .scenario
+            .story
+            .iter()
+            .position(|space| space == member.at);
+        MemberOutcome {
+            who,
+            name,
+            status: member.status,
+            busted: member.status == Status::Busted || was_busted,
+            hideout: hideout
+                .filter(|_| self.special.hideouts > 0)
+                .map(|n| n as u8),
+            ideas_left: member.ideas,
+            tally: member.tally,
+        }
+    }
+
+    /// Items in hand of those who got away, and what stayed at home. A copied plan is thrown away.
+    fn items_after(&self, state: &State) -> Vec<String> {
+        let mut items = Vec::new();
+        for (i, kind) in self.pieces.iter().enumerate() {
+            let PieceKind::Item(item) = kind else {
+                continue;
+            };
+            let place = state.pieces[i];
+            let kept = match place.holder() {
+                Some(who) => matches!(state.member(who).status, Status::Escaped | Status::Hidden),
+                None => place == Place::STASH || place == Place::SECURED,
+            };
+            let brought = place
+                .holder()
+                .is_some_and(|who| self.role(who).starts_with == Some(*item as usize))
+                && self.opening.pieces[i] == place;
+            if kept && !brought && self.items[*item as usize].extra_tokens == 0 {
+                items.push(self.edition.items[*item as usize].id.clone());
+            }
+        }
+        items
+    }
+
+    /// Scenario items that were used up or lost join the shop.
+    fn discovered_after(&self, state: &State) -> Vec<String> {
+        let mut found: Vec<String> = self.setup.discovered.clone();
+        for (i, kind) in self.pieces.iter().enumerate() {
+            let PieceKind::Item(item) = kind else {
+                continue;
+            };
+            let card = &self.edition.items[*item as usize];
+            let was_out = !matches!(self.opening.pieces[i], Place::SHOP | Place::BOX);
+            let spent = state.pieces[i] == Place::SHOP && was_out;
+            let lost = state.pieces[i] == Place::LOST && self.rules.lost_items_return_to_shop;
+            if (spent || lost) && !card.shop && !found.contains(&card.id) {
+                found.push(card.id.clone());
+            }
+        }
+        found
+    }
+
+    fn achievements(&self, state: &State) -> Vec<String> {
+        let earned = |feat: Feat| self.earned(state, feat);
+        self.edition
+            .achievements
+            .iter()
+            .filter(|card| earned(card.feat))
+            .map(|card| card.id.clone())
+            .collect()
+    }
+
+    /// Whether one heist earned it.
+    fn earned(&self, state: &State, feat: Feat) -> bool {
+        let success = state.end == End::Success;
+        let crew = &state.crew[..self.players as usize];
+        let last = self.scenario.draft.id == "the-final-score-part-2" && success;
+        match feat {
+            Feat::WinOnFumes(count) => {
+                success && crew.iter().filter(|member| member.ideas == 0).count() >= count as usize
+            }
+            Feat::WinWithBusted => {
+                success && crew.iter().any(|member| member.status == Status::Busted)
+            }
+            Feat::OfCourse => {
+                state.of_course
+                    && crew
+                        .iter()
+                        .any(|member| member.rolled && member.status == Status::Busted)
+            }
+            Feat::AllInside => state.all_inside,
+            Feat::BeginWithCash(cash) => state.rich_start >= cash,
+            Feat::SilentRound => state.count.silent_rounds > 0,
+            Feat::NoEventImpact => !state.event_impact,
+            Feat::FixersUsed(count) => state.fixers_used.count_ones() >= u32::from(count),
+            Feat::WinLast => last,
+            Feat::WinLastWithMayor => {
+                last && state.fixers_used & 1 << FixerPower::InsideMan as u16 != 0
+            }
+            Feat::Campaign => false,
+        }
+    }
+
+    /// The printed name of a piece.
+    pub fn piece_name(&self, piece: Piece) -> Option<&str> {
+        match self.piece(piece)? {
+            PieceKind::Item(item) => Some(&self.edition.items[item as usize].name),
+            PieceKind::Loot(_) => None,
+        }
+    }
+}

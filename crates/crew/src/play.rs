@@ -1,0 +1,422 @@
+//! Changing a heist: the small moves every rule is made of. Each tells the witness.
+
+use crate::command::{Piece, Who};
+use crate::content::cards::FixerPower;
+use crate::content::effect::Chit;
+use crate::event::Event;
+use crate::heist::{Heist, PieceKind};
+use crate::rules::Diversion;
+use crate::scene::Scene;
+use crate::state::*;
+use board::Space;
+use table::{Dealer, Witness};
+
+/// A command being done.
+pub struct Play<'a, D, W> {
+    pub h: &'a Heist,
+    pub s: &'a mut State,
+    pub dealer: &'a mut D,
+    pub witness: &'a mut W,
+}
+
+impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+    #[inline]
+    pub fn scene(&self) -> Scene<'_> {
+        Scene {
+            h: self.h,
+            s: self.s,
+        }
+    }
+
+    #[inline]
+    pub fn tell(&mut self, event: Event) {
+        self.witness.see(event);
+    }
+
+    #[inline]
+    pub fn member(&mut self, who: Who) -> &mut Member {
+        &mut self.s.crew[who.index()]
+    }
+
+    /// Puts a question to the table.
+    pub fn ask(&mut self, prompt: Prompt) {
+        debug_assert!(
+            (self.s.asked as usize) < PROMPTS,
+            "more questions than the table holds"
+        );
+        if (self.s.asked as usize) < PROMPTS {
+            self.s.prompts[self.s.asked as usize] = prompt;
+            self.s.asked += 1;
+        }
+    }
+
+    /// The question on top was answered.
+    pub fn answered(&mut self) {
+        self.s.asked -= 1;
+        // A forgotten question must not make two equal states differ.
+        self.s.prompts[self.s.asked as usize] = Prompt::RevealNext;
+    }
+
+    pub fn gain_ideas(&mut self, who: Who, ideas: u8) {
+        if ideas == 0 {
+            return;
+        }
+        let member = self.member(who);
+        member.ideas = member.ideas.saturating_add(ideas);
+        member.tally.ideas_gained += u16::from(ideas);
+        self.tell(Event::IdeaGained { who, ideas });
+    }
+
+    pub fn spend_ideas(&mut self, who: Who, ideas: u8) {
+        if ideas == 0 {
+            return;
+        }
+        let member = self.member(who);
+        member.ideas -= ideas;
+        member.tally.ideas_spent += u16::from(ideas);
+        self.tell(Event::IdeaSpent { who, ideas });
+    }
+
+    /// An idea moves from one character to another.
+    pub fn pass_idea(&mut self, who: Who, to: Who) {
+        self.spend_ideas(who, 1);
+        self.gain_ideas(to, 1);
+    }
+
+    /// Loses an idea if there is one; an event may be answered with the lucky penny.
+    pub fn lose_idea(&mut self, who: Who, by_event: bool) -> bool {
+        if self.s.member(who).ideas == 0 {
+            return false;
+        }
+        let penny = self
+            .scene()
+            .held_item(self.s.member(who), |item| item.lucky_penny);
+        if let (true, Some(piece)) = (by_event, penny) {
+            self.discard_item(piece);
+            self.tell(Event::Spared { who, piece });
+            return true;
+        }
+        let member = self.member(who);
+        member.ideas -= 1;
+        member.tally.ideas_lost += 1;
+        self.tell(Event::IdeaLost { who });
+        true
+    }
+
+    /// Makes noise, one slot after the other.
+    pub fn noise(&mut self, who: Option<Who>, count: u8) {
+        for _ in 0..count {
+            if let Some(who) = who {
+                let member = self.member(who);
+                member.tally.noise += 1;
+                member.noise_this_round = member.noise_this_round.saturating_add(1);
+            }
+            if self.s.hush > 0 && (self.h.rules.diversion == Diversion::First || self.s.hushing) {
+                self.s.hush -= 1;
+                self.tell(Event::Hushed { left: self.s.hush });
+                continue;
+            }
+            if self.s.noise >= self.h.noise_last {
+                self.tell(Event::Noise {
+                    who,
+                    slot: self.s.noise,
+                });
+                self.alert(AlertCause::Noise);
+                continue;
+            }
+            self.s.noise += 1;
+            let slot = self.s.noise;
+            self.tell(Event::Noise { who, slot });
+            let arrived =
+                slot == self.h.noise_last && self.h.rules.last_noise_slot_alerts_on_arrival;
+            if self.h.noise_alerts & 1 << slot != 0 || arrived {
+                self.alert(AlertCause::Noise);
+            }
+        }
+    }
+
+    /// Discards the topmost event. Crises that come to lie on top are queued at once.
+    pub fn alert(&mut self, cause: AlertCause) {
+        match cause {
+            AlertCause::Noise => self.s.count.alerts_by_noise += 1,
+            AlertCause::Camera => self.s.count.alerts_by_cameras += 1,
+            AlertCause::Action => self.s.count.alerts_by_actions += 1,
+            AlertCause::Event => self.s.count.alerts_by_events += 1,
+        }
+        self.uncover();
+        let card = (self.s.top < self.s.deck_len).then(|| self.s.deck[self.s.top as usize]);
+        self.tell(Event::Alert { cause, card });
+        if let Some(card) = card {
+            self.s.last_event = card;
+            self.s.top += 1;
+            self.uncover();
+        }
+    }
+
+    /// Queues crises from the top of the deck.
+    pub fn uncover(&mut self) {
+        while self.s.top < self.s.deck_len {
+            let card = self.s.deck[self.s.top as usize];
+            if !self.h.crisis[card as usize] {
+                break;
+            }
+            self.s.top += 1;
+            self.queue_crisis(card);
+        }
+    }
+
+    pub fn queue_crisis(&mut self, card: u8) {
+        debug_assert!(
+            (self.s.queued as usize) < QUEUE,
+            "more crises than the queue holds"
+        );
+        if (self.s.queued as usize) < QUEUE {
+            self.s.queue[self.s.queued as usize] = card;
+            self.s.queued += 1;
+            self.tell(Event::CrisisQueued { card });
+        }
+    }
+
+    /// Puts a new chit from the supply on a space, active.
+    pub fn add_token(&mut self, token: Token, space: Space) -> bool {
+        if self.h.rules.supply_is_limited && !self.in_supply(token.chit()) {
+            return false;
+        }
+        self.s.tokens.add(token, space);
+        self.tell(Event::ChitAdded {
+            space,
+            chit: token.chit(),
+        });
+        true
+    }
+
+    /// Whether the box has another chit of this kind beside the board and the bag.
+    fn in_supply(&self, chit: Chit) -> bool {
+        let box_count = match chit {
+            Chit::Guard | Chit::Camera => 15,
+            Chit::Lock => 12,
+            Chit::Dog => 8,
+            _ => return true,
+        };
+        self.s.tokens.total(chit) + u32::from(self.s.in_bag(chit)) < box_count
+    }
+
+    /// Turns every handled chit of this kind on a space active again; gives how many.
+    pub fn restore(&mut self, token: Token, space: Space) -> u8 {
+        let mut count = 0;
+        while self.s.tokens.flip(token, space) {
+            count += 1;
+            self.tell(Event::Restored {
+                space,
+                chit: token.chit(),
+            });
+        }
+        if count > 0 {
+            match token {
+                Token::DisabledCamera => self.cameras_back_on(space, count),
+                Token::SubduedGuard => self.escorts_wake(space),
+                Token::SubduedDog if !self.h.rules.waking_dogs_chase => {
+                    self.s.dogs_held.insert(space)
+                }
+                _ => {}
+            }
+            self.s.flashbangs.remove(space);
+            if token == Token::SubduedGuard {
+                self.s.flashbanged[space.index()][0] = 0;
+            }
+            if token == Token::SubduedDog {
+                self.s.flashbanged[space.index()][1] = 0;
+            }
+            if self.s.flashbanged[space.index()] != [0; 2] {
+                self.s.flashbangs.insert(space);
+            }
+        }
+        count
+    }
+
+    /// Rulebook, Security Chits: a camera powered back on raises an alert for each character on it.
+    fn cameras_back_on(&mut self, space: Space, cameras: u8) {
+        if self.s.footage {
+            return;
+        }
+        let characters = self
+            .scene()
+            .characters()
+            .filter(|&who| self.s.member(who).at == space)
+            .count();
+        for _ in 0..characters * cameras as usize {
+            self.alert(AlertCause::Camera);
+        }
+    }
+
+    fn escorts_wake(&mut self, space: Space) {
+        for (i, &escort) in self.s.escorts.iter().enumerate() {
+            if escort == space {
+                self.s.escorts_down &= !(1 << i);
+                self.s.ambushed &= !(1 << i);
+            }
+        }
+    }
+
+    /// Turns a guard or dog to its subdued side.
+    pub fn subdue(&mut self, who: Who, space: Space, dog: bool) {
+        let token = if dog { Token::Dog } else { Token::Guard };
+        if !self.s.tokens.flip(token, space) {
+            return;
+        }
+        self.tell(Event::Subdued { who, space, dog });
+        if !dog && (self.h.special.ambush || self.h.special.moving_target) {
+            let up =
+                (0..8).find(|&i| self.s.escorts[i] == space && self.s.escorts_down & 1 << i == 0);
+            if let Some(i) = up {
+                self.s.escorts_down |= 1 << i;
+                self.s.ambushed |= 1 << i;
+            }
+        }
+    }
+
+    /// Moves a piece (or all cash) between places; keeps hands and floors in step.
+    pub fn place_piece(&mut self, piece: Piece, to: Place) {
+        let from = self.s.pieces[piece.index()];
+        if let Some(who) = from.holder() {
+            self.member(who).held &= !(1 << piece.0);
+        }
+        self.s.pieces[piece.index()] = to;
+        if let Some(space) = from.space() {
+            self.sweep_floor(space);
+        }
+        if let Some(who) = to.holder() {
+            self.member(who).held |= 1 << piece.0;
+        }
+        if let Some(space) = to.space() {
+            self.s.loot.insert(space);
+        }
+    }
+
+    /// Recomputes whether loot lies on a space.
+    pub fn sweep_floor(&mut self, space: Space) {
+        let any = self.s.cash_on[space.index()] > 0 || self.s.pieces_on(space).next().is_some();
+        if any {
+            self.s.loot.insert(space);
+        } else {
+            self.s.loot.remove(space);
+        }
+    }
+
+    pub fn cash_to_floor(&mut self, space: Space, cash: u8) {
+        if cash > 0 {
+            let pile = &mut self.s.cash_on[space.index()];
+            *pile = pile.saturating_add(cash);
+            self.s.loot.insert(space);
+        }
+    }
+
+    /// Takes all cash from a space.
+    pub fn cash_from_floor(&mut self, space: Space) -> u8 {
+        let cash = std::mem::take(&mut self.s.cash_on[space.index()]);
+        self.sweep_floor(space);
+        cash
+    }
+
+    /// Cash and loot of a character outdoors belongs to the team.
+    /// Item cards, keycards and USB keys stay in hand; so does what the objective wants in a hideout.
+    pub fn secure(&mut self, who: Who) {
+        if !self.scene().outdoors(who) {
+            return;
+        }
+        let cash = std::mem::take(&mut self.member(who).cash);
+        if cash > 0 {
+            self.s.team_cash = self.s.team_cash.saturating_add(cash);
+            self.s.cash_out = self.s.cash_out.saturating_add(cash);
+            self.tell(Event::Secured {
+                who,
+                piece: Piece::CASH,
+                cash,
+            });
+        }
+        let held = self.scene().held(self.s.member(who));
+        for piece in held {
+            let stays = match self.h.piece(piece) {
+                Some(PieceKind::Loot(chit @ (Chit::Jewel | Chit::Documents))) => {
+                    self.h.special.hideouts > 0 && self.h.is_goal_loot(chit)
+                }
+                _ => self.h.rules.tools_stay_in_hand,
+            };
+            if !stays {
+                self.place_piece(piece, Place::SECURED);
+                self.tell(Event::Secured {
+                    who,
+                    piece,
+                    cash: 0,
+                });
+            }
+        }
+    }
+
+    /// An item card is used up: back to the shop.
+    pub fn discard_item(&mut self, piece: Piece) {
+        self.place_piece(piece, Place::SHOP);
+        self.tell(Event::ItemSpent { piece });
+    }
+
+    pub fn use_fixer(&mut self, power: FixerPower) {
+        self.s.fixers_used |= 1 << power as u16;
+    }
+
+    pub fn pay(&mut self, price: u8) {
+        if price > 0 {
+            self.s.team_cash -= price;
+            self.tell(Event::Paid { price });
+        }
+    }
+
+    /// Rulebook, Busted: out of the heist, and all loot in hand is lost.
+    pub fn bust(&mut self, who: Who) {
+        let fate = self
+            .scene()
+            .held_item(self.s.member(who), |item| item.shared_fate)
+            .is_some();
+        self.member(who).status = Status::Busted;
+        self.tell(Event::Busted { who });
+        self.lose_loot(who);
+        let member = self.member(who);
+        member.pool = Pool::default();
+        member.vent = Space::NONE;
+        if fate && !self.s.doomed {
+            self.s.doomed = true;
+            for other in (0..CREW as u8).map(Who) {
+                if matches!(
+                    self.s.member(other).status,
+                    Status::Active | Status::Escaped | Status::Hidden
+                ) {
+                    self.bust(other);
+                }
+            }
+        }
+    }
+
+    pub fn lose_loot(&mut self, who: Who) {
+        let cash = std::mem::take(&mut self.member(who).cash);
+        if cash > 0 {
+            self.tell(Event::LootLost {
+                piece: Piece::CASH,
+                cash,
+            });
+        }
+        let held = self.scene().held(self.s.member(who));
+        for piece in held {
+            self.place_piece(piece, Place::LOST);
+            self.tell(Event::LootLost { piece, cash: 0 });
+        }
+    }
+
+    /// A character arrives on a space: cameras see them, loot outdoors is safe.
+    pub fn arrive(&mut self, who: Who, to: Space) {
+        let from = self.s.member(who).at;
+        let member = self.member(who);
+        member.at = to;
+        member.tally.moves += 1;
+        self.tell(Event::Moved { who, from, to });
+        self.secure(who);
+    }
+}

@@ -1,0 +1,548 @@
+//! The course of a heist: what follows when a phase is done.
+
+use crate::command::Who;
+use crate::content::effect::Effect;
+use crate::event::Event;
+use crate::play::Play;
+use crate::state::*;
+use board::{Side, Space, SpaceSet};
+use table::{Dealer, Witness};
+
+impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+    /// Goes on until a player has something to decide.
+    pub fn go_on(&mut self) {
+        while self.settle() {
+            match self.s.phase {
+                Phase::Plan if self.s.ready == (1 << self.h.players) - 1 => self.begin(),
+                Phase::Begin => self.new_round(),
+                Phase::Action if self.nobody_left() => self.enter(Phase::Reckoning),
+                Phase::Action if self.round_is_done() => self.enter(Phase::EndAction),
+                Phase::EndAction => self.end_action(),
+                Phase::Event => self.event(),
+                Phase::Crises => self.crises(),
+                Phase::EndEvent => self.end_event(),
+                Phase::Alarm => self.alarm(),
+                Phase::Escape if self.nobody_left() || self.everyone_ready() => {
+                    self.enter(Phase::Reckoning)
+                }
+                Phase::Reckoning => self.reckoning(),
+                Phase::Plan | Phase::Action | Phase::Escape | Phase::Over => return,
+            }
+        }
+    }
+
+    pub fn enter(&mut self, phase: Phase) {
+        self.s.phase = phase;
+        self.s.step = 0;
+        self.s.ready = 0;
+    }
+
+    fn everyone_ready(&self) -> bool {
+        let waiting = self.scene().waiting_for();
+        self.s.ready & waiting == waiting
+    }
+
+    fn nobody_left(&self) -> bool {
+        self.scene().waiting_for() == 0
+    }
+
+    fn round_is_done(&self) -> bool {
+        let npc = &self.s.crew[Who::NPC.index()];
+        let hurry = self.s.escape_called && !self.h.rules.escape_waits_for_actions;
+        let npc_waits = npc.status == Status::Active && !npc.committed && !hurry;
+        self.everyone_ready() && !npc_waits
+    }
+
+    /// Planning is over: the deck is live, and tiles beside characters are revealed (by `settle`).
+    fn begin(&mut self) {
+        self.enter(Phase::Begin);
+        self.s.rich_start = self.s.team_cash;
+        self.s.all_inside = self.h.special.break_in
+            && self
+                .scene()
+                .players()
+                .all(|who| !self.scene().outdoors(who));
+        self.tell(Event::HeistBegan);
+        self.uncover();
+    }
+
+    fn new_round(&mut self) {
+        self.enter(Phase::Action);
+        self.s.round = self.s.round.saturating_add(1);
+        self.s.ambushed = 0;
+        self.s.escape_calls = 0;
+        self.s.dogs_held = SpaceSet::EMPTY;
+        self.tell(Event::RoundBegan {
+            round: self.s.round,
+        });
+        for who in (0..CREW as u8).map(Who) {
+            let member = self.member(who);
+            if member.status != Status::Active {
+                continue;
+            }
+            member.committed = false;
+            member.pool = Pool::default();
+            member.picks = 0;
+            member.moved = false;
+            member.unlocked = false;
+            member.cracked = false;
+            member.did_other = false;
+            member.tool_cracks = 0;
+            member.toss_to = Space::NONE;
+            member.noise_this_round = 0;
+            let face = self.dealer.roll(6);
+            self.member(who).die = face;
+            self.tell(Event::Rolled { who, face });
+        }
+    }
+
+    /// Effects at the end of the Action phase; their noise belongs to this round.
+    fn end_action(&mut self) {
+        self.s.step += 1;
+        match self.s.step {
+            1 => self.book_held_noise(),
+            2 => {
+                // The whistle and the lead of those who shook a dog end here: `settle` lets dogs jump.
+                self.s.whistle = false;
+                self.s.gifts = 0;
+                self.s.repositions = 0;
+                for who in (0..CREW as u8).map(Who) {
+                    let member = self.member(who);
+                    member.pool = Pool::default();
+                    member.shaken = SpaceSet::EMPTY;
+                    member.vent = Space::NONE;
+                    member.slipping = false;
+                    member.reaching = false;
+                    member.shifts = 0;
+                    member.picks = 0;
+                }
+            }
+            3 => self.npc_nerves(),
+            4 => self.partial_ambush(),
+            _ => {
+                let silent = self
+                    .scene()
+                    .characters()
+                    .all(|who| self.s.member(who).noise_this_round == 0);
+                self.s.count.silent_rounds += u16::from(silent);
+                self.enter(Phase::Event);
+                self.take_up_event();
+            }
+        }
+    }
+
+    /// Noise that could be spared: perfect picking and silent cracking.
+    fn book_held_noise(&mut self) {
+        for who in (0..CREW as u8).map(Who) {
+            let held = std::mem::take(&mut self.member(who).held_noise);
+            if held == 0 || self.s.member(who).status != Status::Active {
+                continue;
+            }
+            let member = self.s.member(who);
+            let perfect = self.scene().perfect_action(member) && member.unlocked && !member.moved;
+            let silent = member.cracked
+                && !member.moved
+                && !member.unlocked
+                && !member.did_other
+                && self.scene().held_item(member, |item| item.silent).is_some();
+            if perfect || silent {
+                self.tell(Event::Silent { who });
+            } else {
+                self.noise(Some(who), held);
+            }
+        }
+    }
+
+    /// Hostage SQUIRRELY and Guide TALKATIVE.
+    fn npc_nerves(&mut self) {
+        let npc = &self.s.crew[Who::NPC.index()];
+        if npc.status != Status::Active {
+            return;
+        }
+        let scene = self.scene();
+        let (role, side, at) = (self.h.role(Who::NPC), scene.panicked(), npc.at);
+        if role.talkative[side] {
+            let near = scene.near(at) | SpaceSet::of(at);
+            if scene
+                .players()
+                .any(|who| near.contains(self.s.member(who).at))
+            {
+                self.noise(Some(Who::NPC), 1);
+            }
+        }
+        if role.squirrely[side] > 0
+            && !self
+                .scene()
+                .players()
+                .any(|who| self.s.member(who).at == at)
+        {
+            let nearest = self.nearest(
+                SpaceSet::of(at),
+                self.scene()
+                    .players()
+                    .fold(0, |mask, who| mask | 1 << who.0),
+            );
+            match nearest.count_ones() {
+                0 => {}
+                1 => self.trouble(Who(nearest.trailing_zeros() as u8)),
+                _ => {
+                    self.s.passed = nearest;
+                    self.ask(Prompt::Troubled);
+                }
+            }
+        }
+    }
+
+    /// The hostage troubles this character: an idea, or noise.
+    pub fn trouble(&mut self, who: Who) {
+        let noise = self.h.role(Who::NPC).squirrely[self.scene().panicked()];
+        if self.s.member(who).ideas == 0 {
+            self.noise(Some(who), noise);
+        } else {
+            self.ask(Prompt::IdeaOrNoise { who, noise });
+        }
+    }
+
+    /// The characters of the mask that are nearest to a set of spaces, as a mask.
+    pub fn nearest(&self, from: SpaceSet, mask: u8) -> u8 {
+        let distances = self.scene().distances(from);
+        let mut best = u8::MAX;
+        let mut nearest = 0;
+        for who in (0..CREW as u8)
+            .map(Who)
+            .filter(|who| mask & 1 << who.0 != 0)
+        {
+            let Some(distance) = distances.get(self.s.member(who).at) else {
+                continue;
+            };
+            if distance < best {
+                best = distance;
+                nearest = 0;
+            }
+            if distance == best {
+                nearest |= 1 << who.0;
+            }
+        }
+        nearest
+    }
+
+    /// Safehouse Rescue: some escorts down but not all brings the reinforcements early.
+    fn partial_ambush(&mut self) {
+        let captured = self.s.crew[Who::NPC.index()].status == Status::Idle;
+        if !self.h.special.ambush || !captured || self.s.escorts_down == 0 {
+            return;
+        }
+        let reinforce = |&card: &u8| self.h.effects(card).contains(&Effect::Reinforce);
+        let rest = &self.s.deck[self.s.top as usize..self.s.deck_len as usize];
+        if let Some(found) = rest.iter().position(|card| reinforce(card)) {
+            let at = self.s.top as usize + found;
+            let card = self.s.deck[at];
+            self.s
+                .deck
+                .copy_within(at + 1..self.s.deck_len as usize, at);
+            self.s.deck_len -= 1;
+            self.s.deck[self.s.deck_len as usize] = 0;
+            self.queue_crisis(card);
+        }
+    }
+
+    /// Rulebook, Phase 3: the topmost event becomes active; with an exhausted deck the last one does.
+    fn take_up_event(&mut self) {
+        self.uncover();
+        self.s.recalled = self.s.top >= self.s.deck_len;
+        self.s.woke = false;
+        if self.s.recalled {
+            self.s.active = self.s.last_event;
+        } else {
+            self.s.active = self.s.deck[self.s.top as usize];
+            self.s.last_event = self.s.active;
+            self.s.top += 1;
+            if self.h.rules.crisis_under_active_event_now {
+                self.uncover();
+            }
+        }
+        if self.s.active != u8::MAX {
+            self.tell(Event::EventActive {
+                card: self.s.active,
+                recalled: self.s.recalled,
+            });
+        }
+    }
+
+    fn event(&mut self) {
+        let effects = if self.s.active == u8::MAX {
+            &[]
+        } else {
+            self.h.effects(self.s.active)
+        };
+        match effects.get(self.s.step as usize) {
+            Some(&effect) => {
+                self.s.step += 1;
+                self.effect(effect, true);
+            }
+            None => {
+                self.s.active = u8::MAX;
+                self.enter(Phase::Crises);
+                self.s.crises_due = self.s.queued;
+            }
+        }
+        if self.nobody_left() {
+            self.enter(Phase::Reckoning);
+        }
+    }
+
+    fn crises(&mut self) {
+        let due = if self.h.rules.late_crises_same_phase {
+            self.s.queued
+        } else {
+            self.s.crises_due
+        };
+        if due == 0 || self.s.queued == 0 {
+            return self.enter(Phase::EndEvent);
+        }
+        let card = self.s.queue[0];
+        if self.s.step == 0 {
+            self.tell(Event::CrisisStruck { card });
+        }
+        match self.h.effects(card).get(self.s.step as usize) {
+            Some(&effect) => {
+                self.s.step += 1;
+                self.effect(effect, false);
+                if self.s.phase == Phase::Alarm {
+                    return;
+                }
+            }
+            None => {
+                self.s.queue.copy_within(1.., 0);
+                self.s.queue[QUEUE - 1] = 0;
+                self.s.queued -= 1;
+                self.s.crises_due = self.s.crises_due.saturating_sub(1);
+                self.s.step = 0;
+            }
+        }
+        if self.nobody_left() {
+            self.enter(Phase::Reckoning);
+        }
+    }
+
+    fn end_event(&mut self) {
+        self.s.step += 1;
+        let recover = if self.h.rules.flashbang_wakes_first {
+            1
+        } else {
+            2
+        };
+        match self.s.step {
+            step @ (1 | 2) => {
+                if step == recover {
+                    self.flashbang_recovery();
+                } else {
+                    self.scenario_moves();
+                }
+            }
+            _ => {
+                self.s.footage = false;
+                self.uncover();
+                // Somebody who had not called may have been busted since.
+                self.settle_calls();
+                if self.s.escape_called {
+                    self.enter(Phase::Alarm);
+                } else {
+                    self.new_round();
+                }
+            }
+        }
+    }
+
+    fn flashbang_recovery(&mut self) {
+        let pressed = self.scene().pressed();
+        for space in self.s.flashbangs {
+            let [guards, dogs] = std::mem::take(&mut self.s.flashbanged[space.index()]);
+            if pressed.contains(space) {
+                continue;
+            }
+            for (token, count) in [(Token::SubduedGuard, guards), (Token::SubduedDog, dogs)] {
+                for _ in 0..count {
+                    if self.s.tokens.flip(token, space) {
+                        self.tell(Event::Restored {
+                            space,
+                            chit: token.chit(),
+                        });
+                    }
+                }
+            }
+        }
+        self.s.flashbangs = SpaceSet::EMPTY;
+    }
+
+    /// Moving Target and Meal Ticket.
+    fn scenario_moves(&mut self) {
+        let idle = self.s.crew[Who::NPC.index()].status == Status::Idle;
+        if self.h.special.moving_target && idle {
+            for i in 0..self.s.escorts.len() {
+                let from = self.s.escorts[i];
+                if from == Space::NONE || self.s.escorts_down & 1 << i != 0 {
+                    continue;
+                }
+                if let Some(to) = self.right_of(from)
+                    && self.s.tokens.remove(Token::Guard, from)
+                {
+                    self.s.tokens.add(Token::Guard, to);
+                    self.s.escorts[i] = to;
+                    self.tell(Event::EscortMoved { from, to });
+                }
+            }
+        }
+        if (self.h.special.moving_target || self.h.special.meal_ticket) && idle {
+            let from = self.s.crew[Who::NPC.index()].at;
+            let Some(to) = self.right_of(from) else {
+                return;
+            };
+            self.member(Who::NPC).at = to;
+            self.tell(Event::NpcMoved { from, to });
+            if self.h.special.moving_target && self.h.scenario.story.contains(to) {
+                self.member(Who::NPC).status = Status::Busted;
+                self.tell(Event::NpcLost);
+            }
+        }
+    }
+
+    fn right_of(&self, space: Space) -> Option<Space> {
+        self.h
+            .board()
+            .beside(space, Side::Right)
+            .filter(|&to| self.s.present.contains(to))
+    }
+
+    /// Escape begins: gates close, everything unknown is revealed, ANGER THERAPY.
+    fn alarm(&mut self) {
+        self.s.step += 1;
+        match self.s.step {
+            1 => {
+                self.tell(Event::EscapeBegan);
+                self.s.blanks = 0;
+                self.s.footage = false;
+                self.s.whistle = false;
+                self.s.queued = 0;
+                self.s.queue = [0; QUEUE];
+                self.s.active = u8::MAX;
+                for who in (0..CREW as u8).map(Who) {
+                    let member = self.member(who);
+                    member.pool = Pool::default();
+                    member.picks = 0;
+                    member.slipping = false;
+                    member.reaching = false;
+                    member.vent = Space::NONE;
+                    member.shaken = SpaceSet::EMPTY;
+                    member.shifts = 0;
+                    member.held_noise = 0;
+                }
+                self.s.gifts = 0;
+                self.s.repositions = 0;
+                self.close_gates(0);
+            }
+            2 => {
+                if self.h.rules.empty_bag_means_blank || self.s.bag_size() > 0 {
+                    for space in self.s.unknown {
+                        self.reveal(space, None);
+                    }
+                }
+            }
+            3 => {
+                for who in (0..self.h.players).map(Who) {
+                    if self.s.member(who).status == Status::Active && self.h.role(who).anger_therapy
+                    {
+                        self.anger_therapy(who);
+                    }
+                }
+            }
+            _ => self.enter(Phase::Escape),
+        }
+        if self.nobody_left() {
+            self.enter(Phase::Reckoning);
+        }
+    }
+
+    fn anger_therapy(&mut self, who: Who) {
+        let at = self.s.member(who).at;
+        for (token, dog) in [(Token::Guard, false), (Token::Dog, true)] {
+            while self.s.tokens.count(token, at) > 0 {
+                self.subdue(who, at, dog);
+                if self.h.role(who).adrenaline && self.h.rules.anger_gives_ideas {
+                    self.gain_ideas(who, 1);
+                }
+            }
+        }
+    }
+
+    /// Closes the next gates (0: all of them).
+    pub fn close_gates(&mut self, count: u8) -> bool {
+        let left = self.h.scenario.gates.len() as u8 - self.s.gates_closed;
+        let count = if count == 0 { left } else { count.min(left) };
+        for _ in 0..count {
+            self.close_gate();
+        }
+        count > 0
+    }
+
+    /// Rulebook, Lockdown Gates: the whole hex goes, with everything on it.
+    fn close_gate(&mut self) {
+        let gate = self.h.scenario.gates[self.s.gates_closed as usize];
+        self.s.gates_closed += 1;
+        self.tell(Event::GateClosed { space: gate });
+        let replan = !matches!(self.s.phase, Phase::Alarm | Phase::Escape);
+        for who in (0..CREW as u8).map(Who) {
+            let member = self.s.member(who);
+            if member.at == gate && member.status == Status::Active {
+                self.bust(who);
+            } else if member.at == gate && member.status == Status::Idle {
+                self.member(who).status = Status::Busted;
+                self.tell(Event::NpcLost);
+            }
+            if self.s.member(who).planned.contains(gate) {
+                self.member(who).planned.remove(gate);
+                if replan && self.s.member(who).status == Status::Active {
+                    self.ask(Prompt::Replan {
+                        seat: who.0,
+                        tokens: 1,
+                    });
+                }
+            }
+        }
+        self.s.tokens.clear(gate);
+        self.s.cash_on[gate.index()] = 0;
+        for i in 0..self.h.pieces.len() {
+            if self.s.pieces[i] == Place::on(gate) {
+                self.s.pieces[i] = Place::LOST;
+            } else if self.s.pieces[i] == Place::SAFE
+                && self.h.scenario.safe == Some(gate)
+                && !self.s.safe_open
+            {
+                self.s.pieces[i] = Place::LOST;
+            }
+        }
+        if self.h.scenario.safe == Some(gate) {
+            self.s.safe_open = true;
+        }
+        self.s.flashbanged[gate.index()] = [0; 2];
+        for set in [
+            &mut self.s.unknown,
+            &mut self.s.due,
+            &mut self.s.doors,
+            &mut self.s.towers,
+            &mut self.s.reinforcements,
+            &mut self.s.idea_tokens,
+            &mut self.s.loot,
+            &mut self.s.flashbangs,
+            &mut self.s.present,
+        ] {
+            set.remove(gate);
+        }
+        self.s.remote[0].remove(gate);
+        self.s.remote[1].remove(gate);
+        self.s.external = self
+            .h
+            .board()
+            .external_tiles(self.s.present & self.h.board().tiles());
+    }
+}

@@ -1,0 +1,375 @@
+//! Looking at a heist: what the rules ask of a state, without changing it.
+
+use crate::command::{Piece, Who};
+use crate::content::cards::FixerPower;
+use crate::content::effect::Chit;
+use crate::heist::{Heist, PieceKind};
+use crate::refusal::Refusal;
+use crate::state::*;
+use board::{Distances, Space, SpaceSet};
+use table::Seat;
+
+/// A state with the heist it belongs to.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    pub h: &'a Heist,
+    pub s: &'a State,
+}
+
+impl<'a> Scene<'a> {
+    pub fn new(h: &'a Heist, s: &'a State) -> Self {
+        Scene { h, s }
+    }
+
+    /// Adjacent spaces that are on the board now.
+    #[inline]
+    pub fn near(self, space: Space) -> SpaceSet {
+        let mut near = self.h.board().near(space);
+        if self.s.spares > 0 {
+            near |= self.near_spares(space);
+        }
+        near & self.s.present
+    }
+
+    /// Links of exits opened in play.
+    fn near_spares(self, space: Space) -> SpaceSet {
+        let mut near = SpaceSet::EMPTY;
+        for n in 0..self.s.spares as usize {
+            let exit = self.h.board().spare_exit(n);
+            if self.s.spare[n] == space {
+                near.insert(exit);
+            }
+            if exit == space {
+                near.insert(self.s.spare[n]);
+            }
+        }
+        near
+    }
+
+    #[inline]
+    pub fn is_tile(self, space: Space) -> bool {
+        self.h.board().is_tile(space)
+    }
+
+    /// A character on an entrance is outdoors.
+    #[inline]
+    pub fn outdoors(self, who: Who) -> bool {
+        let at = self.s.member(who).at;
+        at != Space::NONE && !self.is_tile(at)
+    }
+
+    /// Characters in play: player characters and an active NPC, somewhere on the board.
+    #[inline]
+    pub fn characters(self) -> impl Iterator<Item = Who> + 'a {
+        let s = self.s;
+        (0..CREW as u8)
+            .map(Who)
+            .filter(move |&who| s.member(who).status == Status::Active)
+    }
+
+    /// Player characters in play.
+    #[inline]
+    pub fn players(self) -> impl Iterator<Item = Who> + 'a {
+        self.characters().filter(|&who| who != Who::NPC)
+    }
+
+    /// The spaces with a character.
+    #[inline]
+    pub fn occupied(self) -> SpaceSet {
+        let mut set = SpaceSet::EMPTY;
+        for who in self.characters() {
+            set.insert(self.s.member(who).at);
+        }
+        set
+    }
+
+    /// The spaces adjacent to a character.
+    #[inline]
+    pub fn beside_characters(self) -> SpaceSet {
+        let mut set = SpaceSet::EMPTY;
+        for who in self.characters() {
+            set |= self.near(self.s.member(who).at);
+        }
+        set
+    }
+
+    /// All spaces adjacent to some space of the set.
+    pub fn near_all(self, set: SpaceSet) -> SpaceSet {
+        let mut near = SpaceSet::EMPTY;
+        for space in set {
+            near |= self.near(space);
+        }
+        near
+    }
+
+    #[inline]
+    pub fn remote_locked(self) -> SpaceSet {
+        self.s.remote[0] | self.s.remote[1]
+    }
+
+    /// Spaces nobody may enter.
+    #[inline]
+    pub fn shut(self) -> SpaceSet {
+        self.s.tokens.on(Token::Lock) | self.remote_locked() | self.s.doors
+    }
+
+    /// Live cameras that have consequences.
+    #[inline]
+    pub fn watching(self) -> SpaceSet {
+        if self.s.footage {
+            SpaceSet::EMPTY
+        } else {
+            self.s.tokens.on(Token::Camera)
+        }
+    }
+
+    /// Why a character may not enter a space, planning aside.
+    #[inline]
+    pub fn closed(self, space: Space) -> Result<(), Refusal> {
+        if self.s.tokens.on(Token::Lock).contains(space) {
+            return Err(Refusal::Locked);
+        }
+        if self.remote_locked().contains(space) {
+            return Err(Refusal::RemoteLocked);
+        }
+        if self.s.doors.contains(space) {
+            return Err(Refusal::DoorClosed);
+        }
+        Ok(())
+    }
+
+    /// The character, if the seat may act with it now.
+    #[inline]
+    pub fn own(self, seat: Seat, who: Who) -> Result<&'a Member, Refusal> {
+        let member = self
+            .s
+            .crew
+            .get(who.index())
+            .ok_or(Refusal::NoSuchCharacter)?;
+        if member.status == Status::Absent {
+            return Err(Refusal::NoSuchCharacter);
+        }
+        if who != Who::NPC && who.0 != seat.0 {
+            return Err(Refusal::NotYourCharacter);
+        }
+        if member.status != Status::Active {
+            return Err(Refusal::OutOfTheHeist);
+        }
+        Ok(member)
+    }
+
+    /// Another character in play than this one.
+    #[inline]
+    pub fn other(self, who: Who, to: Who) -> Result<&'a Member, Refusal> {
+        if to == who {
+            return Err(Refusal::SameCharacter);
+        }
+        let member = self
+            .s
+            .crew
+            .get(to.index())
+            .ok_or(Refusal::NoSuchCharacter)?;
+        match member.status {
+            Status::Absent => Err(Refusal::NoSuchCharacter),
+            Status::Active => Ok(member),
+            _ => Err(Refusal::OutOfTheHeist),
+        }
+    }
+
+    #[inline]
+    pub fn ideas(self, member: &Member, need: u8) -> Result<(), Refusal> {
+        if member.ideas < need {
+            return Err(Refusal::NotEnoughIdeas {
+                need,
+                have: member.ideas,
+            });
+        }
+        Ok(())
+    }
+
+    #[inline]
+    pub fn cash(self, need: u8) -> Result<(), Refusal> {
+        if self.s.team_cash < need {
+            return Err(Refusal::NotEnoughCash {
+                need,
+                have: self.s.team_cash,
+            });
+        }
+        Ok(())
+    }
+
+    /// A tile on the board.
+    #[inline]
+    pub fn tile(self, space: Space) -> Result<(), Refusal> {
+        if space.index() >= self.h.board().space_count() {
+            return Err(Refusal::NoSuchSpace);
+        }
+        if !self.is_tile(space) {
+            return Err(Refusal::NotATile);
+        }
+        if !self.s.present.contains(space) {
+            return Err(Refusal::NotOnTheBoard);
+        }
+        Ok(())
+    }
+
+    /// Spaces the character works on: own tile, adjacent ones and the one across the vent.
+    #[inline]
+    pub fn reach(self, member: &Member) -> SpaceSet {
+        let mut reach = self.near(member.at) | SpaceSet::of(member.at);
+        if member.vent != Space::NONE {
+            reach.insert(member.vent);
+        }
+        reach
+    }
+
+    /// Whether anything in hand is of this kind.
+    pub fn holds_loot(self, member: &Member, chit: Chit) -> bool {
+        self.held(member)
+            .any(|piece| self.h.piece(piece) == Some(PieceKind::Loot(chit)))
+    }
+
+    /// The pieces in hand, without cash.
+    #[inline]
+    pub fn held(self, member: &Member) -> impl Iterator<Item = Piece> + use<> {
+        let mut mask = member.held;
+        std::iter::from_fn(move || {
+            (mask != 0).then(|| {
+                let piece = Piece(mask.trailing_zeros() as u8);
+                mask &= mask - 1;
+                piece
+            })
+        })
+    }
+
+    /// The first held item for which the question holds.
+    pub fn held_item(
+        self,
+        member: &Member,
+        ask: impl Fn(&crate::heist::ItemRole) -> bool,
+    ) -> Option<Piece> {
+        if member.held == 0 {
+            return None;
+        }
+        self.held(member)
+            .find(|&piece| self.h.item(piece).is_some_and(&ask))
+    }
+
+    /// Whether an empty bag turns this character's reveals into ideas.
+    pub fn knows_a_way(self, who: Who) -> bool {
+        self.h.role(who).knows_a_way
+            || self
+                .characters()
+                .any(|other| self.h.role(other).everyone_knows)
+    }
+
+    #[inline]
+    pub fn panicked(self) -> usize {
+        usize::from(self.s.npc_panicked)
+    }
+
+    #[inline]
+    pub fn cannot_subdue(self, who: Who) -> bool {
+        self.h.role(who).cannot_subdue[if who == Who::NPC { self.panicked() } else { 0 }]
+    }
+
+    /// Tiles on which guards stay subdued.
+    pub fn pressed(self) -> SpaceSet {
+        let mut set = SpaceSet::EMPTY;
+        for who in self.characters() {
+            if self.h.role(who).pressure_points {
+                let at = self.s.member(who).at;
+                set.insert(at);
+                set |= self.near(at);
+            }
+        }
+        set
+    }
+
+    /// The fixer is there and may be used now.
+    #[inline]
+    pub fn fixer(self, power: FixerPower) -> Result<(), Refusal> {
+        let barred = self.h.special.radio_silence && self.s.phase == Phase::Plan
+            || power == FixerPower::Teamwork && self.h.special.no_old_friend;
+        if !self.h.has_fixer(power) || barred {
+            return Err(Refusal::NoFixer);
+        }
+        Ok(())
+    }
+
+    /// A planning offer that is taken once.
+    #[inline]
+    pub fn fresh_fixer(self, power: FixerPower) -> Result<(), Refusal> {
+        self.fixer(power)?;
+        if self.s.fixers_used & 1 << power as u16 != 0 {
+            return Err(Refusal::FixerUsed);
+        }
+        Ok(())
+    }
+
+    /// The price of so many of what a fixer sells.
+    pub fn price(self, power: FixerPower, count: u8) -> u8 {
+        let card = self
+            .h
+            .edition
+            .fixers
+            .iter()
+            .find(|card| card.power == power);
+        let prices = card.map_or(&[][..], |card| &card.prices);
+        match prices {
+            [] => 0,
+            [each] => each * count,
+            list => list.get(count as usize - 1).copied().unwrap_or(u8::MAX),
+        }
+    }
+
+    /// Seats whose character still takes part; the others need not be waited for.
+    #[inline]
+    pub fn waiting_for(self) -> u8 {
+        let mut mask = 0;
+        for seat in 0..self.h.players {
+            if self.s.crew[seat as usize].status == Status::Active {
+                mask |= 1 << seat;
+            }
+        }
+        mask
+    }
+
+    /// Steps over tiles and open exits from a set of spaces.
+    pub fn distances(self, from: SpaceSet) -> Distances {
+        Distances::from(|space| self.near(space), from, self.s.present)
+    }
+
+    /// Whether the objective only waits for the way out (event M3).
+    pub fn objective_in_hand(self) -> bool {
+        use crate::content::scenario::Goal;
+        self.h.scenario.draft.goals.iter().all(|goal| match goal {
+            Goal::Secure { chit, count } => self.count_loot(*chit, true) >= *count,
+            Goal::NpcEscapes => matches!(self.s.crew[4].status, Status::Active | Status::Escaped),
+            Goal::AnyoneEscapes => true,
+            Goal::HoldInHideout(chit) => self
+                .characters()
+                .any(|who| self.holds_loot(self.s.member(who), *chit)),
+        })
+    }
+
+    /// Pieces of a kind brought out, and with `in_hand` those characters in play carry.
+    pub fn count_loot(self, chit: Chit, in_hand: bool) -> u8 {
+        let mut count = 0;
+        for (i, kind) in self.h.pieces.iter().enumerate() {
+            if *kind != PieceKind::Loot(chit) {
+                continue;
+            }
+            let place = self.s.pieces[i];
+            let carried = place
+                .holder()
+                .is_some_and(|who| match self.s.member(who).status {
+                    Status::Active => in_hand || self.outdoors(who),
+                    Status::Escaped => true,
+                    _ => false,
+                });
+            count += u8::from(place == Place::SECURED || carried);
+        }
+        count
+    }
+}

@@ -1,0 +1,350 @@
+//! What happens by itself as soon as it can: reveals, chases, prisoners going free.
+
+use crate::command::Who;
+use crate::content::cards::FixerPower;
+use crate::content::effect::Chit;
+use crate::event::Event;
+use crate::heist::PieceKind;
+use crate::play::Play;
+use crate::state::*;
+use board::{Space, SpaceSet};
+use table::{Dealer, Witness};
+
+impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+    /// Does everything that follows by itself. False when a question must be answered first.
+    pub fn settle(&mut self) -> bool {
+        loop {
+            if self.s.asked > 0 {
+                return false;
+            }
+            if self.s.phase == Phase::Plan || self.s.phase == Phase::Over {
+                return true;
+            }
+            let changed = self.free_npc() || self.reveal_due() || self.chase();
+            if !changed {
+                return true;
+            }
+        }
+    }
+
+    /// Rulebook, Reveal and Auto-Reveal: an unknown tile beside a character is revealed at once.
+    fn reveal_due(&mut self) -> bool {
+        if self.s.unknown.is_empty() {
+            return false;
+        }
+        let scene = self.scene();
+        let mut near = scene.beside_characters() | self.s.due;
+        for who in scene.characters() {
+            let vent = self.s.member(who).vent;
+            if vent != Space::NONE {
+                near.insert(vent);
+            }
+        }
+        if self.h.rules.idle_npc_reveals && self.s.crew[4].status == Status::Idle {
+            near |= scene.near(self.s.crew[4].at);
+        }
+        let due = near & self.s.unknown;
+        if due.is_empty() || self.bag_is_dry() {
+            self.s.due = SpaceSet::EMPTY;
+            return false;
+        }
+        if due.len() > 1 && self.h.rules.team_orders_reveals {
+            self.s.choice = due;
+            self.ask(Prompt::RevealNext);
+            return true;
+        }
+        let space = due.first().expect("something is due");
+        self.reveal(space, self.beside(space));
+        true
+    }
+
+    /// The first character beside a space: the one who found out.
+    pub fn beside(&self, space: Space) -> Option<Who> {
+        let scene = self.scene();
+        scene.characters().find(|&who| {
+            let member = self.s.member(who);
+            member.vent == space || scene.near(member.at).contains(space)
+        })
+    }
+
+    /// With an empty bag and no blanks to stand in, unknown tiles stay unknown.
+    fn bag_is_dry(&self) -> bool {
+        !self.h.rules.empty_bag_means_blank && self.s.bag_size() == 0
+    }
+
+    /// Draws the chit of an unknown tile.
+    pub fn reveal(&mut self, space: Space, by: Option<Who>) {
+        self.s.unknown.remove(space);
+        self.s.due.remove(space);
+        self.s.count.reveals += 1;
+        if let Some(who) = by {
+            self.member(who).tally.reveals += 1;
+        }
+        let chit = self.draw();
+        self.tell(Event::Revealed { space, chit });
+        // Consultant: right after drawing and before the chit does anything, somebody may pay for a blank.
+        let on_call = self.s.blanks > 0
+            && !matches!(self.s.phase, Phase::Plan | Phase::Alarm | Phase::Escape);
+        if on_call
+            && chit != Chit::Blank
+            && self
+                .scene()
+                .characters()
+                .any(|who| self.s.member(who).ideas > 0)
+        {
+            self.ask(Prompt::Replace { space, chit });
+            return;
+        }
+        self.place_chit(space, chit);
+    }
+
+    /// Draws a chit from the bag; an empty bag gives blanks.
+    pub fn draw(&mut self) -> Chit {
+        const KINDS: [Chit; 12] = [
+            Chit::Guard,
+            Chit::Camera,
+            Chit::Lock,
+            Chit::Dog,
+            Chit::Jewel,
+            Chit::Documents,
+            Chit::Keycard,
+            Chit::Usb,
+            Chit::Blank,
+            Chit::TwoGuards,
+            Chit::TwoCameras,
+            Chit::TwoLocks,
+        ];
+        if self.s.bag_size() == 0 {
+            return Chit::Blank;
+        }
+        let kind = self.dealer.draw(&self.s.bag) as usize;
+        debug_assert!(self.s.bag[kind] > 0, "a dealer drew what is not in the bag");
+        self.s.bag[kind] = self.s.bag[kind].saturating_sub(1);
+        KINDS[kind]
+    }
+
+    /// A drawn chit takes effect on its tile.
+    pub fn place_chit(&mut self, space: Space, chit: Chit) {
+        match chit {
+            Chit::Guard => self.s.tokens.add(Token::Guard, space),
+            Chit::Dog => self.s.tokens.add(Token::Dog, space),
+            Chit::Lock => self.lay_lock(space),
+            Chit::Camera => self.lay_camera(space),
+            Chit::TwoGuards => {
+                self.s.tokens.add(Token::Guard, space);
+                self.s.tokens.add(Token::Guard, space);
+            }
+            Chit::TwoCameras => {
+                self.lay_camera(space);
+                self.lay_camera(space);
+            }
+            Chit::TwoLocks => {
+                self.lay_lock(space);
+                self.s.tokens.add(Token::Lock, space);
+            }
+            Chit::Blank => {}
+            Chit::Jewel | Chit::Documents | Chit::Keycard | Chit::Usb => {
+                let piece = self.piece_in_bag(chit);
+                if let Some(piece) = piece {
+                    self.place_piece(piece, Place::on(space));
+                }
+                if self.h.guard_comes_with(chit) {
+                    self.add_token(Token::Guard, space);
+                }
+            }
+        }
+    }
+
+    /// The piece a drawn loot chit stands for.
+    pub fn piece_in_bag(&self, chit: Chit) -> Option<crate::command::Piece> {
+        let index = (0..self.h.pieces.len())
+            .find(|&i| self.h.pieces[i] == PieceKind::Loot(chit) && self.s.pieces[i] == Place::BAG);
+        index.map(|i| crate::command::Piece(i as u8))
+    }
+
+    /// Shell: cameras found in planning begin disabled.
+    fn lay_camera(&mut self, space: Space) {
+        let bribed = self.s.phase == Phase::Plan && self.s.cameras_disabled;
+        self.s.tokens.add(
+            if bribed {
+                Token::DisabledCamera
+            } else {
+                Token::Camera
+            },
+            space,
+        );
+    }
+
+    /// The Machinist: an idea for every lock found in planning.
+    fn lay_lock(&mut self, space: Space) {
+        self.s.tokens.add(Token::Lock, space);
+        if self.s.phase == Phase::Plan && self.scene().fixer(FixerPower::IdeasForLocks).is_ok() {
+            self.use_fixer(FixerPower::IdeasForLocks);
+            self.ask(Prompt::LockIdea);
+        }
+    }
+
+    /// Rulebook, Guard Dogs: a dog beside a character and with none jumps.
+    fn chase(&mut self) -> bool {
+        let dogs = self.s.tokens.on(Token::Dog) - self.s.dogs_held;
+        if dogs.is_empty() || self.s.whistle {
+            return false;
+        }
+        if matches!(self.s.phase, Phase::Escape | Phase::Reckoning)
+            && !self.h.rules.dogs_chase_in_escape
+        {
+            return false;
+        }
+        for from in dogs - self.scene().occupied() {
+            let targets = self.prey_of(from);
+            if targets.is_empty() {
+                continue;
+            }
+            let optional = (targets - self.scene().remote_locked()).is_empty();
+            if targets.len() > 1 || optional {
+                self.s.choice = targets;
+                self.ask(Prompt::DogJumps { from });
+            } else {
+                self.jump(from, targets.first().expect("one target"));
+            }
+            return true;
+        }
+        false
+    }
+
+    /// Tiles with characters a dog would jump on from here.
+    pub fn prey_of(&self, from: Space) -> SpaceSet {
+        let scene = self.scene();
+        let near = scene.near(from) & self.h.board().tiles();
+        let mut targets = SpaceSet::EMPTY;
+        for who in scene.characters() {
+            let member = self.s.member(who);
+            // THERE ARE BETTER DOGS: wait for the whole movement of the one who slipped away.
+            let shaking = self.s.phase == Phase::Action
+                && member.pool.moves > 0
+                && member.shaken.contains(from);
+            if near.contains(member.at) && !shaking {
+                targets.insert(member.at);
+            }
+        }
+        if !self.h.rules.dogs_ignore_locks {
+            targets = targets - scene.shut();
+        }
+        targets
+    }
+
+    pub fn jump(&mut self, from: Space, to: Space) {
+        if self.s.tokens.remove(Token::Dog, from) {
+            self.s.tokens.add(Token::Dog, to);
+            self.tell(Event::DogMoved { from, to });
+        }
+    }
+
+    /// Rulebook, Freed: a prisoner without impediments is free; the ambush and the cipher have their own rule.
+    fn free_npc(&mut self) -> bool {
+        let npc = &self.s.crew[Who::NPC.index()];
+        if npc.status == Status::Absent {
+            return false;
+        }
+        if self.h.special.crack_cipher
+            && npc.status == Status::Active
+            && !self.s.remote[1].is_empty()
+            && self.scene().holds_loot(npc, Chit::Usb)
+        {
+            self.open_remote(1);
+            return true;
+        }
+        if npc.status != Status::Idle || !self.npc_is_prisoner() {
+            return false;
+        }
+        let escaping = matches!(
+            self.s.phase,
+            Phase::Alarm | Phase::Escape | Phase::Reckoning
+        );
+        if escaping && self.h.special.no_freeing_in_escape {
+            return false;
+        }
+        let free = if self.h.special.ambush {
+            self.ambush_done()
+        } else {
+            !self.impeded(npc.at)
+        };
+        if free {
+            self.activate_npc();
+        }
+        free
+    }
+
+    pub fn npc_is_prisoner(&self) -> bool {
+        self.h
+            .scenario
+            .draft
+            .npc
+            .as_ref()
+            .is_some_and(|npc| npc.card == "prisoner")
+    }
+
+    fn ambush_done(&self) -> bool {
+        let all = self
+            .s
+            .escorts
+            .iter()
+            .enumerate()
+            .filter(|(_, at)| **at != Space::NONE);
+        let all = all.fold(0u8, |mask, (i, _)| mask | 1 << i);
+        let down = if self.h.rules.ambush_in_one_round {
+            self.s.ambushed
+        } else {
+            self.s.escorts_down
+        };
+        all != 0 && down & all == all
+    }
+
+    /// A remote lock, an active guard on the tile, or walls with only closed doors in them.
+    fn impeded(&self, at: Space) -> bool {
+        let scene = self.scene();
+        if scene.remote_locked().contains(at) || self.s.tokens.guarded().contains(at) {
+            return true;
+        }
+        if self.s.doors.is_empty() {
+            return false;
+        }
+        let mut room = SpaceSet::of(at);
+        loop {
+            let grown = room | (scene.near_all(room) - self.s.doors);
+            if grown == room {
+                break;
+            }
+            room = grown;
+        }
+        let walled_by_door = scene.near_all(room).intersects(self.s.doors);
+        walled_by_door && (room - self.h.board().tiles()).is_empty()
+    }
+
+    /// The NPC card comes out; in the Action phase its die is rolled at once.
+    pub fn activate_npc(&mut self) {
+        let role = self.h.role(Who::NPC);
+        let ideas = role.plotting[self.scene().panicked()];
+        self.member(Who::NPC).status = Status::Active;
+        self.tell(Event::NpcActive { ideas });
+        self.gain_ideas(Who::NPC, ideas);
+        if self.s.phase == Phase::Action {
+            // The others may want to react: nobody is done any more.
+            self.s.ready = 0;
+            let face = self.dealer.roll(6);
+            let npc = self.member(Who::NPC);
+            npc.die = face;
+            npc.committed = false;
+            self.tell(Event::Rolled {
+                who: Who::NPC,
+                face,
+            });
+        }
+        self.secure(Who::NPC);
+    }
+
+    pub fn open_remote(&mut self, letter: u8) {
+        self.s.remote[letter as usize] = SpaceSet::EMPTY;
+        self.tell(Event::RemoteOpened { letter });
+    }
+}

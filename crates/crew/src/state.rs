@@ -1,0 +1,616 @@
+//! The state of a heist: a flat value, cheap to copy, without luck and without words.
+
+use crate::command::{ActionId, Piece, Who};
+use crate::content::effect::Chit;
+use board::{Space, SpaceSet};
+use serde::{Deserialize, Serialize};
+
+/// Tiles (64), printed exits (12) and exits opened in play (4).
+pub const SPACES: usize = 80;
+/// Four player characters and one non-player character.
+pub const CREW: usize = 5;
+/// Item cards and loot chits; the last one stands for cash.
+pub const PIECES: usize = 32;
+pub const DECK: usize = 84;
+pub const QUEUE: usize = 24;
+pub const PATH: usize = 32;
+pub const PROMPTS: usize = 12;
+
+/// Where the heist is. The phases without players run by themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    Plan,
+    /// Between planning and the first roll.
+    Begin,
+    Action,
+    /// End of Action phase effects.
+    EndAction,
+    Event,
+    Crises,
+    EndEvent,
+    /// What happens when Escape begins.
+    Alarm,
+    Escape,
+    /// Who got away.
+    Reckoning,
+    Over,
+}
+
+/// How it went for a character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// No such character in this heist.
+    Absent,
+    /// A non-player character that cannot act yet.
+    Idle,
+    Active,
+    Busted,
+    /// Reached the goal of Escape.
+    Escaped,
+    /// Not caught, but not out either.
+    Hidden,
+}
+
+/// How the heist ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    Success,
+    Failure,
+}
+
+/// Where an alert came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum AlertCause {
+    Noise,
+    Camera,
+    Action,
+    Event,
+}
+
+/// Where a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Place(pub u8);
+
+impl Place {
+    pub const BAG: Place = Place(200);
+    /// For sale.
+    pub const SHOP: Place = Place(201);
+    /// With the team, not brought along.
+    pub const STASH: Place = Place(202);
+    pub const SAFE: Place = Place(203);
+    pub const SECURED: Place = Place(204);
+    pub const LOST: Place = Place(205);
+    /// Not part of this heist.
+    pub const BOX: Place = Place(206);
+
+    #[inline]
+    pub fn on(space: Space) -> Place {
+        Place(space.0)
+    }
+
+    #[inline]
+    pub fn with(who: Who) -> Place {
+        Place(100 + who.0)
+    }
+
+    #[inline]
+    pub fn space(self) -> Option<Space> {
+        (self.0 < SPACES as u8).then_some(Space(self.0))
+    }
+
+    #[inline]
+    pub fn holder(self) -> Option<Who> {
+        (self.0 >= 100 && self.0 < 100 + CREW as u8).then(|| Who(self.0 - 100))
+    }
+}
+
+/// The security chits that lie on tiles, in their two states.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Token {
+    Guard,
+    SubduedGuard,
+    Dog,
+    SubduedDog,
+    Camera,
+    DisabledCamera,
+    Lock,
+    OpenLock,
+}
+
+impl Token {
+    pub const ALL: [Token; 8] = [
+        Token::Guard,
+        Token::SubduedGuard,
+        Token::Dog,
+        Token::SubduedDog,
+        Token::Camera,
+        Token::DisabledCamera,
+        Token::Lock,
+        Token::OpenLock,
+    ];
+
+    /// The other side of the chit.
+    #[inline]
+    pub fn flipped(self) -> Token {
+        match self {
+            Token::Guard => Token::SubduedGuard,
+            Token::SubduedGuard => Token::Guard,
+            Token::Dog => Token::SubduedDog,
+            Token::SubduedDog => Token::Dog,
+            Token::Camera => Token::DisabledCamera,
+            Token::DisabledCamera => Token::Camera,
+            Token::Lock => Token::OpenLock,
+            Token::OpenLock => Token::Lock,
+        }
+    }
+
+    /// The kind of chit this is a side of.
+    pub fn chit(self) -> Chit {
+        match self {
+            Token::Guard | Token::SubduedGuard => Chit::Guard,
+            Token::Dog | Token::SubduedDog => Chit::Dog,
+            Token::Camera | Token::DisabledCamera => Chit::Camera,
+            Token::Lock | Token::OpenLock => Chit::Lock,
+        }
+    }
+}
+
+/// Security chits on the board: how many on each space, and where there are any.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tokens {
+    count: [[u8; SPACES]; 8],
+    on: [SpaceSet; 8],
+}
+
+impl Default for Tokens {
+    fn default() -> Self {
+        Tokens {
+            count: [[0; SPACES]; 8],
+            on: [SpaceSet::EMPTY; 8],
+        }
+    }
+}
+
+impl Tokens {
+    /// The spaces with at least one.
+    #[inline]
+    pub fn on(&self, token: Token) -> SpaceSet {
+        self.on[token as usize]
+    }
+
+    #[inline]
+    pub fn count(&self, token: Token, space: Space) -> u8 {
+        self.count[token as usize]
+            .get(space.index())
+            .copied()
+            .unwrap_or(0)
+    }
+
+    #[inline]
+    pub fn add(&mut self, token: Token, space: Space) {
+        self.count[token as usize][space.index()] += 1;
+        self.on[token as usize].insert(space);
+    }
+
+    /// Takes one away if there is one.
+    #[inline]
+    pub fn remove(&mut self, token: Token, space: Space) -> bool {
+        let count = &mut self.count[token as usize][space.index()];
+        if *count == 0 {
+            return false;
+        }
+        *count -= 1;
+        if *count == 0 {
+            self.on[token as usize].remove(space);
+        }
+        true
+    }
+
+    /// Turns one chit to its other side.
+    #[inline]
+    pub fn flip(&mut self, token: Token, space: Space) -> bool {
+        let turned = self.remove(token, space);
+        if turned {
+            self.add(token.flipped(), space);
+        }
+        turned
+    }
+
+    /// Active guards and dogs on a space.
+    #[inline]
+    pub fn guards(&self, space: Space) -> u8 {
+        self.count(Token::Guard, space) + self.count(Token::Dog, space)
+    }
+
+    /// Spaces with an active guard or dog.
+    #[inline]
+    pub fn guarded(&self) -> SpaceSet {
+        self.on(Token::Guard) | self.on(Token::Dog)
+    }
+
+    /// All chits of both sides on the board.
+    pub fn total(&self, chit: Chit) -> u32 {
+        Token::ALL
+            .iter()
+            .filter(|token| token.chit() == chit)
+            .map(|&token| {
+                self.count[token as usize]
+                    .iter()
+                    .map(|&n| u32::from(n))
+                    .sum::<u32>()
+            })
+            .sum()
+    }
+
+    pub(crate) fn clear(&mut self, space: Space) {
+        for token in Token::ALL {
+            while self.remove(token, space) {}
+        }
+    }
+}
+
+/// The sub-actions a character has not used yet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Pool {
+    pub moves: u8,
+    pub unlocks: u8,
+    pub subdues: u8,
+    pub disables: u8,
+    pub ideas: u8,
+    pub reveals: u8,
+    pub loot: u8,
+    /// Cameras REWIRE may still disable.
+    pub rewires: u8,
+    /// Sub-actions to give to another character.
+    pub grants: u8,
+    /// How far loot may be tossed.
+    pub toss: u8,
+    /// A keycard may be flicked.
+    pub flick: u8,
+    /// Unlocks among the above that were given by another character.
+    pub granted_unlocks: u8,
+}
+
+/// Numbers of one character in the heist.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Tally {
+    pub noise: u16,
+    pub reveals: u16,
+    pub ideas_gained: u16,
+    pub ideas_spent: u16,
+    pub ideas_lost: u16,
+    pub moves: u16,
+}
+
+/// A character in the heist.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    pub status: Status,
+    pub at: Space,
+    pub ideas: u8,
+    pub cash: u8,
+    /// A bit for each piece in hand.
+    pub held: u32,
+    pub die: u8,
+    pub committed: bool,
+    /// The action taken this round.
+    pub action: ActionId,
+    pub pool: Pool,
+    pub planned: SpaceSet,
+    /// Planning tokens not on the board.
+    pub tokens: u8,
+    /// EFFICIENT PICKER purchases left for this action.
+    pub picks: u8,
+    pub slipping: bool,
+    pub reaching: bool,
+    /// The tile across a gap that counts as adjacent for the next sub-action.
+    pub vent: Space,
+    /// Tiles with dogs this character has just left and may still shake off.
+    pub shaken: SpaceSet,
+    /// Noise that may yet be spared.
+    pub held_noise: u8,
+    /// What the action was used for so far.
+    pub moved: bool,
+    pub unlocked: bool,
+    pub cracked: bool,
+    pub did_other: bool,
+    /// Unlocks turned into cracks with tools in this action.
+    pub tool_cracks: u8,
+    /// Where tossed loot goes, once something was tossed.
+    pub toss_to: Space,
+    /// Planning token shifts granted by the radio.
+    pub shifts: u8,
+    /// Once per heist, used.
+    pub replanned: bool,
+    pub coded: bool,
+    pub pinched: bool,
+    /// Escape: the die was rolled; the run is over.
+    pub rolled: bool,
+    pub stopped: bool,
+    pub noise_this_round: u8,
+    pub tally: Tally,
+}
+
+impl Member {
+    #[inline]
+    pub fn holds(&self, piece: Piece) -> bool {
+        self.held & (1 << piece.0) != 0
+    }
+}
+
+impl Default for Member {
+    fn default() -> Self {
+        Member {
+            status: Status::Absent,
+            at: Space::NONE,
+            ideas: 0,
+            cash: 0,
+            held: 0,
+            die: 0,
+            committed: false,
+            action: ActionId(0),
+            pool: Pool::default(),
+            planned: SpaceSet::EMPTY,
+            tokens: 0,
+            picks: 0,
+            slipping: false,
+            reaching: false,
+            vent: Space::NONE,
+            shaken: SpaceSet::EMPTY,
+            held_noise: 0,
+            moved: false,
+            unlocked: false,
+            cracked: false,
+            did_other: false,
+            tool_cracks: 0,
+            toss_to: Space::NONE,
+            shifts: 0,
+            replanned: false,
+            coded: false,
+            pinched: false,
+            rolled: false,
+            stopped: false,
+            noise_this_round: 0,
+            tally: Tally::default(),
+        }
+    }
+}
+
+/// A question the table must answer before anything else goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "ask", rename_all = "kebab-case")]
+pub enum Prompt {
+    /// Which of the tiles beside characters is revealed next. Choose.
+    RevealNext,
+    /// Replace the drawn chit by a blank? Pick who pays, or Decline.
+    Replace { space: Space, chit: Chit },
+    /// Onto which tile the dog jumps. Choose, or Decline if only remote-locked tiles are left.
+    DogJumps { from: Space },
+    /// Which tiles get the chit. Choose.
+    WhichTiles { chit: Chit, left: u8 },
+    /// An idea for a noise? Accept or Decline, by the character's seat.
+    IdeaForNoise { who: Who },
+    /// Give an idea to somebody for a noise? Pick or Decline.
+    Consolation,
+    /// Pass ideas on. GiveIdea, or Decline by each seat.
+    Whisper,
+    /// One character may give another an idea. GiveIdea, or Decline by each seat.
+    LateTransfer { left: u8 },
+    /// Where the loot falls. Choose, by the character's seat.
+    Fumble { who: Who, piece: Piece },
+    /// For whom the dog runs. Pick.
+    Prey,
+    /// The dog's next hex. Choose, or Decline if it would enter a remote lock.
+    DogRuns,
+    /// Tokens from a closed gate. Plan, or Decline, by the seat.
+    Replan { seat: u8, tokens: u8 },
+    /// Whom the hostage troubles. Pick.
+    Troubled,
+    /// Lose an idea (Accept) or make noise (Decline), by the character's seat.
+    IdeaOrNoise { who: Who, noise: u8 },
+    /// Who gets the idea for a lock found. Pick.
+    LockIdea,
+    /// Who of those on a full exit gets away. Pick.
+    TooMany { space: Space },
+}
+
+/// A dog on the run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hunt {
+    pub at: Space,
+    pub steps: u8,
+    /// Steps every dog of this card may run.
+    pub stride: u8,
+    /// The character it runs for, or none for loot.
+    pub prey: Option<Who>,
+    /// Dogs still to be released after this one.
+    pub more: u8,
+    /// Characters another dog already runs for.
+    pub taken: u8,
+    pub toward: crate::content::effect::Prey,
+}
+
+impl Hunt {
+    pub const NONE: Hunt = Hunt {
+        at: Space::NONE,
+        steps: 0,
+        stride: 0,
+        prey: None,
+        more: 0,
+        taken: 0,
+        toward: crate::content::effect::Prey::Nearest,
+    };
+}
+
+/// Numbers of the whole heist.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Count {
+    pub alerts_by_noise: u16,
+    pub alerts_by_cameras: u16,
+    pub alerts_by_actions: u16,
+    pub alerts_by_events: u16,
+    pub reveals: u16,
+    pub silent_rounds: u16,
+}
+
+/// Everything that changes in a heist.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    pub phase: Phase,
+    pub round: u8,
+    /// Seats that are done.
+    pub ready: u8,
+    pub crew: [Member; CREW],
+    pub npc_panicked: bool,
+
+    pub tokens: Tokens,
+    pub cash_on: [u8; SPACES],
+    pub pieces: [Place; PIECES],
+    /// Tiles whose security is not known.
+    pub unknown: SpaceSet,
+    /// Tiles that must be revealed besides those beside characters.
+    pub due: SpaceSet,
+    /// Tiles on the board and exits that are open.
+    pub present: SpaceSet,
+    pub external: SpaceSet,
+    /// Remote locks X and Y.
+    pub remote: [SpaceSet; 2],
+    pub doors: SpaceSet,
+    pub towers: SpaceSet,
+    pub reinforcements: SpaceSet,
+    pub idea_tokens: SpaceSet,
+    /// Spaces with loot on the floor.
+    pub loot: SpaceSet,
+    pub gates_closed: u8,
+    pub cracks: u8,
+    pub safe_open: bool,
+    /// The tile each exit opened in play touches.
+    pub spare: [Space; board::EXTRA_EXITS],
+    pub spares: u8,
+    /// Tunnels opened in planning, a bit for each.
+    pub tunnels: u32,
+    pub bag: [u8; 12],
+
+    pub noise: u8,
+    /// Cash on the noise track, and whether it is being used.
+    pub hush: u8,
+    pub hushing: bool,
+    pub deck: [u8; DECK],
+    pub deck_len: u8,
+    pub top: u8,
+    /// The event discarded last, in case the deck runs out.
+    pub last_event: u8,
+    pub active: u8,
+    pub recalled: bool,
+    pub queue: [u8; QUEUE],
+    pub queued: u8,
+    /// Crises to be executed in this phase, where late ones wait.
+    pub crises_due: u8,
+    /// Where the running card is.
+    pub step: u8,
+    pub woke: bool,
+
+    pub team_cash: u8,
+    pub team_jewels: u8,
+    pub bet: u8,
+    /// Fixers that were used, by power; and those whose planning offer is taken.
+    pub fixers_used: u16,
+    pub cameras_disabled: bool,
+    pub blanks: u8,
+    pub idea_tokens_left: u8,
+    pub events_left: u8,
+    /// Mastermind events put into the deck.
+    pub events_in: u8,
+
+    pub footage: bool,
+    pub whistle: bool,
+    pub flashbanged: [[u8; 2]; SPACES],
+    pub flashbangs: SpaceSet,
+    /// Items whose action was used up for this heist.
+    pub items_used: u32,
+    /// Tokens that may be repositioned, and by whose change of plans; ideas that may be given away.
+    pub repositions: u8,
+    pub replanner: Who,
+    pub gifts: u8,
+    pub logs_checked: bool,
+    pub schematics_studied: bool,
+    pub escorts: [Space; 8],
+    /// Escorts subdued in this round, and those subdued at all, a bit each.
+    pub ambushed: u8,
+    pub escorts_down: u8,
+    /// Seats that called Escape this round, and whether it is settled.
+    pub escape_calls: u8,
+    pub escape_called: bool,
+    /// Dogs the team keeps out of remote locks this round.
+    pub dogs_held: SpaceSet,
+    pub hunt: Hunt,
+
+    pub prompts: [Prompt; PROMPTS],
+    pub asked: u8,
+    /// The tiles the question on top is about.
+    pub choice: SpaceSet,
+    /// The characters it is about, or seats that passed.
+    pub passed: u8,
+
+    pub runner: Option<Who>,
+    pub path: [Space; PATH],
+    pub path_len: u8,
+    pub path_at: u8,
+    pub moves_left: u8,
+    /// The runner has left the start of this run.
+    pub run_began: bool,
+    /// Everyone shares the fate of a busted plan holder.
+    pub doomed: bool,
+
+    pub end: End,
+    /// Who took a guard's place in planning.
+    pub inside_man: Option<Who>,
+    pub event_impact: bool,
+    pub of_course: bool,
+    pub all_inside: bool,
+    pub rich_start: u8,
+    pub count: Count,
+    /// Cash, jewels and documents brought out.
+    pub cash_out: u8,
+}
+
+impl State {
+    /// The question on top, if one waits.
+    #[inline]
+    pub fn prompt(&self) -> Option<Prompt> {
+        (self.asked > 0).then(|| self.prompts[self.asked as usize - 1])
+    }
+
+    #[inline]
+    pub fn member(&self, who: Who) -> &Member {
+        &self.crew[who.index()]
+    }
+
+    /// The pieces lying on a space.
+    pub fn pieces_on(&self, space: Space) -> impl Iterator<Item = Piece> + '_ {
+        (0..PIECES as u8 - 1)
+            .map(Piece)
+            .filter(move |p| self.pieces[p.index()] == Place::on(space))
+    }
+
+    /// How many chits of a kind are in the bag.
+    #[inline]
+    pub fn in_bag(&self, chit: Chit) -> u8 {
+        self.bag[chit as usize]
+    }
+
+    #[inline]
+    pub fn bag_size(&self) -> u32 {
+        self.bag.iter().map(|&n| u32::from(n)).sum()
+    }
+}

@@ -1,0 +1,462 @@
+//! How a test draws a board, seats a crew, rigs the dice and looks.
+
+use board::{Cell, Space};
+use crew::content::effect::Chit;
+use crew::content::scenario::{
+    Bag, Difficulty, Goal, NpcPart, Reward, Safe, ScenarioDraft, ScenarioRule, SpecialRule,
+};
+use crew::heist::PieceKind;
+use crew::state::{Place, Prompt, Token};
+use crew::*;
+use table::{ActError, ScriptedDealer, Seat, Session};
+
+/// A heist to be laid out: draw the map, then change what the test needs.
+#[derive(Clone)]
+pub struct Stage {
+    pub draft: ScenarioDraft,
+    pub setup: Setup,
+}
+
+/// Draws a board in the community's tile codes. Three quiet characters, an event deck that does nothing, an empty bag
+/// padded with blanks.
+pub fn stage(map: &str) -> Stage {
+    let unknown = map
+        .split_whitespace()
+        .filter(|code| *code == "SC")
+        .count() as u8;
+    let draft = ScenarioDraft {
+        id: "test".into(),
+        name: "Test".into(),
+        location: "Nowhere".into(),
+        difficulty: Difficulty::Amateur,
+        story: String::new(),
+        objective: "Get out.".into(),
+        goals: vec![Goal::AnyoneEscapes],
+        reward: Reward::default(),
+        entrance_limit: 0,
+        tunnels: 0,
+        safe: None,
+        items: Vec::new(),
+        npc: None,
+        rules: Vec::new(),
+        bag: Bag {
+            blanks: unknown,
+            ..Bag::default()
+        },
+        deck: "M1,M1,M1,M1,M1,M1,M1,M1,Z1".into(),
+        map: map.into(),
+    };
+    let setup = Setup {
+        edition: "master-heist".into(),
+        scenario: ScenarioChoice::Known(String::new()),
+        crew: Vec::new(),
+        fixers: Vec::new(),
+        cash: 0,
+        items: Vec::new(),
+        discovered: Vec::new(),
+        jewels: 0,
+        rules: Rules::default(),
+    };
+    Stage { draft, setup }.crew(["thug", "burglar", "lookout"])
+}
+
+/// A scenario of the booklet instead of a drawn board.
+pub fn scenario(id: &str) -> Stage {
+    let (_, scenario) = crew::content::master_heist()
+        .scenario(id)
+        .expect("a scenario of the booklet");
+    let mut stage = stage("E2 EM");
+    stage.draft = scenario.draft.clone();
+    stage
+}
+
+impl Stage {
+    /// Characters by id, each with two skills that no test minds (all different where it can be).
+    pub fn crew<const N: usize>(mut self, characters: [&str; N]) -> Stage {
+        const SKILLS: [[&str; 2]; 4] = [
+            ["hurry", "smash-n-grab"],
+            ["wing-it", "bypass"],
+            ["hit-n-run", "yank-wires"],
+            ["linger", "hurry"],
+        ];
+        self.setup.crew = characters
+            .iter()
+            .zip(SKILLS)
+            .map(|(character, skills)| {
+                CrewChoice::Built(CrewMember {
+                    name: None,
+                    prebuilt: None,
+                    character: character.to_string(),
+                    skills: skills.iter().map(ToString::to_string).collect(),
+                    busted: false,
+                    hideout: None,
+                    ideas_left: None,
+                })
+            })
+            .collect();
+        self
+    }
+
+    /// Other skills for one character.
+    pub fn skills(mut self, who: usize, skills: [&str; 2]) -> Stage {
+        self.member(who).skills = skills.iter().map(ToString::to_string).collect();
+        self
+    }
+
+    pub fn member(&mut self, who: usize) -> &mut CrewMember {
+        match &mut self.setup.crew[who] {
+            CrewChoice::Built(member) => member,
+            CrewChoice::Prebuilt(_) => panic!("the kit writes every member out"),
+        }
+    }
+
+    pub fn deck(mut self, deck: &str) -> Stage {
+        self.draft.deck = deck.into();
+        self
+    }
+
+    pub fn bag(mut self, bag: Bag) -> Stage {
+        self.draft.bag = bag;
+        self
+    }
+
+    pub fn goals(mut self, goals: &[Goal]) -> Stage {
+        self.draft.goals = goals.to_vec();
+        self
+    }
+
+    pub fn rule(mut self, rule: ScenarioRule) -> Stage {
+        self.draft.rules.push(SpecialRule {
+            name: "Rule".into(),
+            text: "A rule.".into(),
+            rule: Some(rule),
+        });
+        self
+    }
+
+    pub fn npc(mut self, card: &str, ideas: u8) -> Stage {
+        self.draft.npc = Some(NpcPart {
+            card: card.into(),
+            name: None,
+            ideas,
+            special: None,
+            starts_outside: false,
+        });
+        self
+    }
+
+    pub fn safe(mut self, safe: Safe) -> Stage {
+        self.draft.safe = Some(safe);
+        self
+    }
+
+    pub fn items(mut self, items: &[&str]) -> Stage {
+        self.draft.items = items.iter().map(ToString::to_string).collect();
+        self
+    }
+
+    pub fn fixers(mut self, fixers: &[&str]) -> Stage {
+        self.setup.fixers = fixers.iter().map(ToString::to_string).collect();
+        self
+    }
+
+    pub fn cash(mut self, cash: u8) -> Stage {
+        self.setup.cash = cash;
+        self
+    }
+
+    pub fn rules(mut self, change: impl Fn(&mut Rules)) -> Stage {
+        change(&mut self.setup.rules);
+        self
+    }
+
+    /// Lays the table out; planning begins.
+    pub fn plan(mut self) -> Table {
+        self.setup.scenario = ScenarioChoice::Inline(Box::new(self.draft));
+        let heist = match Heist::new(self.setup) {
+            Ok(heist) => heist,
+            Err(problems) => panic!("{problems}"),
+        };
+        let state = heist.opening().clone();
+        Table {
+            heist,
+            state,
+            dealer: ScriptedDealer::default(),
+            events: Vec::new(),
+        }
+    }
+
+    /// Lays the table out and goes straight to the first Action phase: everybody stands where the list says, has
+    /// planned every tile, and rolled these faces (an NPC that is active rolls last).
+    pub fn act<const N: usize>(self, places: [(i8, i8); N], faces: &[u8]) -> Table {
+        let mut table = self.plan();
+        let tiles = table.heist.board().tiles();
+        for (who, (row, col)) in places.into_iter().enumerate() {
+            table.state.crew[who].at = table.at(row, col);
+            table.state.crew[who].planned = tiles;
+        }
+        table.dealer.add_rolls(faces.iter().copied());
+        for seat in 0..table.heist.players {
+            table.seat(seat, Command::Ready);
+        }
+        table
+    }
+}
+
+/// A table in play with rigged luck.
+pub struct Table {
+    pub heist: Heist,
+    pub state: State,
+    pub dealer: ScriptedDealer,
+    pub events: Vec<Event>,
+}
+
+impl Table {
+    /// The space at a row and column of the map: a tile or an entrance.
+    pub fn at(&self, row: i8, col: i8) -> Space {
+        let cell = Cell { row, col };
+        let board = self.heist.board();
+        if let Some(tile) = board.tile_at(cell) {
+            return tile;
+        }
+        board
+            .printed_exits()
+            .iter()
+            .find(|&exit| board.cell(exit) == Some(cell))
+            .unwrap_or_else(|| panic!("nothing at row {row}, column {col}"))
+    }
+
+    /// Gives a command for a seat; it must be accepted, listed, and find its luck scripted.
+    pub fn seat(&mut self, seat: u8, command: Command) {
+        use table::Game;
+        use table::dealer::Faulty;
+        let mut legal = Vec::new();
+        self.heist.legal(&self.state, Seat(seat), &mut legal);
+        if let Err(refusal) =
+            self.heist
+                .apply(&mut self.state, Seat(seat), command, &mut self.dealer, &mut self.events)
+        {
+            panic!("{command:?} was refused: {refusal:?}");
+        }
+        assert!(legal.contains(&command), "{command:?} was not listed");
+        if let Some(fault) = self.dealer.fault() {
+            panic!("{command:?}: {fault}");
+        }
+    }
+
+    /// Gives a command whose `who` says the seat (the NPC's are given by seat 0).
+    pub fn ok(&mut self, command: Command) {
+        self.seat(seat_of(command), command);
+    }
+
+    /// The reason a command is refused; the state must not change.
+    pub fn refused(&mut self, command: Command) -> Refusal {
+        self.seat_refused(seat_of(command), command)
+    }
+
+    pub fn seat_refused(&mut self, seat: u8, command: Command) -> Refusal {
+        use table::Game;
+        let before = self.state.clone();
+        let answer =
+            self.heist
+                .apply(&mut self.state, Seat(seat), command, &mut self.dealer, &mut self.events);
+        assert_eq!(before, self.state, "a refused command changed the state");
+        answer.expect_err("this command should have been refused")
+    }
+
+    /// Commits a character to an action by its printed name.
+    pub fn commit(&mut self, who: u8, name: &str) {
+        let command = self.find_commit(who, name).unwrap_or_else(|| {
+            panic!("{name} is not on offer: {:?}", self.offers(who))
+        });
+        self.ok(command);
+    }
+
+    /// The command that commits to an action of this name, if it is on offer.
+    pub fn find_commit(&self, who: u8, name: &str) -> Option<Command> {
+        self.legal(seat_of_who(who)).into_iter().find(|command| match command {
+            Command::Commit { who: w, action, .. } => {
+                *w == Who(who) && self.heist.action_name(*w, *action) == Some(name)
+            }
+            _ => false,
+        })
+    }
+
+    /// The names of the actions on offer, each once.
+    pub fn offers(&self, who: u8) -> Vec<String> {
+        let mut names = Vec::new();
+        for command in self.legal(seat_of_who(who)) {
+            if let Command::Commit { who: w, action, .. } = command
+                && w == Who(who)
+            {
+                let name = self.heist.action_name(w, action).unwrap_or("?").to_string();
+                if !names.contains(&name) {
+                    names.push(name);
+                }
+            }
+        }
+        names
+    }
+
+    pub fn legal(&self, seat: u8) -> Vec<Command> {
+        use table::Game;
+        let mut legal = Vec::new();
+        self.heist.legal(&self.state, Seat(seat), &mut legal);
+        legal
+    }
+
+    /// Everybody who has not committed takes a cheap default action, then all are done; the events of this call are
+    /// what the Event phase (and the next roll) brought. Dice of the next round are rigged to 1 unless given before.
+    pub fn end_round(&mut self) {
+        let active = |state: &State| {
+            (0..5u8).filter(|&who| state.crew[who as usize].status == Status::Active).collect::<Vec<_>>()
+        };
+        for who in active(&self.state) {
+            if !self.state.crew[who as usize].committed {
+                let quietest = self
+                    .legal(seat_of_who(who))
+                    .into_iter()
+                    .find(|command| matches!(command, Command::Commit { who: w, .. } if *w == Who(who)))
+                    .expect("somebody can always act");
+                self.ok(quietest);
+            }
+        }
+        while self.dealer.rolls_left() < 5 {
+            self.dealer.add_rolls([1]);
+        }
+        self.events.clear();
+        for who in active(&self.state) {
+            if who < 4 && self.state.phase == Phase::Action {
+                self.seat(who, Command::Ready);
+            }
+        }
+    }
+
+    /// Goes to Escape at once: everyone calls it, the round is ended.
+    pub fn escape(&mut self) {
+        for seat in 0..self.heist.players {
+            if self.state.crew[seat as usize].status == Status::Active {
+                self.seat(seat, Command::CallEscape);
+            }
+        }
+        self.end_round();
+        assert_eq!(self.state.phase, Phase::Escape, "{:?}", self.state.prompt());
+    }
+
+    /// Everyone is done with Escape.
+    pub fn finish(&mut self) {
+        for seat in 0..self.heist.players {
+            if self.state.phase == Phase::Escape
+                && self.state.crew[seat as usize].status == Status::Active
+                && self.state.ready & 1 << seat == 0
+            {
+                self.seat(seat, Command::Ready);
+            }
+        }
+        assert_eq!(self.state.phase, Phase::Over, "{:?}", self.state.prompt());
+    }
+
+    pub fn prompt(&self) -> Option<Prompt> {
+        self.state.prompt()
+    }
+
+    pub fn ideas(&self, who: u8) -> u8 {
+        self.state.crew[who as usize].ideas
+    }
+
+    pub fn set_ideas(&mut self, who: u8, ideas: u8) {
+        self.state.crew[who as usize].ideas = ideas;
+    }
+
+    /// Puts a character somewhere without any rule taking notice.
+    pub fn teleport(&mut self, who: u8, row: i8, col: i8) {
+        self.state.crew[who as usize].at = self.at(row, col);
+    }
+
+    /// How many chits of this side lie there.
+    pub fn count(&self, token: Token, row: i8, col: i8) -> u8 {
+        self.state.tokens.count(token, self.at(row, col))
+    }
+
+    /// Puts a chit there.
+    pub fn add(&mut self, token: Token, row: i8, col: i8) {
+        let space = self.at(row, col);
+        self.state.tokens.add(token, space);
+    }
+
+    /// Alerts raised so far, by any cause.
+    pub fn alerts(&self) -> u16 {
+        let count = &self.state.count;
+        count.alerts_by_noise + count.alerts_by_cameras + count.alerts_by_actions + count.alerts_by_events
+    }
+
+    /// Codes of the cards still in the deck, top first.
+    pub fn deck(&self) -> Vec<&str> {
+        let cards = &self.state.deck[self.state.top as usize..self.state.deck_len as usize];
+        cards.iter().map(|&card| self.heist.edition.cards[card as usize].code.as_str()).collect()
+    }
+
+    /// Codes of the queued crises.
+    pub fn queue(&self) -> Vec<&str> {
+        let cards = &self.state.queue[..self.state.queued as usize];
+        cards.iter().map(|&card| self.heist.edition.cards[card as usize].code.as_str()).collect()
+    }
+
+    /// The n-th piece of an item, by item id.
+    pub fn item(&self, id: &str, nth: usize) -> Piece {
+        let (index, _) = self.heist.edition.item(id).expect("an item of the box");
+        self.find_piece(PieceKind::Item(index as u8), nth)
+    }
+
+    /// The n-th piece of a loot chit.
+    pub fn loot(&self, chit: Chit, nth: usize) -> Piece {
+        self.find_piece(PieceKind::Loot(chit), nth)
+    }
+
+    fn find_piece(&self, kind: PieceKind, nth: usize) -> Piece {
+        (0..31)
+            .map(Piece)
+            .filter(|&piece| self.heist.piece(piece) == Some(kind))
+            .nth(nth)
+            .expect("such a piece")
+    }
+
+    pub fn place(&self, piece: Piece) -> Place {
+        self.state.pieces[piece.index()]
+    }
+
+    /// Puts a piece into a hand.
+    pub fn give(&mut self, piece: Piece, who: u8) {
+        self.state.pieces[piece.index()] = Place::with(Who(who));
+        self.state.crew[who as usize].held |= 1 << piece.0;
+    }
+
+    /// Whether this was told.
+    pub fn told(&self, event: Event) -> bool {
+        self.events.contains(&event)
+    }
+}
+
+fn seat_of_who(who: u8) -> u8 {
+    if who < 4 { who } else { 0 }
+}
+
+/// The seat a command is given by: that of its `who`.
+fn seat_of(command: Command) -> u8 {
+    let json = serde_json::to_value(command).expect("commands are plain data");
+    json.get("who").and_then(|who| who.as_u64()).map_or(0, |who| seat_of_who(who as u8))
+}
+
+/// A session of the same heist with its own luck, for undo.
+pub fn session(heist: Heist, dealer: &mut ScriptedDealer) -> Session<Heist> {
+    Session::new(heist, dealer).expect("nothing is rolled before planning")
+}
+
+/// Gives a command in a session; it must be accepted.
+pub fn give(session: &mut Session<Heist>, dealer: &mut ScriptedDealer, seat: u8, command: Command) {
+    match session.act(Seat(seat), command, dealer, &mut ()) {
+        Ok(()) => {}
+        Err(ActError::Refused(refusal)) => panic!("{command:?} was refused: {refusal:?}"),
+        Err(ActError::Dealer(fault)) => panic!("{command:?}: {fault}"),
+    }
+}

@@ -1,0 +1,20 @@
+//! Moments at the table: every rule and card, told as it is played.
+//!
+//! A line `// covers: ...` above a test names what it proves; `docs/rules-coverage.md` is made of these lines.
+
+mod characters;
+mod crises;
+mod escape;
+mod events;
+mod fixers;
+mod items;
+mod kit;
+mod modules;
+mod noise;
+mod npcs;
+mod outcome;
+mod planning;
+mod rulebook;
+mod scenarios;
+mod skills;
+mod undo;

@@ -1,0 +1,16 @@
+//! What every game shares: the contract of a game, luck, records and undo. Knows no game and does no IO.
+
+pub mod dealer;
+pub mod game;
+pub mod laws;
+pub mod record;
+pub mod session;
+mod shared;
+
+pub use dealer::{
+    Answer, AnyDealer, Dealer, DealerFault, FairDealer, FastDealer, Faulty, RecordedDealer,
+    ScriptedDealer, Tap,
+};
+pub use game::{Game, Seat, Witness};
+pub use record::{Header, RecordError, read_record, write_record};
+pub use session::{ActError, ReplayError, Session, Step, UndoRefusal, UndoneStep};

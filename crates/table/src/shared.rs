@@ -1,0 +1,48 @@
+//! A borrowed or shared game is a game too, so that many sessions can play one loaded set-up.
+
+use crate::{Dealer, Game, Seat, Witness};
+use std::sync::Arc;
+
+macro_rules! game_behind {
+    ($($pointer:ty),+) => {$(
+        impl<G: Game> Game for $pointer {
+            type State = G::State;
+            type Command = G::Command;
+            type Event = G::Event;
+            type Refusal = G::Refusal;
+
+            fn seats(&self) -> u8 {
+                G::seats(self)
+            }
+
+            fn start<D: Dealer, W: Witness<G::Event>>(&self, dealer: &mut D, witness: &mut W) -> G::State {
+                G::start(self, dealer, witness)
+            }
+
+            fn legal(&self, state: &G::State, seat: Seat, into: &mut Vec<G::Command>) {
+                G::legal(self, state, seat, into)
+            }
+
+            fn check(&self, state: &G::State, seat: Seat, command: G::Command) -> Result<(), G::Refusal> {
+                G::check(self, state, seat, command)
+            }
+
+            fn apply<D: Dealer, W: Witness<G::Event>>(
+                &self,
+                state: &mut G::State,
+                seat: Seat,
+                command: G::Command,
+                dealer: &mut D,
+                witness: &mut W,
+            ) -> Result<(), G::Refusal> {
+                G::apply(self, state, seat, command, dealer, witness)
+            }
+
+            fn over(&self, state: &G::State) -> bool {
+                G::over(self, state)
+            }
+        }
+    )+};
+}
+
+game_behind!(&G, Arc<G>);
