@@ -1,10 +1,10 @@
 //! The Action phase: what may be done, and why not.
 
+use crate::cast::{Act, ItemRole, ON_SIX, PANICKED};
 use crate::command::{ActionId, Command, Gift, Piece, Who};
 use crate::content::cards::{Deed, FixerPower, Need};
-use crate::content::codes::Letter;
 use crate::content::effect::Chit;
-use crate::heist::{Act, ITEM_ACTIONS, ON_SIX, PANICKED, PieceKind};
+use crate::heist::{ITEM_ACTIONS, PieceKind};
 use crate::refusal::Refusal;
 use crate::rules::Diversion;
 use crate::scene::Scene;
@@ -209,7 +209,7 @@ impl<'a> Scene<'a> {
             Command::CheckLogs { who } => {
                 let member = self.own(seat, who)?;
                 self.have(self.h.special.logs.is_some(), Refusal::NoLogsHere)?;
-                self.have(!s.logs_checked, Refusal::UsedUp)?;
+                self.have(!s.logs_checked || !self.h.rules.logs_once, Refusal::UsedUp)?;
                 let ready =
                     self.h.scenario.story.contains(member.at) && self.holds_loot(member, Chit::Usb);
                 self.have(ready, Refusal::NoLogsHere)
@@ -230,76 +230,6 @@ impl<'a> Scene<'a> {
                 Err(Refusal::NoQuestion)
             }
             other => self.check_hands(seat, other),
-        }
-    }
-
-    /// Loot, tokens and machines: things hands do in the Action phase and in Escape alike.
-    pub fn check_hands(self, seat: Seat, command: Command) -> Result<(), Refusal> {
-        let s = self.s;
-        match command {
-            Command::Take { who, piece, from } => self.check_take(seat, who, piece, from),
-            Command::Drop { who, piece, to } => {
-                let member = self.own(seat, who)?;
-                self.holding(member, piece)?;
-                let aside = member.reaching
-                    && self.h.role(who).reach_drop
-                    && self.is_tile(to)
-                    && (self.near(member.at) - self.shut()).contains(to);
-                self.have(to == member.at || aside, Refusal::OutOfReach)
-            }
-            Command::Hand { who, to, piece } => {
-                let giver = s.crew.get(who.index()).ok_or(Refusal::NoSuchCharacter)?;
-                // A runner who was stopped cannot refuse: loot on them can be saved until the end.
-                let stopped =
-                    s.phase == Phase::Escape && giver.stopped && giver.status == Status::Active;
-                if !(stopped && self.own(seat, to).is_ok()) {
-                    self.own(seat, who)?;
-                }
-                let taker = self.other(who, to)?;
-                self.holding(giver, piece)?;
-                self.have(giver.at == taker.at, Refusal::NotTogether)
-            }
-            Command::OpenRemote { who, letter } => {
-                let member = self.own(seat, who)?;
-                self.have(letter < 2, Refusal::NoSuchThing)?;
-                let servers = &self.h.scenario.servers;
-                let wanted = if letter == 0 { Letter::X } else { Letter::Y };
-                let here = servers
-                    .iter()
-                    .any(|(space, l)| *space == member.at && *l == wanted);
-                self.have(here, Refusal::NoServerHere)?;
-                self.have(
-                    who != Who::NPC || self.h.rules.npc_uses_servers,
-                    Refusal::NoServerHere,
-                )?;
-                self.have(
-                    s.phase == Phase::Action || self.h.rules.servers_work_in_escape,
-                    Refusal::WrongPhase,
-                )?;
-                self.have(
-                    !s.remote[letter as usize].is_empty(),
-                    Refusal::NothingToOpen,
-                )
-            }
-            Command::TakeHostage { who } => {
-                let member = self.own(seat, who)?;
-                self.have(who != Who::NPC, Refusal::NotYourCharacter)?;
-                let npc = &s.crew[Who::NPC.index()];
-                let hostage = self
-                    .h
-                    .scenario
-                    .draft
-                    .npc
-                    .as_ref()
-                    .is_some_and(|npc| npc.card == "hostage");
-                let here = npc.status == Status::Idle && npc.at == member.at;
-                self.have(hostage && here, Refusal::NoHostageHere)
-            }
-            Command::TakeIdea { who } => {
-                let member = self.own(seat, who)?;
-                self.have(s.idea_tokens.contains(member.at), Refusal::NoIdeaHere)
-            }
-            _ => Err(Refusal::WrongPhase),
         }
     }
 
@@ -371,10 +301,10 @@ impl<'a> Scene<'a> {
         self.have(free, Refusal::NotPlannedByYou)
     }
 
-    /// By rule a start hex inside counts as planned.
+    /// A hideout, and by rule any start hex, needs no token to come back to.
     fn is_start_hex(self, who: Who, to: Space) -> bool {
-        let hideout = self.h.special.start_in_hideouts && self.h.role(who).hideout == Some(to);
-        hideout || self.h.rules.start_hex_counts_as_planned && self.h.scenario.inside.contains(to)
+        let free = self.h.special.start_in_hideouts || self.h.rules.start_hex_counts_as_planned;
+        free && self.s.member(who).start == to
     }
 
     fn check_commit(
@@ -401,7 +331,12 @@ impl<'a> Scene<'a> {
             self.have(face == 0, Refusal::LookAtTheDie)?;
             0
         };
-        self.ideas(member, act.pay + turned)?;
+        let own = if self.h.rules.action_ideas_pay_for_it {
+            act.pool.ideas
+        } else {
+            0
+        };
+        self.ideas(member, (act.pay + turned).saturating_sub(own))?;
         self.meets(member, who, act)?;
         match act.does {
             Some(Deed::Breach) => {
@@ -425,7 +360,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    fn item_action(self, id: ActionId) -> Option<&'a crate::heist::ItemRole> {
+    fn item_action(self, id: ActionId) -> Option<&'a ItemRole> {
         if id.0 < ITEM_ACTIONS {
             None
         } else {
@@ -503,7 +438,11 @@ impl<'a> Scene<'a> {
         } else {
             member.pool.granted_unlocks
         };
-        self.have(member.pool.unlocks > granted, Refusal::NoneLeft)
+        self.have(member.pool.unlocks > granted, Refusal::NoneLeft)?;
+        self.have(
+            !self.remote_locked().contains(member.at),
+            Refusal::Imprisoned,
+        )
     }
 
     fn check_lend(self, seat: Seat, who: Who) -> Result<(), Refusal> {
@@ -519,14 +458,6 @@ impl<'a> Scene<'a> {
                 && self.held_item(holder, |item| item.shared_unlocks).is_some()
         });
         self.have(torch, Refusal::NobodyWithTorch)
-    }
-
-    pub fn holding(self, member: &Member, piece: Piece) -> Result<(), Refusal> {
-        if piece == Piece::CASH {
-            return self.have(member.cash > 0, Refusal::NotHeld);
-        }
-        self.have(piece.index() < self.h.pieces.len(), Refusal::NoSuchThing)?;
-        self.have(member.holds(piece), Refusal::NotHeld)
     }
 
     /// How far along which side a tile lies in a straight line.
@@ -610,306 +541,5 @@ impl<'a> Scene<'a> {
             SpaceSet::of(camera)
         };
         self.near_all(cameras) & self.s.unknown
-    }
-
-    fn check_take(self, seat: Seat, who: Who, piece: Piece, from: Space) -> Result<(), Refusal> {
-        let member = self.own(seat, who)?;
-        if from.index() >= self.h.board().space_count() {
-            return Err(Refusal::NoSuchSpace);
-        }
-        let aside = from != member.at;
-        if aside {
-            let open = self.near(member.at) - self.s.tokens.on(Token::Lock) - self.s.doors;
-            let open = if self.h.rules.remote_lock_covers_loot {
-                open - self.remote_locked()
-            } else {
-                open
-            };
-            self.have(member.reaching && open.contains(from), Refusal::OutOfReach)?;
-            let item = matches!(self.h.piece(piece), Some(PieceKind::Item(_)));
-            self.have(
-                item || self.h.rules.reach_takes_any_loot,
-                Refusal::OutOfReach,
-            )?;
-        }
-        if piece == Piece::CASH {
-            self.have(self.s.cash_on[from.index()] > 0, Refusal::NothingToTake)?;
-        } else {
-            self.have(piece.index() < self.h.pieces.len(), Refusal::NoSuchThing)?;
-            self.have(
-                self.s.pieces[piece.index()] == Place::on(from),
-                Refusal::NothingToTake,
-            )?;
-        }
-        let guarded = !self.h.rules.loot_under_guard && self.s.tokens.guarded().contains(from);
-        self.have(!guarded, Refusal::HeldByGuard)
-    }
-
-    pub fn legal_action(self, seat: Seat, into: &mut Vec<Command>) {
-        let s = self.s;
-        let mut offer = |command: Command| {
-            if self.check_action(seat, command).is_ok() {
-                into.push(command);
-            }
-        };
-        let own = s.crew[seat.0 as usize].status == Status::Active;
-        if own {
-            let who = Who(seat.0);
-            offer(Command::Ready);
-            self.offer_member(who, &mut offer);
-            let member = s.member(who);
-            if s.repositions > 0 || member.shifts > 0 {
-                for from in member.planned {
-                    for to in self.h.board().tiles() & s.present {
-                        offer(Command::Reposition { from, to });
-                        offer(Command::Shift { from, to });
-                    }
-                }
-            }
-        }
-        if s.crew[Who::NPC.index()].status == Status::Active {
-            self.offer_member(Who::NPC, &mut offer);
-        }
-        if !s.escape_called {
-            offer(Command::CallEscape);
-        }
-        if self.h.rules.diversion == Diversion::Chosen {
-            offer(Command::Hush { on: !s.hushing });
-        }
-    }
-
-    fn offer_member(self, who: Who, offer: &mut impl FnMut(Command)) {
-        let member = self.s.member(who);
-        let role = self.h.role(who);
-        if !member.committed {
-            self.offer_actions(member, who, offer);
-        } else {
-            self.offer_pool(member, who, offer);
-        }
-        if role.better_ways && !member.slipping {
-            offer(Command::SlipPast { who });
-        }
-        if role.replan_tokens > 0 && !member.replanned {
-            offer(Command::ChangePlans { who });
-        }
-        if role.codes.is_some() && !member.coded {
-            for space in self.s.tokens.on(Token::Camera) {
-                offer(Command::Codes { who, space });
-            }
-        }
-        let others = (0..CREW as u8).map(Who);
-        if self.s.gifts > 0 && self.s.replanner == who {
-            others
-                .clone()
-                .for_each(|to| offer(Command::GiveIdea { who, to }));
-        }
-        if self.h.has_fixer(FixerPower::Teamwork) && self.outdoors(who) && member.ideas >= TWO_IDEAS
-        {
-            others.for_each(|to| offer(Command::Teamwork { who, to }));
-        }
-        if !self.s.doors.is_empty() && member.held != 0 {
-            for space in self.near(member.at) & self.s.doors {
-                offer(Command::OpenDoor { who, space });
-            }
-        }
-        if self.h.special.logs.is_some() {
-            offer(Command::CheckLogs { who });
-        }
-        if role.reach && !member.reaching {
-            offer(Command::ReachOut { who });
-        }
-        self.offer_hands(who, offer);
-    }
-
-    fn offer_actions(self, member: &Member, who: Who, offer: &mut impl FnMut(Command)) {
-        let role = self.h.role(who);
-        for (slot, act) in role.acts.iter().enumerate() {
-            if !act.exists {
-                continue;
-            }
-            let action = ActionId(slot as u8);
-            if act.does == Some(Deed::Breach) {
-                for aim in 0..6 {
-                    offer(Command::Commit {
-                        who,
-                        action,
-                        face: 0,
-                        aim,
-                    });
-                }
-            } else {
-                offer(Command::Commit {
-                    who,
-                    action,
-                    face: 0,
-                    aim: 0,
-                });
-            }
-        }
-        for piece in self.held(member) {
-            let Some(item) = self.h.item(piece) else {
-                continue;
-            };
-            let Some(act) = &item.act else { continue };
-            let action = ActionId(ITEM_ACTIONS + piece.0);
-            match act.does {
-                Some(Deed::KillPixels(_)) => {
-                    for aim in 0..6 {
-                        offer(Command::Commit {
-                            who,
-                            action,
-                            face: 0,
-                            aim,
-                        });
-                    }
-                }
-                _ => offer(Command::Commit {
-                    who,
-                    action,
-                    face: 0,
-                    aim: 0,
-                }),
-            }
-            if item.breaks_up_to > 0 {
-                for face in 1..=6 {
-                    offer(Command::Commit {
-                        who,
-                        action,
-                        face,
-                        aim: 0,
-                    });
-                }
-            }
-        }
-    }
-
-    fn offer_pool(self, member: &Member, who: Who, offer: &mut impl FnMut(Command)) {
-        let pool = &member.pool;
-        let s = self.s;
-        let around = self.reach(member);
-        if pool.moves > 0 {
-            for to in around - SpaceSet::of(member.at) {
-                offer(Command::Move { who, to });
-            }
-        }
-        if pool.unlocks > 0 {
-            for space in around & s.tokens.on(Token::Lock) {
-                offer(Command::Unlock { who, space });
-            }
-            if self.closed_safe().is_some() {
-                offer(Command::Crack { who });
-                offer(Command::Lend { who });
-            }
-        }
-        if pool.subdues > 0 {
-            for space in around & s.tokens.guarded() {
-                offer(Command::Subdue {
-                    who,
-                    space,
-                    dog: false,
-                });
-                offer(Command::Subdue {
-                    who,
-                    space,
-                    dog: true,
-                });
-            }
-        }
-        if pool.disables > 0 || pool.rewires > 0 {
-            for space in around & s.tokens.on(Token::Camera) {
-                offer(Command::Disable { who, space });
-                offer(Command::Rewire { who, space });
-            }
-        }
-        if pool.ideas > 0 {
-            offer(Command::Think { who });
-        }
-        if pool.reveals > 0 {
-            for space in s.unknown {
-                offer(Command::Reveal { who, space });
-            }
-            offer(Command::Thin { who });
-            offer(Command::Realize { who });
-        }
-        if pool.loot > 0 {
-            offer(Command::Pocket { who });
-        }
-        if pool.grants > 0 {
-            for to in (0..CREW as u8).map(Who) {
-                for gift in [Gift::Subdue, Gift::Disable, Gift::Unlock] {
-                    offer(Command::Grant { who, to, gift });
-                }
-            }
-        }
-        if pool.toss > 0 || pool.flick > 0 {
-            let cash = (member.cash > 0).then_some(Piece::CASH);
-            for piece in self.held(member).chain(cash) {
-                for space in self.h.board().lines(member.at) & s.present {
-                    offer(Command::Toss { who, piece, space });
-                    offer(Command::Flick { who, piece, space });
-                }
-            }
-        }
-        if member.picks > 0 {
-            offer(Command::PickOn { who });
-        }
-        if self.h.role(who).vent > 0 {
-            for space in self
-                .h
-                .board()
-                .across_gap(member.at, s.present & self.h.board().tiles())
-            {
-                offer(Command::Vent { who, space });
-            }
-        }
-    }
-
-    /// Offers what hands can do.
-    pub fn offer_hands(self, who: Who, offer: &mut impl FnMut(Command)) {
-        let member = self.s.member(who);
-        let s = self.s;
-        let mut within = SpaceSet::of(member.at);
-        if member.reaching {
-            within |= self.near(member.at);
-        }
-        if s.loot.intersects(within) {
-            for from in within & s.loot {
-                for piece in s.pieces_on(from).chain([Piece::CASH]) {
-                    offer(Command::Take { who, piece, from });
-                }
-            }
-        }
-        if member.held != 0 || member.cash > 0 {
-            let cash = (member.cash > 0).then_some(Piece::CASH);
-            let together = self
-                .characters()
-                .filter(|&to| to != who && s.member(to).at == member.at);
-            let together = together.fold(0u8, |mask, to| mask | 1 << to.0);
-            for piece in self.held(member).chain(cash) {
-                for to in within {
-                    offer(Command::Drop { who, piece, to });
-                }
-                for to in (0..CREW as u8)
-                    .map(Who)
-                    .filter(|to| together & 1 << to.0 != 0)
-                {
-                    offer(Command::Hand { who, to, piece });
-                }
-            }
-        }
-        for (space, letter) in &self.h.scenario.servers {
-            if *space == member.at {
-                offer(Command::OpenRemote {
-                    who,
-                    letter: if *letter == Letter::X { 0 } else { 1 },
-                });
-            }
-        }
-        if s.crew[Who::NPC.index()].status == Status::Idle {
-            offer(Command::TakeHostage { who });
-        }
-        if s.idea_tokens.contains(member.at) {
-            offer(Command::TakeIdea { who });
-        }
     }
 }

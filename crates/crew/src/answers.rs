@@ -40,6 +40,7 @@ impl Scene<'_> {
             }
             (Prompt::Replace { .. } | Prompt::Consolation, Command::Decline) => Ok(()),
             (Prompt::IdeaForNoise { .. }, Command::Accept | Command::Decline) => Ok(()),
+            (Prompt::MoreIdeas { .. }, Command::Accept | Command::Decline) => Ok(()),
             (Prompt::IdeaOrNoise { .. }, Command::Accept | Command::Decline) => Ok(()),
             (Prompt::Consolation | Prompt::LockIdea, Command::Pick { who }) => {
                 let member = s.crew.get(who.index()).ok_or(Refusal::NoSuchCharacter)?;
@@ -148,7 +149,8 @@ fn mask(who: Who) -> u8 {
 /// The seat that must answer; none when anybody may.
 fn owner(prompt: Prompt) -> Option<u8> {
     match prompt {
-        Prompt::IdeaForNoise { who }
+        Prompt::MoreIdeas { who, .. }
+        | Prompt::IdeaForNoise { who }
         | Prompt::Fumble { who, .. }
         | Prompt::IdeaOrNoise { who, .. } => (who != Who::NPC).then_some(who.0),
         Prompt::Replan { seat, .. } => Some(seat),
@@ -226,13 +228,13 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.close_if_passed();
             }
             (Prompt::LateTransfer { left }, Command::GiveIdea { who, to }) => {
-                self.pass_idea(who, to);
-                let top = self.s.asked as usize - 1;
-                if left > 1 {
-                    self.s.prompts[top] = Prompt::LateTransfer { left: left - 1 };
-                    self.close_if_passed();
-                } else {
-                    self.close();
+                self.close();
+                self.hand_over_late(who, to, left);
+            }
+            (Prompt::MoreIdeas { who, to, left }, answer) => {
+                self.close();
+                if answer == Command::Accept {
+                    self.hand_over_late(who, to, left);
                 }
             }
             (Prompt::Whisper | Prompt::LateTransfer { .. }, _) => {
@@ -256,11 +258,17 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.close();
                 self.next_dog();
             }
-            (Prompt::Replan { seat, .. }, answer) => {
+            (Prompt::Replan { seat, tokens }, answer) => {
                 self.close();
                 if let Command::Plan { space } = answer {
                     self.s.crew[seat as usize].planned.insert(space);
                     self.tell(Event::Planned { seat, space });
+                    if tokens > 1 {
+                        self.ask(Prompt::Replan {
+                            seat,
+                            tokens: tokens - 1,
+                        });
+                    }
                 }
             }
             (Prompt::Troubled, Command::Pick { who }) => {
@@ -285,6 +293,18 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.s.passed = chosen;
             }
             _ => {}
+        }
+    }
+
+    /// Event 24: one character gives one other an idea, and by a lenient ruling more of them.
+    fn hand_over_late(&mut self, who: Who, to: Who, left: u8) {
+        self.pass_idea(who, to);
+        if left > 1 && self.s.member(who).ideas > 0 {
+            self.ask(Prompt::MoreIdeas {
+                who,
+                to,
+                left: left - 1,
+            });
         }
     }
 

@@ -49,7 +49,7 @@ pub enum Gift {
 
 /// A wish of a seat. `who` is always the character that does it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case")]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Command {
     /// I am done with this phase.
     Ready,

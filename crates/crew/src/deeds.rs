@@ -1,10 +1,11 @@
 //! The Action phase: doing it. Everything here was checked before.
 
 use crate::action::{TWO_IDEAS, turns};
+use crate::cast::Act;
 use crate::command::{ActionId, Command, Gift, Piece, Who};
 use crate::content::cards::{Deed, FixerPower};
 use crate::event::Event;
-use crate::heist::{Act, ITEM_ACTIONS};
+use crate::heist::ITEM_ACTIONS;
 use crate::play::Play;
 use crate::state::*;
 use board::{Side, Space, SpaceSet};
@@ -27,7 +28,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             Command::Unlock { who, space } => {
                 let member = self.member(who);
                 member.pool.unlocks -= 1;
-                member.pool.granted_unlocks = member.pool.granted_unlocks.min(member.pool.unlocks);
+                member.pool.granted_unlocks = member.pool.granted_unlocks.saturating_sub(1);
                 member.unlocked = true;
                 self.spend_vent(who, space);
                 self.s.tokens.flip(Token::Lock, space);
@@ -180,60 +181,6 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         }
     }
 
-    /// Loot, tokens and machines.
-    pub fn do_hands(&mut self, command: Command) {
-        match command {
-            Command::Take { who, piece, from } => {
-                let cash = if piece == Piece::CASH {
-                    self.cash_from_floor(from)
-                } else {
-                    0
-                };
-                if piece == Piece::CASH {
-                    let member = self.member(who);
-                    member.cash = member.cash.saturating_add(cash);
-                } else {
-                    self.place_piece(piece, Place::with(who));
-                }
-                self.tell(Event::Took {
-                    who,
-                    piece,
-                    cash,
-                    from,
-                });
-                self.secure(who);
-            }
-            Command::Drop { who, piece, to } => self.put_piece(who, piece, to),
-            Command::Hand { who, to, piece } => {
-                let cash = if piece == Piece::CASH {
-                    std::mem::take(&mut self.member(who).cash)
-                } else {
-                    0
-                };
-                if piece == Piece::CASH {
-                    let taker = self.member(to);
-                    taker.cash = taker.cash.saturating_add(cash);
-                } else {
-                    self.place_piece(piece, Place::with(to));
-                }
-                self.tell(Event::Handed {
-                    who,
-                    to,
-                    piece,
-                    cash,
-                });
-            }
-            Command::OpenRemote { letter, .. } => self.open_remote(letter),
-            Command::TakeHostage { .. } => self.activate_npc(),
-            Command::TakeIdea { who } => {
-                let at = self.s.member(who).at;
-                self.s.idea_tokens.remove(at);
-                self.gain_ideas(who, 1);
-            }
-            _ => {}
-        }
-    }
-
     pub fn reach_out(&mut self, who: Who) {
         self.spend_ideas(who, 1);
         self.member(who).reaching = true;
@@ -251,7 +198,10 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         } else {
             die
         };
-        self.spend_ideas(who, act.pay + turns(die, wanted));
+        let price = act.pay + turns(die, wanted);
+        let advance = price.saturating_sub(self.s.member(who).ideas);
+        self.gain_ideas(who, advance);
+        self.spend_ideas(who, price);
         let item = action.0.checked_sub(ITEM_ACTIONS).map(Piece);
         let counts = item.is_none() || self.h.rules.picker_counts_items;
         let picker = self.h.role(who).efficient_picker && counts;
@@ -263,6 +213,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         // Sub-actions given before the own action was chosen stay in the pool.
         let kept = member.pool;
         member.pool = act.pool;
+        member.pool.ideas -= advance;
         member.pool.subdues += kept.subdues;
         member.pool.disables += kept.disables;
         member.pool.unlocks += kept.unlocks;
@@ -327,7 +278,14 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let at = self.s.member(who).at;
         match deed {
             Deed::Breach => {
-                let space = self.open_exit(at);
+                let side = Side::from_index(aim).expect("checked: a side");
+                let cell = self
+                    .h
+                    .board()
+                    .cell(at)
+                    .expect("checked: a tile")
+                    .beside(side);
+                let space = self.open_exit(cell, at);
                 self.tell(Event::ExitBreached { space, tile: at });
                 if self.h.rules.breach_skips_event_phase {
                     self.enter(Phase::Alarm);
@@ -371,9 +329,17 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     fn kill_pixels(&mut self, who: Who, aim: u8, range: u8) {
         let at = self.s.member(who).at;
         let side = Side::from_index(aim).expect("checked: a side");
-        let line = (1..=range).filter_map(|steps| self.h.board().along(at, side, steps));
-        let line: SpaceSet = line
-            .filter(|&space| self.s.present.contains(space))
+        let over_gaps = self.h.rules.laser_shoots_over_gaps;
+        let present = |steps| {
+            self.h
+                .board()
+                .along(at, side, steps)
+                .filter(|&space| self.s.present.contains(space))
+        };
+        let line: SpaceSet = (1..=range)
+            .map(present)
+            .take_while(|hex| over_gaps || hex.is_some())
+            .flatten()
             .collect();
         let hit = line & self.s.tokens.on(Token::Camera);
         for space in hit {
@@ -432,8 +398,9 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// A sub-action across the vent uses the vent up.
     fn spend_vent(&mut self, who: Who, space: Space) {
+        let lasts = self.h.rules.vent_lasts_the_action;
         let member = self.member(who);
-        if member.vent == space {
+        if member.vent == space && !lasts {
             member.vent = Space::NONE;
         }
     }
@@ -452,7 +419,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         member.pool.granted_unlocks = member.pool.granted_unlocks.min(member.pool.unlocks);
         member.cracked = true;
         member.tool_cracks += 1;
-        let cracks = if member.tool_cracks % 2 == 0 {
+        let cracks = if member.tool_cracks.is_multiple_of(2) {
             best.saturating_sub(1)
         } else {
             1

@@ -56,14 +56,29 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 poorest.fold(0, |mask, who| mask | 1 << who.0)
             }
         };
+        // Between characters on one tile there is nothing to decide, unless each dog must run for another.
+        let first = Who(candidates.trailing_zeros() as u8);
+        let one_tile = candidates != 0
+            && hunt.toward != Prey::NearestDifferent
+            && self
+                .members(candidates)
+                .all(|who| self.s.member(who).at == self.s.member(first).at);
         match candidates.count_ones() {
             0 => self.next_dog(),
-            1 => self.hunt(Who(candidates.trailing_zeros() as u8)),
+            _ if one_tile => self.hunt(first),
+            1 => self.hunt(first),
             _ => {
                 self.s.passed = candidates;
                 self.ask(Prompt::Prey);
             }
         }
+    }
+
+    /// The characters of a mask.
+    fn members(&self, mask: u8) -> impl Iterator<Item = Who> + use<D, W> {
+        (0..CREW as u8)
+            .map(Who)
+            .filter(move |who| mask & 1 << who.0 != 0)
     }
 
     /// The dog has a prey.

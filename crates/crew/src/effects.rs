@@ -115,7 +115,8 @@ impl Scene<'_> {
                 (tokens.on(Token::SubduedGuard) | tokens.on(Token::SubduedDog)).intersects(here)
             }
             Whom::PlannedTheUnknown => member.planned.intersects(self.s.unknown),
-            Whom::GuardedUnseen => !self.watching().intersects(around) && guards(around),
+            // Looped footage takes nobody's witness away: that would be a harm done by cameras.
+            Whom::GuardedUnseen => !tokens.on(Token::Camera).intersects(around) && guards(around),
             Whom::IndoorsShortOfIdeas => !self.outdoors(who) && member.ideas <= 2,
             Whom::IndoorsObjectiveDone => !self.outdoors(who) && self.objective_in_hand(),
         }
@@ -144,7 +145,13 @@ impl Scene<'_> {
 
     /// Adjacent hexes where fumbled loot may fall.
     pub fn fumble_spots(self, who: Who) -> SpaceSet {
-        (self.near(self.s.member(who).at) & self.h.board().tiles()) - self.s.tokens.guarded()
+        let hexes = self.near(self.s.member(who).at) & self.h.board().tiles();
+        let open = if self.h.rules.fumble_onto_closed_tiles {
+            hexes
+        } else {
+            hexes - self.shut()
+        };
+        open - self.s.tokens.guarded()
     }
 
     /// Whether a piece in hand falls when loot is fumbled.
@@ -192,10 +199,16 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 count > 0
             }
             Effect::FillBag { chit, count } => {
-                let bag = &mut self.s.bag[chit as usize];
-                *bag = bag.saturating_add(count);
-                self.tell(Event::BagFilled { chit, count });
-                true
+                let mut added = 0;
+                while added < count && self.in_supply(chit) {
+                    let bag = &mut self.s.bag[chit as usize];
+                    *bag = bag.saturating_add(1);
+                    added += 1;
+                }
+                if added > 0 {
+                    self.tell(Event::BagFilled { chit, count: added });
+                }
+                added > 0
             }
             Effect::UpgradeBag(chit) => {
                 let double = match chit {
@@ -286,8 +299,10 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.tell(Event::Panicked);
                 true
             }
+            // What happens at the end of the Event phase still does, then Escape begins.
             Effect::SoundAlarm => {
-                self.enter(Phase::Alarm);
+                self.s.escape_called = true;
+                self.enter(Phase::EndEvent);
                 true
             }
         }
@@ -349,7 +364,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         for tower in self.s.towers {
             let mut seen = self.scene().seen_from_tower(tower) & targets;
             if self.h.rules.sweep_once_a_hex {
-                seen = seen - hit;
+                seen -= hit;
             }
             hit |= seen;
             for space in seen {
@@ -396,18 +411,18 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         known && !chits && (self.h.rules.empty_tile == EmptyTile::NoChits || bare())
     }
 
-    /// Event 22: loot the objective does not need falls on an adjacent hex without a guard.
+    /// Event 22: loot the objective does not need falls on an adjacent hex without a guard. One piece with a choice at
+    /// a time: the card goes on from here once it is answered.
     fn fumble(&mut self) -> bool {
         let mut any = false;
-        for who in (0..CREW as u8).rev().map(Who) {
+        for who in (0..CREW as u8).map(Who) {
             let member = self.s.member(who);
             if member.status != Status::Active || self.scene().outdoors(who) {
                 continue;
             }
             let spots = self.scene().fumble_spots(who);
             let cash = (member.cash > 0).then_some(Piece::CASH);
-            let held = self.scene().held(member).chain(cash);
-            for piece in held {
+            for piece in self.scene().held(member).chain(cash) {
                 if !self.scene().is_fumbled(piece) {
                     continue;
                 }
@@ -415,7 +430,11 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 match spots.len() {
                     0 => self.lose_piece(who, piece),
                     1 => self.put_piece(who, piece, spots.first().expect("one spot")),
-                    _ => self.ask(Prompt::Fumble { who, piece }),
+                    _ => {
+                        self.s.step -= 1;
+                        self.ask(Prompt::Fumble { who, piece });
+                        return true;
+                    }
                 }
             }
         }

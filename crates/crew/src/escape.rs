@@ -31,7 +31,7 @@ impl<'a> Scene<'a> {
                 self.ideas(member, cost)
             }
             Command::Declare { who, to } => {
-                let member = self.free_to_run(seat, who)?;
+                let member = self.free_to_roll(seat, who)?;
                 let from = if s.path_len > 0 {
                     s.path[s.path_len as usize - 1]
                 } else {
@@ -41,11 +41,11 @@ impl<'a> Scene<'a> {
                 self.passage(member, who, from, to)
             }
             Command::Redraw { who } => {
-                self.free_to_run(seat, who)?;
+                self.free_to_roll(seat, who)?;
                 self.have(s.path_len > 0, Refusal::NoPath)
             }
             Command::LastDitch { who, ideas } => {
-                let member = self.free_to_run(seat, who)?;
+                let member = self.free_to_roll(seat, who)?;
                 self.have(s.path_len > 0, Refusal::NoPath)?;
                 let end = s.path[s.path_len as usize - 1];
                 self.have(self.room_at(who, end), Refusal::NotAtAGoal)?;
@@ -100,7 +100,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// One runs after the other, and nobody after their die.
+    /// One runs after the other, and nobody who was stopped.
     fn free_to_run(self, seat: Seat, who: Who) -> Result<&'a Member, Refusal> {
         let member = self.own(seat, who)?;
         if let Some(runner) = self.s.runner
@@ -109,6 +109,12 @@ impl<'a> Scene<'a> {
             return Err(Refusal::OtherIsRunning { who: runner });
         }
         self.have(!member.stopped, Refusal::RunIsOver)?;
+        Ok(member)
+    }
+
+    /// One roll for each character.
+    fn free_to_roll(self, seat: Seat, who: Who) -> Result<&'a Member, Refusal> {
+        let member = self.free_to_run(seat, who)?;
         self.have(!member.rolled, Refusal::AlreadyRolled)?;
         Ok(member)
     }
@@ -117,7 +123,12 @@ impl<'a> Scene<'a> {
     fn passage(self, member: &Member, who: Who, from: Space, to: Space) -> Result<(), Refusal> {
         let s = self.s;
         self.have(self.near(from).contains(to), Refusal::NotAdjacent)?;
-        let picks = self.h.role(who).pick_under_pressure && member.ideas > 0 && from != member.at;
+        // A remote lock on the own tile holds whoever is inside.
+        let imprisoned = self.remote_locked().contains(member.at);
+        self.have(!imprisoned, Refusal::Imprisoned)?;
+        // What is done on the way to a later step is not done yet.
+        let later = s.path_len > 0;
+        let picks = self.h.role(who).pick_under_pressure && member.ideas > 0 && later;
         self.have(
             picks || !s.tokens.on(Token::Lock).contains(to),
             Refusal::Locked,
@@ -126,13 +137,11 @@ impl<'a> Scene<'a> {
             let opened = |letter: usize| {
                 !s.remote[letter].contains(to) || self.passes_server(member, letter)
             };
-            let way =
-                from != member.at && self.h.rules.servers_work_in_escape && opened(0) && opened(1);
+            let way = later && self.uses_servers(who) && opened(0) && opened(1);
             self.have(way, Refusal::RemoteLocked)?;
         }
         if s.doors.contains(to) {
-            let found =
-                from != member.at && self.passed(member).any(|space| self.keycard_on(space));
+            let found = later && self.passed(member).any(|space| self.keycard_on(space));
             self.have(
                 found || self.holds_loot(member, Chit::Keycard),
                 Refusal::NeedsKeycard,
@@ -156,10 +165,23 @@ impl<'a> Scene<'a> {
             .any(|space| self.h.scenario.servers.contains(&(space, wanted)))
     }
 
+    /// Whether servers on the way open remote locks for this character.
+    pub fn uses_servers(self, who: Who) -> bool {
+        self.h.rules.servers_work_in_escape && (who != Who::NPC || self.h.rules.npc_uses_servers)
+    }
+
+    /// Whether a runner finds a keycard there: on the floor, or on somebody who was stopped.
     pub fn keycard_on(self, space: Space) -> bool {
-        self.s
+        let guarded = !self.h.rules.loot_under_guard && self.s.tokens.guarded().contains(space);
+        let on_the_floor = self
+            .s
             .pieces_on(space)
-            .any(|piece| self.h.piece(piece) == Some(PieceKind::Loot(Chit::Keycard)))
+            .any(|piece| self.h.piece(piece) == Some(PieceKind::Loot(Chit::Keycard)));
+        let on_somebody = self.characters().any(|who| {
+            let member = self.s.member(who);
+            member.stopped && member.at == space && self.holds_loot(member, Chit::Keycard)
+        });
+        on_the_floor && !guarded || on_somebody
     }
 
     /// Escape moves for a step: one, one more for each guard left behind, one more for a door.
@@ -323,7 +345,9 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.member(who).rolled = true;
                 self.s.run_began = true;
                 self.s.moves_left = ideas + roll;
-                self.s.of_course |= needed >= 2 && roll == 1;
+                if needed >= 2 && roll == 1 {
+                    self.s.of_course |= 1 << who.0;
+                }
                 self.stop_if_spent(who);
             }
             Command::Run { who } => {

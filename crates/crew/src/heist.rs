@@ -1,24 +1,26 @@
 //! A heist that can be played: the checked setup, compiled into numbers.
 
-use crate::command::{ActionId, Piece, Who};
-use crate::content::cards::{
-    ActionCard, ActionRef, Deed, FixerPower, Icon, ItemPower, Need, NpcPower, NpcSide, Power,
+use crate::cast::{
+    Act, ItemRole, ON_SIX, PANICKED, Role, SLOTS, compile_crew, compile_items, compile_npc,
+    ref_name, resolve,
 };
+use crate::command::{ActionId, Piece, Who};
+use crate::content::cards::FixerPower;
 use crate::content::edition::Edition;
 use crate::content::effect::{Chit, Effect};
 use crate::content::map::{Scenario, check_scenario};
-use crate::content::scenario::{Goal, ScenarioRule};
+use crate::content::problems::Severity;
+use crate::content::scenario::Goal;
 use crate::rules::Rules;
-use crate::setup::{CrewChoice, CrewMember, ScenarioChoice, Setup, SetupProblem, SetupProblems};
-use crate::state::{Pool, State};
+use crate::setup::{CrewMember, ScenarioChoice, Setup, SetupProblem, SetupProblems};
+use crate::special::{Special, compile_special};
+use crate::state::State;
 use board::{Board, Space, SpaceSet};
 
 /// Most of any number a setup may bring.
-const MOST: u8 = 99;
+pub(crate) const MOST: u8 = 99;
 /// The first action id of items.
 pub const ITEM_ACTIONS: u8 = 20;
-/// Slots of actions on one card: 8 on the card, 6 faces on each skill.
-const SLOTS: usize = ITEM_ACTIONS as usize;
 
 /// A heist ready to be played.
 #[derive(Debug)]
@@ -50,172 +52,6 @@ pub enum PieceKind {
     Loot(Chit),
 }
 
-/// An action compiled: what goes into the pool and what must be paid.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Act {
-    pub exists: bool,
-    pub pool: Pool,
-    pub noise: u8,
-    pub alerts: u8,
-    pub pay: u8,
-    pub needs: Option<Need>,
-    pub does: Option<Deed>,
-    /// The die must show this face (0: any).
-    pub face: u8,
-}
-
-impl Act {
-    fn new(card: &ActionCard, face: u8) -> Act {
-        let mut act = Act {
-            exists: true,
-            pay: card.pay,
-            needs: card.needs,
-            does: card.does,
-            face,
-            ..Act::default()
-        };
-        for icon in &card.icons {
-            match icon {
-                Icon::Move => act.pool.moves += 1,
-                Icon::Unlock => act.pool.unlocks += 1,
-                Icon::Subdue => act.pool.subdues += 1,
-                Icon::Disable => act.pool.disables += 1,
-                Icon::Idea => act.pool.ideas += 1,
-                Icon::Reveal => act.pool.reveals += 1,
-                Icon::Loot => act.pool.loot += 1,
-                Icon::Noise => act.noise += 1,
-                Icon::Alert => act.alerts += 1,
-            }
-        }
-        match card.does {
-            Some(Deed::Rewire(cameras)) => act.pool.rewires = cameras,
-            Some(Deed::Grant(count)) => act.pool.grants = count,
-            Some(Deed::TossLoot(range)) => act.pool.toss = range,
-            Some(Deed::FlickKeycard) => act.pool.flick = 1,
-            _ => {}
-        }
-        act
-    }
-}
-
-/// What a character can do, compiled from cards.
-#[derive(Clone, Debug)]
-pub struct Role {
-    pub acts: [Act; SLOTS],
-    pub memory: u8,
-    pub ideas: u8,
-    pub busted: bool,
-    pub hideout: Option<Space>,
-    pub ideas_left: Option<u8>,
-    pub starts_with: Option<usize>,
-    pub efficient_picker: bool,
-    pub pick_under_pressure: bool,
-    pub adrenaline: bool,
-    pub anger_therapy: bool,
-    pub pressure_points: bool,
-    pub better_ways: bool,
-    pub replan_tokens: u8,
-    pub replan_gifts: u8,
-    /// Ideas the codes cost.
-    pub codes: Option<u8>,
-    pub knows_a_way: bool,
-    pub everyone_knows: bool,
-    pub pinch: bool,
-    pub pinch_once: bool,
-    pub reach: bool,
-    pub reach_drop: bool,
-    /// Noise of a vent crawl.
-    pub vent: u8,
-    // Non-player characters; the second of each pair is the panicked side.
-    pub cannot_subdue: [bool; 2],
-    pub squirrely: [u8; 2],
-    pub plotting: [u8; 2],
-    pub talkative: [bool; 2],
-}
-
-impl Default for Role {
-    fn default() -> Self {
-        Role {
-            acts: [Act::default(); SLOTS],
-            memory: 0,
-            ideas: 0,
-            busted: false,
-            hideout: None,
-            ideas_left: None,
-            starts_with: None,
-            efficient_picker: false,
-            pick_under_pressure: false,
-            adrenaline: false,
-            anger_therapy: false,
-            pressure_points: false,
-            better_ways: false,
-            replan_tokens: 0,
-            replan_gifts: 0,
-            codes: None,
-            knows_a_way: false,
-            everyone_knows: false,
-            pinch: false,
-            pinch_once: false,
-            reach: false,
-            reach_drop: false,
-            vent: 0,
-            cannot_subdue: [false; 2],
-            squirrely: [0; 2],
-            plotting: [0; 2],
-            talkative: [false; 2],
-        }
-    }
-}
-
-/// Where the panicked side of a non-player card begins among its actions.
-pub const PANICKED: u8 = 4;
-/// The action on a six, calm and panicked.
-pub const ON_SIX: u8 = 8;
-
-/// What an item does, compiled.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ItemRole {
-    pub price: u8,
-    pub act: Option<Act>,
-    pub breaks_up_to: u8,
-    pub perfection: bool,
-    pub once: bool,
-    pub single_use: bool,
-    pub extra_tokens: u8,
-    pub shared_fate: bool,
-    pub floorplans: bool,
-    pub lucky_penny: bool,
-    /// Cracks for two unlocks; 0 if it does not crack.
-    pub cracks: u8,
-    pub silent: bool,
-    pub shared_unlocks: bool,
-    pub camouflage: bool,
-}
-
-/// The special rules of the scenario, compiled.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Special {
-    pub held_by_guard: u16,
-    /// Player characters an exit may take in Escape; 0 for any number.
-    pub exit_limit: u8,
-    pub npc_shares_exit: bool,
-    pub break_in: bool,
-    /// Characters a hideout takes; 0 if exits are the goal.
-    pub hideouts: u8,
-    pub start_in_hideouts: bool,
-    pub moving_target: bool,
-    pub ambush: bool,
-    pub no_freeing_in_escape: bool,
-    pub crack_cipher: bool,
-    pub logs: Option<(u8, u8)>,
-    pub no_old_friend: bool,
-    pub radio_silence: bool,
-    pub whispers: bool,
-    pub fresh_ideas: bool,
-    pub meal_ticket: bool,
-    pub trusted_mayor: bool,
-}
-
 impl Heist {
     /// Checks a setup and compiles it, or gives every reason against it.
     pub fn new(setup: Setup) -> Result<Heist, SetupProblems> {
@@ -237,7 +73,11 @@ impl Heist {
                 match check_scenario("scenario", (**draft).clone(), edition) {
                     Ok(scenario) => Some(scenario),
                     Err(why) => {
-                        problems.extend(why.0.iter().map(|problem| SetupProblem::BadScenario {
+                        let errors = why
+                            .0
+                            .iter()
+                            .filter(|problem| problem.severity() == Severity::Error);
+                        problems.extend(errors.map(|problem| SetupProblem::BadScenario {
                             why: problem.to_string(),
                         }));
                         None
@@ -255,6 +95,13 @@ impl Heist {
         }
         let crew = compile_crew(edition, &setup, scenario.as_ref(), &mut problems);
         let fixers = compile_fixers(edition, &setup, &mut problems);
+        for name in setup
+            .fixers_before
+            .iter()
+            .filter(|name| edition.fixer(name).is_none())
+        {
+            problems.push(SetupProblem::UnknownFixer { name: name.clone() });
+        }
         check_items(edition, &setup, &mut problems);
         let Some(scenario) = scenario else {
             return Err(SetupProblems(problems));
@@ -332,6 +179,11 @@ impl Heist {
     #[inline]
     pub fn role(&self, who: Who) -> &Role {
         &self.cast[who.index()]
+    }
+
+    /// Everything that can be carried in this heist, cash aside.
+    pub fn pieces(&self) -> &[PieceKind] {
+        &self.pieces
     }
 
     /// What a piece is; none for cash and numbers that are not pieces.
@@ -436,238 +288,6 @@ impl Heist {
     }
 }
 
-fn ref_name(action: &ActionRef) -> &str {
-    match action {
-        ActionRef::Common(name) => name,
-        ActionRef::Special(card) => &card.name,
-    }
-}
-
-/// The member written out with cards; an unknown pre-built comes back as it was written.
-fn resolve(edition: &Edition, choice: &CrewChoice) -> Result<CrewMember, CrewMember> {
-    let mut member = match choice {
-        CrewChoice::Prebuilt(name) => CrewMember {
-            name: None,
-            prebuilt: Some(name.clone()),
-            character: String::new(),
-            skills: Vec::new(),
-            busted: false,
-            hideout: None,
-            ideas_left: None,
-        },
-        CrewChoice::Built(member) => member.clone(),
-    };
-    let Some(wanted) = member.prebuilt.take() else {
-        return Ok(member);
-    };
-    let Some((_, prebuilt)) = edition.prebuilt(&wanted) else {
-        member.prebuilt = Some(wanted);
-        return Err(member);
-    };
-    member.name.get_or_insert_with(|| prebuilt.name.clone());
-    member.character = prebuilt.character.clone();
-    member.skills = prebuilt.skills.to_vec();
-    Ok(member)
-}
-
-fn action_card<'a>(edition: &'a Edition, action: &'a ActionRef) -> &'a ActionCard {
-    match action {
-        ActionRef::Common(name) => {
-            edition
-                .action(name)
-                .expect("content is checked: actions exist")
-                .1
-        }
-        ActionRef::Special(card) => card,
-    }
-}
-
-fn compile_crew(
-    edition: &'static Edition,
-    setup: &Setup,
-    scenario: Option<&Scenario>,
-    problems: &mut Vec<SetupProblem>,
-) -> Vec<(Role, String)> {
-    if !(3..=4).contains(&setup.crew.len()) {
-        problems.push(SetupProblem::CrewSize {
-            count: setup.crew.len(),
-        });
-    }
-    let mut crew = Vec::new();
-    let mut classes: Vec<(String, String)> = Vec::new();
-    let mut skill_use: Vec<(String, usize)> = Vec::new();
-    for choice in setup.crew.iter().take(crate::state::CREW) {
-        let member = match resolve(edition, choice) {
-            Ok(member) => member,
-            Err(member) => {
-                problems.push(SetupProblem::UnknownPrebuilt {
-                    name: member.prebuilt.unwrap_or_default(),
-                });
-                continue;
-            }
-        };
-        let mut role = Role {
-            busted: member.busted,
-            ideas_left: member.ideas_left,
-            ..Role::default()
-        };
-        let label = member
-            .name
-            .clone()
-            .unwrap_or_else(|| member.character.clone());
-        if label.chars().count() > 80 {
-            problems.push(SetupProblem::OverLimit {
-                what: "the length of a name",
-                most: 80,
-            });
-        }
-        match edition.character(&member.character) {
-            None => problems.push(SetupProblem::UnknownCharacter {
-                name: member.character.clone(),
-            }),
-            Some((_, card)) => {
-                if let Some((_, first)) = classes.iter().find(|(class, _)| *class == card.class) {
-                    problems.push(SetupProblem::SameClass {
-                        first: first.clone(),
-                        second: card.name.clone(),
-                        class: card.class.clone(),
-                    });
-                }
-                classes.push((card.class.clone(), card.name.clone()));
-                role.memory = card.memory;
-                role.ideas = card.ideas;
-                for (slot, action) in card.actions.iter().enumerate().take(8) {
-                    role.acts[slot] = Act::new(action_card(edition, action), 0);
-                }
-                for ability in &card.abilities {
-                    if let Some(power) = &ability.power {
-                        give_power(edition, &mut role, power);
-                    }
-                }
-            }
-        }
-        if member.skills.len() != 2 {
-            problems.push(SetupProblem::SkillCount {
-                member: label.clone(),
-                count: member.skills.len(),
-            });
-        }
-        if let [first, second] = &member.skills[..]
-            && let (Some((a, card)), Some((b, _))) = (edition.skill(first), edition.skill(second))
-            && a == b
-            && !setup.rules.same_skill_twice
-        {
-            problems.push(SetupProblem::SameSkillTwice {
-                member: label.clone(),
-                skill: card.name.clone(),
-            });
-        }
-        for (n, name) in member.skills.iter().enumerate().take(2) {
-            let Some((_, skill)) = edition.skill(name) else {
-                problems.push(SetupProblem::UnknownSkill { name: name.clone() });
-                continue;
-            };
-            match skill_use.iter_mut().find(|(id, _)| *id == skill.name) {
-                Some((_, count)) => *count += 1,
-                None => skill_use.push((skill.name.clone(), 1)),
-            }
-            for (face, action) in skill.faces.iter().enumerate() {
-                let (_, card) = edition
-                    .action(action)
-                    .expect("content is checked: actions exist");
-                role.acts[8 + 6 * n + face] = Act::new(card, face as u8 + 1);
-            }
-        }
-        if let (Some(number), Some(scenario)) = (member.hideout, scenario) {
-            role.hideout = scenario.story.iter().nth(number as usize);
-            if role.hideout.is_none() {
-                problems.push(SetupProblem::UnknownHideout {
-                    member: label.clone(),
-                    number,
-                });
-            }
-        }
-        if member.ideas_left.is_some_and(|ideas| ideas > MOST) {
-            problems.push(SetupProblem::OverLimit {
-                what: "the ideas left",
-                most: u32::from(MOST),
-            });
-        }
-        crew.push((role, label));
-    }
-    for (skill, count) in skill_use {
-        if count > 2 {
-            problems.push(SetupProblem::TooManyCopies { skill, count });
-        }
-    }
-    crew
-}
-
-fn give_power(edition: &Edition, role: &mut Role, power: &Power) {
-    match power {
-        Power::EfficientPicker => role.efficient_picker = true,
-        Power::PickUnderPressure => role.pick_under_pressure = true,
-        Power::StartsWith(item) => role.starts_with = edition.item(item).map(|(index, _)| index),
-        Power::Adrenaline => role.adrenaline = true,
-        Power::AngerTherapy => role.anger_therapy = true,
-        Power::PressurePoints => role.pressure_points = true,
-        Power::BetterWays => {
-            role.better_ways = true;
-            role.cannot_subdue = [true; 2];
-        }
-        Power::Replan { tokens, gifts } => {
-            role.replan_tokens = *tokens;
-            role.replan_gifts = *gifts;
-        }
-        Power::Codes(ideas) => role.codes = Some(*ideas),
-        Power::KnowsAWay { everyone } => {
-            role.knows_a_way = true;
-            role.everyone_knows = *everyone;
-        }
-        Power::Pinch { once } => {
-            role.pinch = true;
-            role.pinch_once = *once;
-        }
-        Power::Reach { drop } => {
-            role.reach = true;
-            role.reach_drop = *drop;
-        }
-        Power::VentCrawl(noise) => role.vent = *noise,
-    }
-}
-
-fn compile_npc(edition: &Edition, part: &crate::content::scenario::NpcPart) -> Role {
-    let (_, card) = edition
-        .npc(&part.card)
-        .expect("content is checked: npc cards exist");
-    let mut role = Role {
-        ideas: part.ideas,
-        ..Role::default()
-    };
-    let mut side = |side: &NpcSide, first: u8, six: u8, panicked: usize| {
-        for (slot, action) in side.actions.iter().enumerate().take(PANICKED as usize) {
-            role.acts[first as usize + slot] = Act::new(action_card(edition, action), 0);
-        }
-        if let Some(special) = &part.special {
-            let slot = first as usize + side.actions.len().min(PANICKED as usize - 1);
-            role.acts[slot] = Act::new(special, 0);
-        }
-        role.acts[six as usize] = Act::new(action_card(edition, &side.six), 6);
-        for ability in &side.abilities {
-            match ability.power {
-                Some(NpcPower::CannotSubdue) => role.cannot_subdue[panicked] = true,
-                Some(NpcPower::Squirrely(noise)) => role.squirrely[panicked] = noise,
-                Some(NpcPower::PlottingEscape(ideas)) => role.plotting[panicked] = ideas,
-                Some(NpcPower::Talkative) => role.talkative[panicked] = true,
-                None => {}
-            }
-        }
-    };
-    side(&card.calm, 0, ON_SIX, 0);
-    side(&card.panicked, PANICKED, ON_SIX + 1, 1);
-    role
-}
-
 fn compile_fixers(edition: &Edition, setup: &Setup, problems: &mut Vec<SetupProblem>) -> u16 {
     let mut fixers = 0;
     for name in &setup.fixers {
@@ -752,72 +372,6 @@ fn list_pieces(edition: &Edition, scenario: &Scenario) -> Vec<PieceKind> {
             .map(PieceKind::Loot),
     );
     pieces
-}
-
-fn compile_items(edition: &Edition) -> Vec<ItemRole> {
-    edition
-        .items
-        .iter()
-        .map(|card| {
-            let mut role = ItemRole {
-                price: card.price,
-                act: card.action.as_ref().map(|action| Act::new(action, 0)),
-                ..ItemRole::default()
-            };
-            for power in card.abilities.iter().filter_map(|ability| ability.power) {
-                match power {
-                    ItemPower::BreaksUpTo(face) => role.breaks_up_to = face,
-                    ItemPower::Perfection => role.perfection = true,
-                    ItemPower::OncePerHeist => role.once = true,
-                    ItemPower::SingleUse => role.single_use = true,
-                    ItemPower::ExtraTokens(tokens) => role.extra_tokens = tokens,
-                    ItemPower::SharedFate => role.shared_fate = true,
-                    ItemPower::Floorplans => role.floorplans = true,
-                    ItemPower::LuckyPenny => role.lucky_penny = true,
-                    ItemPower::Cracks(two) => role.cracks = two,
-                    ItemPower::SilentCracking => role.silent = true,
-                    ItemPower::SharedUnlocks => role.shared_unlocks = true,
-                    ItemPower::Camouflage => role.camouflage = true,
-                }
-            }
-            role
-        })
-        .collect()
-}
-
-fn compile_special(scenario: &Scenario) -> Special {
-    let mut special = Special::default();
-    for rule in scenario
-        .draft
-        .rules
-        .iter()
-        .filter_map(|rule| rule.rule.as_ref())
-    {
-        match rule {
-            ScenarioRule::HeldByGuard(chits) => {
-                special.held_by_guard = chits.iter().fold(0, |set, &chit| set | 1 << chit as u16);
-            }
-            ScenarioRule::Breakout { npc_may_share } => {
-                special.exit_limit = 1;
-                special.npc_shares_exit = *npc_may_share;
-            }
-            ScenarioRule::BreakIn => special.break_in = true,
-            ScenarioRule::Hideouts(limit) => special.hideouts = *limit,
-            ScenarioRule::StartInHideouts => special.start_in_hideouts = true,
-            ScenarioRule::MovingTarget => special.moving_target = true,
-            ScenarioRule::Ambush => special.ambush = true,
-            ScenarioRule::NoFreeingInEscape => special.no_freeing_in_escape = true,
-            ScenarioRule::CrackCipher => special.crack_cipher = true,
-            ScenarioRule::CheckLogs { reveals, cash } => special.logs = Some((*reveals, *cash)),
-            ScenarioRule::NoOldFriend => special.no_old_friend = true,
-            ScenarioRule::RadioSilence => special.radio_silence = true,
-            ScenarioRule::Whispers => special.whispers = true,
-            ScenarioRule::FreshIdeas => special.fresh_ideas = true,
-            ScenarioRule::MealTicket => special.meal_ticket = true,
-            ScenarioRule::TrustedMayor => special.trusted_mayor = true,
-        }
-    }
-    special
 }
 
 /// A map without a kennel: by house rule the hex with two dogs.

@@ -5,6 +5,7 @@
 
 mod action;
 mod answers;
+pub mod cast;
 pub mod command;
 pub mod content;
 mod deeds;
@@ -13,8 +14,11 @@ mod effects;
 mod escape;
 pub mod event;
 mod game;
+mod hands;
 pub mod heist;
+mod market;
 pub mod odds;
+mod offers;
 mod opening;
 pub mod outcome;
 mod planning;
@@ -25,7 +29,9 @@ pub mod rules;
 pub mod scene;
 mod settle;
 pub mod setup;
+mod special;
 pub mod state;
+pub mod view;
 
 pub use command::{ActionId, Command, Gift, Piece, Who};
 pub use event::Event;

@@ -6,10 +6,13 @@ use crate::content::effect::Chit;
 use crate::heist::Heist;
 use crate::scene::Scene;
 use crate::state::*;
-use board::Space;
+use board::{Space, SpaceSet};
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
-/// The best way out of one character, on their own ideas and one roll.
+/// The best way out of one character, on their own ideas and one roll, over what lies on the way: keycards, servers and
+/// idea tokens. What others might do, loot taken from beside the way, and chasing dogs are left out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct EscapeOdds {
@@ -32,24 +35,55 @@ impl EscapeOdds {
     }
 }
 
-/// What a runner may have changed on the way: servers passed, a keycard found, doors opened.
-const MARKS: usize = 2 + 1 + 4;
-const WAYS: usize = 1 << MARKS;
-/// Ideas a runner may spend on locks; nobody holds more in practice, and more would not shorten a way.
-const MOST_LOCKS: usize = 24;
+/// A keycard in hand, beside the servers passed (X: 1, Y: 2).
+const CARD: u8 = 4;
 
-/// The cheapest known arrival: moves, and where it came from.
+/// A way from the runner to some space.
 #[derive(Clone, Copy)]
-struct Arrival {
+struct Way {
+    at: Space,
+    /// Servers passed and a keycard.
+    found: u8,
     moves: u8,
-    from: u32,
+    /// Ideas spent on locks.
+    locks: u8,
+    /// Tiles whose door or lock the runner opened: the way back is free.
+    opened: SpaceSet,
+    /// Idea tokens taken.
+    took: SpaceSet,
+    /// The way before the last step.
+    before: Option<usize>,
+}
+
+impl Way {
+    /// Moves and ideas it takes, less the ideas it brings.
+    fn cost(&self) -> i16 {
+        i16::from(self.moves) + i16::from(self.locks) - self.took.len() as i16
+    }
+
+    /// Whether this way serves at least as well, even if it had to open everything the other one opened.
+    fn beats(&self, other: &Way, s: &State) -> bool {
+        let missing = other.opened - self.opened;
+        let doors = (missing & s.doors).len();
+        let locks: u32 = missing
+            .iter()
+            .map(|space| u32::from(s.tokens.count(Token::Lock, space)))
+            .sum();
+        self.found & other.found == other.found
+            && self.took == other.took
+            && u32::from(self.moves) + doors <= u32::from(other.moves)
+            && u32::from(self.locks) + locks <= u32::from(other.locks)
+    }
 }
 
 impl Heist {
     /// For every character in play the exact chance to get out if Escape went on from here, each on their own.
     pub fn escape_odds(&self, state: &State) -> Vec<EscapeOdds> {
         let scene = Scene::new(self, state);
-        scene.characters().map(|who| best_way(scene, who)).collect()
+        scene
+            .characters()
+            .map(|who| Runner { scene, who }.odds())
+            .collect()
     }
 }
 
@@ -62,149 +96,192 @@ fn chance(moves: u8, ideas: u8, can_roll: bool) -> u8 {
     }
 }
 
-fn best_way(scene: Scene<'_>, who: Who) -> EscapeOdds {
-    let member = scene.s.member(who);
-    let mut odds = EscapeOdds {
-        who,
-        faces: 0,
-        moves: None,
-        locks: 0,
-        ideas: member.ideas,
-        path: Vec::new(),
-    };
-    if member.at == Space::NONE {
-        return odds;
-    }
-    if scene.room_at(who, member.at) && scene.s.runner != Some(who) {
-        return EscapeOdds {
-            faces: 6,
-            moves: Some(0),
-            ..odds
-        };
-    }
-    if member.stopped {
-        return odds;
-    }
-    let can_pick = scene.h.role(who).pick_under_pressure;
-    let most_locks = if can_pick {
-        (member.ideas as usize).min(MOST_LOCKS)
-    } else {
-        0
-    };
-    let doors: Vec<Space> = scene.s.doors.iter().take(4).collect();
-    let marks_at = |space: Space, mut marks: usize| {
-        for (server, letter) in &scene.h.scenario.servers {
-            if *server == space && scene.h.rules.servers_work_in_escape {
-                marks |= if *letter == Letter::X { 1 } else { 2 };
-            }
-        }
-        if scene.keycard_on(space) {
-            marks |= 4;
-        }
-        marks
-    };
-    let mut start = marks_at(member.at, 0);
-    if scene.holds_loot(member, Chit::Keycard) {
-        start |= 4;
-    }
-
-    // Breadth by moves: the queue of states ordered by moves, small enough to be scanned by buckets.
-    let width = most_locks + 1;
-    let index =
-        |space: Space, marks: usize, locks: usize| (space.index() * WAYS + marks) * width + locks;
-    let mut best = vec![
-        Arrival {
-            moves: u8::MAX,
-            from: u32::MAX
-        };
-        SPACES * WAYS * width
-    ];
-    let mut buckets: Vec<Vec<(Space, usize, usize)>> = vec![Vec::new(); 256];
-    best[index(member.at, start, 0)].moves = 0;
-    buckets[0].push((member.at, start, 0));
-    let mut found: Option<(u8, u8, usize)> = None;
-    for moves in 0..255u8 {
-        while let Some((space, marks, locks)) = buckets[moves as usize].pop() {
-            let here = index(space, marks, locks);
-            if best[here].moves < moves {
-                continue;
-            }
-            let arrived = space != member.at || locks + marks > 0 || moves > 0;
-            if arrived && scene.room_at(who, space) {
-                let faces = chance(moves, member.ideas - locks as u8, !member.rolled);
-                if found.is_none_or(|(known, _, _)| faces > known) {
-                    found = Some((faces, moves, here));
-                }
-                continue;
-            }
-            for to in scene.near(space) {
-                let step = step(scene, who, &doors, space, to, marks, locks);
-                let Some((cost, marks, locks)) = step else {
-                    continue;
-                };
-                if locks > most_locks {
-                    continue;
-                }
-                let marks = marks_at(to, marks);
-                let total = moves.saturating_add(cost);
-                let there = index(to, marks, locks);
-                if total < best[there].moves {
-                    best[there] = Arrival {
-                        moves: total,
-                        from: here as u32,
-                    };
-                    buckets[total as usize].push((to, marks, locks));
-                }
-            }
-        }
-    }
-    let Some((faces, moves, end)) = found else {
-        return odds;
-    };
-    odds.faces = faces;
-    odds.moves = Some(moves);
-    odds.locks = (end % width) as u8;
-    let mut at = end;
-    while best[at].from != u32::MAX {
-        odds.path.push(Space((at / width / WAYS) as u8));
-        at = best[at].from as usize;
-    }
-    odds.path.reverse();
-    odds
+/// A character looking for a way out.
+#[derive(Clone, Copy)]
+struct Runner<'a> {
+    scene: Scene<'a>,
+    who: Who,
 }
 
-/// Cost of one step and what it changes; none if the way is shut.
-fn step(
-    scene: Scene<'_>,
-    who: Who,
-    doors: &[Space],
-    from: Space,
-    to: Space,
-    mut marks: usize,
-    mut locks: usize,
-) -> Option<(u8, usize, usize)> {
-    let s = scene.s;
-    if !scene.is_tile(to) && !scene.room_at(who, to) {
-        return None;
+impl<'a> Runner<'a> {
+    fn member(self) -> &'a Member {
+        self.scene.s.member(self.who)
     }
-    let closed = (0..2).any(|letter| s.remote[letter].contains(to) && marks & 1 << letter == 0);
-    if closed {
-        return None;
+
+    fn odds(self) -> EscapeOdds {
+        let member = self.member();
+        let mut odds = EscapeOdds {
+            who: self.who,
+            faces: 0,
+            moves: None,
+            locks: 0,
+            ideas: member.ideas,
+            path: Vec::new(),
+        };
+        let running = self.scene.s.runner == Some(self.who);
+        if member.at == Space::NONE {
+            return odds;
+        }
+        if running && member.rolled {
+            return self.rest_of_the_run(odds);
+        }
+        if !running && self.scene.room_at(self.who, member.at) {
+            odds.faces = 6;
+            odds.moves = Some(0);
+            return odds;
+        }
+        if member.stopped || self.scene.remote_locked().contains(member.at) {
+            return odds;
+        }
+        self.best_way(odds)
     }
-    locks += s.tokens.count(Token::Lock, to) as usize;
-    let mut cost = scene.step_cost(who, from, to);
-    if s.doors.contains(to) {
-        if marks & 4 == 0 {
+
+    /// The die is cast: nothing is left to luck.
+    fn rest_of_the_run(self, mut odds: EscapeOdds) -> EscapeOdds {
+        let s = self.scene.s;
+        let rest = &s.path[s.path_at as usize..s.path_len as usize];
+        let locks = rest.iter().copied().collect::<SpaceSet>() & s.tokens.on(Token::Lock);
+        let moves = self.scene.path_cost(self.who);
+        odds.locks = locks
+            .iter()
+            .map(|space| s.tokens.count(Token::Lock, space))
+            .sum();
+        odds.moves = Some(moves);
+        odds.path = rest.to_vec();
+        if moves <= s.moves_left && odds.locks <= odds.ideas {
+            odds.faces = 6;
+        }
+        odds
+    }
+
+    /// Looks for all ways that none other beats, the shortest first.
+    fn best_way(self, mut odds: EscapeOdds) -> EscapeOdds {
+        let s = self.scene.s;
+        let mut ways: Vec<Way> = Vec::new();
+        let mut known: Vec<Vec<usize>> = vec![Vec::new(); SPACES];
+        let mut queue = BinaryHeap::new();
+        let mut next = vec![self.start()];
+        let mut best: Option<(i16, usize)> = None;
+        loop {
+            for way in next.drain(..) {
+                let here = &mut known[way.at.index()];
+                if here.iter().any(|&rival| ways[rival].beats(&way, s)) {
+                    continue;
+                }
+                here.retain(|&rival| !way.beats(&ways[rival], s));
+                here.push(ways.len());
+                queue.push(Reverse((way.moves, way.locks, ways.len())));
+                ways.push(way);
+            }
+            let Some(Reverse((_, _, number))) = queue.pop() else {
+                break;
+            };
+            let way = ways[number];
+            let at_best = i16::from(way.moves) - s.idea_tokens.len() as i16;
+            if best.is_some_and(|(least, _)| at_best >= least) {
+                break;
+            }
+            if !known[way.at.index()].contains(&number) {
+                continue;
+            }
+            if way.before.is_some() && self.scene.room_at(self.who, way.at) {
+                if best.is_none_or(|(least, _)| way.cost() < least) {
+                    best = Some((way.cost(), number));
+                }
+                continue;
+            }
+            for to in self.scene.near(way.at) {
+                next.extend(self.step(&way, to).map(|step| Way {
+                    before: Some(number),
+                    ..step
+                }));
+            }
+        }
+        if let Some((_, number)) = best {
+            let mut way = &ways[number];
+            let ideas = self.ideas(way) - way.locks;
+            odds.faces = chance(way.moves, ideas, !self.member().rolled);
+            odds.moves = Some(way.moves);
+            odds.locks = way.locks;
+            while let Some(before) = way.before {
+                odds.path.push(way.at);
+                way = &ways[before];
+            }
+            odds.path.reverse();
+        }
+        odds
+    }
+
+    fn start(self) -> Way {
+        let member = self.member();
+        let card = self.scene.holds_loot(member, Chit::Keycard);
+        self.look_around(Way {
+            at: member.at,
+            found: if card { CARD } else { 0 },
+            moves: 0,
+            locks: 0,
+            opened: SpaceSet::EMPTY,
+            took: SpaceSet::EMPTY,
+            before: None,
+        })
+    }
+
+    /// Ideas the runner has or finds on the way.
+    fn ideas(self, way: &Way) -> u8 {
+        self.member().ideas.saturating_add(way.took.len() as u8)
+    }
+
+    /// What the space at the end of the way offers. Ideas found after the die was rolled come too late.
+    fn look_around(self, mut way: Way) -> Way {
+        for (server, letter) in &self.scene.h.scenario.servers {
+            if *server == way.at && self.scene.uses_servers(self.who) {
+                way.found |= if *letter == Letter::X { 1 } else { 2 };
+            }
+        }
+        if self.scene.keycard_on(way.at) {
+            way.found |= CARD;
+        }
+        let before_the_die = way.moves.saturating_add(way.locks) <= self.ideas(&way);
+        if before_the_die && self.scene.s.idea_tokens.contains(way.at) {
+            way.took.insert(way.at);
+        }
+        way
+    }
+
+    /// The way with one more step; none if it is shut.
+    fn step(self, way: &Way, to: Space) -> Option<Way> {
+        let s = self.scene.s;
+        let shut = |letter: usize| s.remote[letter].contains(to) && way.found & (1 << letter) == 0;
+        if shut(0) || shut(1) {
             return None;
         }
-        let opened = doors
-            .iter()
-            .position(|&door| door == to)
-            .map_or(0, |n| 8 << n);
-        if marks & opened != 0 {
-            cost -= 1;
+        let opened = way.opened.contains(to);
+        let mut cost = self.scene.step_cost(self.who, way.at, to);
+        let mut locks = way.locks;
+        if s.doors.contains(to) && way.found & CARD == 0 {
+            return None;
         }
-        marks |= opened;
+        if opened {
+            cost -= u8::from(s.doors.contains(to));
+        } else if s.tokens.on(Token::Lock).contains(to) {
+            locks = locks.saturating_add(s.tokens.count(Token::Lock, to));
+            if !self.scene.h.role(self.who).pick_under_pressure || locks > self.ideas(way) {
+                return None;
+            }
+        }
+        let mut next = Way {
+            at: to,
+            moves: way.moves.checked_add(cost)?,
+            locks,
+            ..*way
+        };
+        // Nobody comes back to a tile unless there was something to fetch.
+        let errands = !self.scene.remote_locked().is_empty()
+            || !s.doors.is_empty()
+            || !s.idea_tokens.is_empty();
+        if errands && (s.doors | s.tokens.on(Token::Lock)).contains(to) {
+            next.opened.insert(to);
+        }
+        Some(self.look_around(next))
     }
-    Some((cost, marks, locks))
 }

@@ -5,7 +5,7 @@ use crate::content::codes::Letter;
 use crate::content::effect::Chit;
 use crate::heist::{Heist, PieceKind};
 use crate::state::*;
-use board::{Space, SpaceSet};
+use board::{Cell, Space, SpaceSet};
 
 /// A state with nothing in it.
 pub(crate) fn blank() -> State {
@@ -32,6 +32,7 @@ pub(crate) fn blank() -> State {
         cracks: 0,
         safe_open: false,
         spare: [Space::NONE; board::EXTRA_EXITS],
+        spare_cell: [Cell { row: 0, col: 0 }; board::EXTRA_EXITS],
         spares: 0,
         tunnels: 0,
         bag: [0; 12],
@@ -89,7 +90,7 @@ pub(crate) fn blank() -> State {
         end: End::Failure,
         inside_man: None,
         event_impact: false,
-        of_course: false,
+        of_course: 0,
         all_inside: false,
         rich_start: 0,
         count: Count::default(),

@@ -33,6 +33,8 @@ pub struct Outcome {
     /// Id of the fixer won.
     pub fixer: Option<String>,
     pub reward_cash: u8,
+    /// Ids of the fixers whose abilities were used.
+    pub fixers_used: Vec<String>,
     /// What the bookie took or paid.
     pub bet: i16,
     /// Ids.
@@ -91,7 +93,7 @@ impl Heist {
             if goal_loot(chit) {
                 0
             } else {
-                scene.count_loot(chit, false)
+                scene.count_loot(chit, false) + self.hidden_loot(state, chit)
             }
         };
         Some(Outcome {
@@ -111,10 +113,22 @@ impl Heist {
             discovered: self.discovered_after(state),
             fixer: if success { reward.fixer.clone() } else { None },
             reward_cash,
+            fixers_used: self.fixer_ids(state.fixers_used),
             bet,
             achievements: self.achievements(state),
             members,
         })
+    }
+
+    /// Loot of this kind in the hands of those who hid: no use for the objective, but the team's.
+    fn hidden_loot(&self, state: &State, chit: Chit) -> u8 {
+        let hidden = |place: &Place| {
+            let holder = place.holder();
+            holder.is_some_and(|who| state.member(who).status == Status::Hidden)
+        };
+        let loot = self.pieces.iter().zip(&state.pieces);
+        loot.filter(|(kind, place)| **kind == PieceKind::Loot(chit) && hidden(place))
+            .count() as u8
     }
 
     fn member_outcome(&self, state: &State, who: Who) -> MemberOutcome {
@@ -140,7 +154,7 @@ impl Heist {
             status: member.status,
             busted: member.status == Status::Busted || was_busted,
             hideout: hideout
-                .filter(|_| self.special.hideouts > 0)
+                .filter(|_| self.special.hideouts > 0 && member.status == Status::Escaped)
                 .map(|n| n as u8),
             ideas_left: member.ideas,
             tally: member.tally,
@@ -159,10 +173,8 @@ impl Heist {
                 Some(who) => matches!(state.member(who).status, Status::Escaped | Status::Hidden),
                 None => place == Place::STASH || place == Place::SECURED,
             };
-            let brought = place
-                .holder()
-                .is_some_and(|who| self.role(who).starts_with == Some(*item as usize))
-                && self.opening.pieces[i] == place;
+            // What a character brought along stays theirs, whoever carried it out.
+            let brought = self.opening.pieces[i].holder().is_some();
             if kept && !brought && self.items[*item as usize].extra_tokens == 0 {
                 items.push(self.edition.items[*item as usize].id.clone());
             }
@@ -178,10 +190,13 @@ impl Heist {
                 continue;
             };
             let card = &self.edition.items[*item as usize];
-            let was_out = !matches!(self.opening.pieces[i], Place::SHOP | Place::BOX);
+            let opening = self.opening.pieces[i];
+            let was_out = !matches!(opening, Place::SHOP | Place::BOX);
             let spent = state.pieces[i] == Place::SHOP && was_out;
             let lost = state.pieces[i] == Place::LOST && self.rules.lost_items_return_to_shop;
-            if (spent || lost) && !card.shop && !found.contains(&card.id) {
+            // What a character brings along was never found.
+            let found_here = opening.holder().is_none() && !card.shop;
+            if (spent || lost) && found_here && !found.contains(&card.id) {
                 found.push(card.id.clone());
             }
         }
@@ -198,6 +213,27 @@ impl Heist {
             .collect()
     }
 
+    fn fixer_ids(&self, powers: u16) -> Vec<String> {
+        let used = self
+            .edition
+            .fixers
+            .iter()
+            .filter(|card| powers & 1 << card.power as u16 != 0);
+        used.map(|card| card.id.clone()).collect()
+    }
+
+    /// Fixers used in this heist and in the part before.
+    fn used_fixers(&self, state: &State) -> u16 {
+        let before = self
+            .setup
+            .fixers_before
+            .iter()
+            .filter_map(|name| self.edition.fixer(name));
+        before.fold(state.fixers_used, |used, (_, card)| {
+            used | 1 << card.power as u16
+        })
+    }
+
     /// Whether one heist earned it.
     fn earned(&self, state: &State, feat: Feat) -> bool {
         let success = state.end == End::Success;
@@ -210,12 +246,9 @@ impl Heist {
             Feat::WinWithBusted => {
                 success && crew.iter().any(|member| member.status == Status::Busted)
             }
-            Feat::OfCourse => {
-                state.of_course
-                    && crew
-                        .iter()
-                        .any(|member| member.rolled && member.status == Status::Busted)
-            }
+            Feat::OfCourse => crew.iter().enumerate().any(|(i, member)| {
+                state.of_course & 1 << i != 0 && member.status == Status::Busted
+            }),
             Feat::AllInside => state.all_inside,
             Feat::BeginWithCash(cash) => state.rich_start >= cash,
             Feat::SilentRound => state.count.silent_rounds > 0,
@@ -223,7 +256,7 @@ impl Heist {
             Feat::FixersUsed(count) => state.fixers_used.count_ones() >= u32::from(count),
             Feat::WinLast => last,
             Feat::WinLastWithMayor => {
-                last && state.fixers_used & 1 << FixerPower::InsideMan as u16 != 0
+                last && self.used_fixers(state) & 1 << FixerPower::InsideMan as u16 != 0
             }
             Feat::Campaign => false,
         }

@@ -179,7 +179,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// Puts a new chit from the supply on a space, active.
     pub fn add_token(&mut self, token: Token, space: Space) -> bool {
-        if self.h.rules.supply_is_limited && !self.in_supply(token.chit()) {
+        if !self.in_supply(token.chit()) {
             return false;
         }
         self.s.tokens.add(token, space);
@@ -191,8 +191,9 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     }
 
     /// Whether the box has another chit of this kind beside the board and the bag.
-    fn in_supply(&self, chit: Chit) -> bool {
+    pub fn in_supply(&self, chit: Chit) -> bool {
         let box_count = match chit {
+            _ if !self.h.rules.supply_is_limited => return true,
             Chit::Guard | Chit::Camera => 15,
             Chit::Lock => 12,
             Chit::Dog => 8,
@@ -249,7 +250,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         }
     }
 
-    fn escorts_wake(&mut self, space: Space) {
+    pub fn escorts_wake(&mut self, space: Space) {
         for (i, &escort) in self.s.escorts.iter().enumerate() {
             if escort == space {
                 self.s.escorts_down &= !(1 << i);
@@ -417,6 +418,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         member.at = to;
         member.tally.moves += 1;
         self.tell(Event::Moved { who, from, to });
+        self.s.dogs_held -= self.scene().near(to);
         self.secure(who);
     }
 }

@@ -1,6 +1,6 @@
 //! The course of a heist: what follows when a phase is done.
 
-use crate::command::Who;
+use crate::command::{Piece, Who};
 use crate::content::effect::Effect;
 use crate::event::Event;
 use crate::play::Play;
@@ -62,6 +62,9 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 .scene()
                 .players()
                 .all(|who| !self.scene().outdoors(who));
+        for member in &mut self.s.crew {
+            member.start = member.at;
+        }
         self.tell(Event::HeistBegan);
         self.uncover();
     }
@@ -71,7 +74,6 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         self.s.round = self.s.round.saturating_add(1);
         self.s.ambushed = 0;
         self.s.escape_calls = 0;
-        self.s.dogs_held = SpaceSet::EMPTY;
         self.tell(Event::RoundBegan {
             round: self.s.round,
         });
@@ -234,7 +236,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         }
         let reinforce = |&card: &u8| self.h.effects(card).contains(&Effect::Reinforce);
         let rest = &self.s.deck[self.s.top as usize..self.s.deck_len as usize];
-        if let Some(found) = rest.iter().position(|card| reinforce(card)) {
+        if let Some(found) = rest.iter().position(reinforce) {
             let at = self.s.top as usize + found;
             let card = self.s.deck[at];
             self.s
@@ -308,7 +310,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             Some(&effect) => {
                 self.s.step += 1;
                 self.effect(effect, false);
-                if self.s.phase == Phase::Alarm {
+                if self.s.phase == Phase::EndEvent {
                     return;
                 }
             }
@@ -360,6 +362,12 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             let [guards, dogs] = std::mem::take(&mut self.s.flashbanged[space.index()]);
             if pressed.contains(space) {
                 continue;
+            }
+            if guards > 0 {
+                self.escorts_wake(space);
+            }
+            if dogs > 0 && !self.h.rules.waking_dogs_chase {
+                self.s.dogs_held.insert(space);
             }
             for (token, count) in [(Token::SubduedGuard, guards), (Token::SubduedDog, dogs)] {
                 for _ in 0..count {
@@ -441,19 +449,11 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.s.repositions = 0;
                 self.close_gates(0);
             }
-            2 => {
-                if self.h.rules.empty_bag_means_blank || self.s.bag_size() > 0 {
-                    for space in self.s.unknown {
-                        self.reveal(space, None);
-                    }
-                }
-            }
-            3 => {
-                for who in (0..self.h.players).map(Who) {
-                    if self.s.member(who).status == Status::Active && self.h.role(who).anger_therapy
-                    {
-                        self.anger_therapy(who);
-                    }
+            step @ (2 | 3) => {
+                if (step == 2) == self.h.rules.anger_before_reveals {
+                    self.anger_therapy();
+                } else {
+                    self.reveal_all();
                 }
             }
             _ => self.enter(Phase::Escape),
@@ -463,13 +463,27 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         }
     }
 
-    fn anger_therapy(&mut self, who: Who) {
-        let at = self.s.member(who).at;
-        for (token, dog) in [(Token::Guard, false), (Token::Dog, true)] {
-            while self.s.tokens.count(token, at) > 0 {
-                self.subdue(who, at, dog);
-                if self.h.role(who).adrenaline && self.h.rules.anger_gives_ideas {
-                    self.gain_ideas(who, 1);
+    /// Rulebook, Phase 4: all security is revealed when Escape begins.
+    fn reveal_all(&mut self) {
+        if self.h.rules.empty_bag_means_blank || self.s.bag_size() > 0 {
+            for space in self.s.unknown {
+                self.reveal(space, None);
+            }
+        }
+    }
+
+    fn anger_therapy(&mut self) {
+        for who in (0..self.h.players).map(Who) {
+            if self.s.member(who).status != Status::Active || !self.h.role(who).anger_therapy {
+                continue;
+            }
+            let at = self.s.member(who).at;
+            for (token, dog) in [(Token::Guard, false), (Token::Dog, true)] {
+                while self.s.tokens.count(token, at) > 0 {
+                    self.subdue(who, at, dog);
+                    if self.h.role(who).adrenaline && self.h.rules.anger_gives_ideas {
+                        self.gain_ideas(who, 1);
+                    }
                 }
             }
         }
@@ -478,19 +492,28 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     /// Closes the next gates (0: all of them).
     pub fn close_gates(&mut self, count: u8) -> bool {
         let left = self.h.scenario.gates.len() as u8 - self.s.gates_closed;
-        let count = if count == 0 { left } else { count.min(left) };
+        let all = count == 0;
+        let count = if all { left } else { count.min(left) };
+        let mut returned = [0; CREW];
         for _ in 0..count {
-            self.close_gate();
+            self.close_gate(&mut returned);
+        }
+        // Asked when all are closed: a later gate may have taken the owner.
+        // All gates close when Escape begins, and Escape needs no plan.
+        let replan = !all && !self.s.escape_called;
+        for (seat, tokens) in (0..).zip(returned) {
+            if replan && tokens > 0 && self.s.member(Who(seat)).status == Status::Active {
+                self.ask(Prompt::Replan { seat, tokens });
+            }
         }
         count > 0
     }
 
-    /// Rulebook, Lockdown Gates: the whole hex goes, with everything on it.
-    fn close_gate(&mut self) {
+    /// Rulebook, Lockdown Gates: the whole hex goes, with everything on it. Planning tokens return to their owners.
+    fn close_gate(&mut self, returned: &mut [u8; CREW]) {
         let gate = self.h.scenario.gates[self.s.gates_closed as usize];
         self.s.gates_closed += 1;
         self.tell(Event::GateClosed { space: gate });
-        let replan = !matches!(self.s.phase, Phase::Alarm | Phase::Escape);
         for who in (0..CREW as u8).map(Who) {
             let member = self.s.member(who);
             if member.at == gate && member.status == Status::Active {
@@ -501,26 +524,10 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             }
             if self.s.member(who).planned.contains(gate) {
                 self.member(who).planned.remove(gate);
-                if replan && self.s.member(who).status == Status::Active {
-                    self.ask(Prompt::Replan {
-                        seat: who.0,
-                        tokens: 1,
-                    });
-                }
+                returned[who.index()] += 1;
             }
         }
-        self.s.tokens.clear(gate);
-        self.s.cash_on[gate.index()] = 0;
-        for i in 0..self.h.pieces.len() {
-            if self.s.pieces[i] == Place::on(gate) {
-                self.s.pieces[i] = Place::LOST;
-            } else if self.s.pieces[i] == Place::SAFE
-                && self.h.scenario.safe == Some(gate)
-                && !self.s.safe_open
-            {
-                self.s.pieces[i] = Place::LOST;
-            }
-        }
+        self.clear_hex(gate);
         if self.h.scenario.safe == Some(gate) {
             self.s.safe_open = true;
         }
@@ -544,5 +551,32 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             .h
             .board()
             .external_tiles(self.s.present & self.h.board().tiles());
+    }
+
+    /// Everything on a hex leaves the board with it.
+    fn clear_hex(&mut self, space: Space) {
+        for token in Token::ALL {
+            while self.s.tokens.remove(token, space) {
+                self.tell(Event::ChitRemoved {
+                    space,
+                    chit: token.chit(),
+                });
+            }
+        }
+        let cash = self.cash_from_floor(space);
+        if cash > 0 {
+            self.tell(Event::LootLost {
+                piece: Piece::CASH,
+                cash,
+            });
+        }
+        let safe = self.h.scenario.safe == Some(space) && !self.s.safe_open;
+        for piece in (0..self.h.pieces.len() as u8).map(Piece) {
+            let place = self.s.pieces[piece.index()];
+            if place == Place::on(space) || safe && place == Place::SAFE {
+                self.place_piece(piece, Place::LOST);
+                self.tell(Event::LootLost { piece, cash: 0 });
+            }
+        }
     }
 }

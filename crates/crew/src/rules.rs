@@ -1,4 +1,7 @@
 //! Named choices: every point the rulebook leaves open, with the default reading.
+//!
+//! A point is a field here when another reading can be played. What a scenario decides (where a guide begins, which loot
+//! a guard holds) is in the scenario's file.
 
 use serde::{Deserialize, Serialize};
 
@@ -35,6 +38,10 @@ pub enum Diversion {
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Rules {
     // The round
+    /// Tiles beside the starting places are revealed when planning ends; otherwise once the character has moved.
+    pub start_tiles_are_revealed: bool,
+    /// Ideas on an action may pay for turning the die to it.
+    pub action_ideas_pay_for_it: bool,
     /// The team picks the order when several tiles are revealed at once; otherwise map order.
     pub team_orders_reveals: bool,
     /// Flashbanged guards wake before the scenario moves anyone at the end of the Event phase.
@@ -59,6 +66,8 @@ pub struct Rules {
     pub subdued_guards_frighten: bool,
     /// Item cards fall too when loot is fumbled.
     pub fumble_drops_items: bool,
+    /// Fumbled loot may fall on locked and closed tiles.
+    pub fumble_onto_closed_tiles: bool,
     /// Ideas one character may hand over through event 24.
     pub late_transfer_ideas: u8,
     pub diversion: Diversion,
@@ -112,6 +121,8 @@ pub struct Rules {
     pub loot_icon_outdoors: bool,
     /// Characters that bring an item begin with it.
     pub starting_items: bool,
+    /// The logs can be read once per heist.
+    pub logs_once: bool,
     /// A subdued escort stays behind, and all must be subdued in one round; otherwise at the same time is enough.
     pub ambush_in_one_round: bool,
 
@@ -130,6 +141,12 @@ pub struct Rules {
     pub replan_moves_anyones_tokens: bool,
     /// KILL PIXELS is as loud as the hexes it crosses; otherwise as the hexes it hits.
     pub laser_noise_for_every_hex: bool,
+    /// KILL PIXELS reaches over gaps.
+    pub laser_shoots_over_gaps: bool,
+    /// A tile across a vent stays adjacent for the rest of the action; otherwise for one sub-action.
+    pub vent_lasts_the_action: bool,
+    /// ANGER THERAPY strikes before the last tiles are revealed.
+    pub anger_before_reveals: bool,
     /// A camouflaged character keeps the loot in hand.
     pub camouflage_keeps_loot: bool,
     /// A character may have two copies of one skill.
@@ -144,6 +161,8 @@ pub struct Rules {
 impl Default for Rules {
     fn default() -> Self {
         Rules {
+            start_tiles_are_revealed: true,
+            action_ideas_pay_for_it: false,
             team_orders_reveals: true,
             flashbang_wakes_first: true,
             escape_waits_for_actions: true,
@@ -155,6 +174,7 @@ impl Default for Rules {
             events_guard_entrances: true,
             subdued_guards_frighten: false,
             fumble_drops_items: true,
+            fumble_onto_closed_tiles: true,
             late_transfer_ideas: 1,
             diversion: Diversion::First,
             work_on_locked_tiles: true,
@@ -179,6 +199,7 @@ impl Default for Rules {
             tools_stay_in_hand: true,
             loot_icon_outdoors: true,
             starting_items: true,
+            logs_once: true,
             ambush_in_one_round: true,
             grants_reach_npcs: true,
             picker_counts_items: true,
@@ -187,6 +208,9 @@ impl Default for Rules {
             anger_gives_ideas: true,
             replan_moves_anyones_tokens: true,
             laser_noise_for_every_hex: false,
+            laser_shoots_over_gaps: true,
+            vent_lasts_the_action: false,
+            anger_before_reveals: false,
             camouflage_keeps_loot: true,
             same_skill_twice: false,
             goal_loot: GoalLoot::Kept,

@@ -246,7 +246,7 @@ impl<'a> Scene<'a> {
     pub fn held_item(
         self,
         member: &Member,
-        ask: impl Fn(&crate::heist::ItemRole) -> bool,
+        ask: impl Fn(&crate::cast::ItemRole) -> bool,
     ) -> Option<Piece> {
         if member.held == 0 {
             return None;

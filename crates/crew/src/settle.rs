@@ -33,11 +33,14 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             return false;
         }
         let scene = self.scene();
-        let mut near = scene.beside_characters() | self.s.due;
+        let mut near = self.s.due;
         for who in scene.characters() {
-            let vent = self.s.member(who).vent;
-            if vent != Space::NONE {
-                near.insert(vent);
+            let member = self.s.member(who);
+            if self.h.rules.start_tiles_are_revealed || member.tally.moves > 0 {
+                near |= scene.near(member.at);
+            }
+            if member.vent != Space::NONE {
+                near.insert(member.vent);
             }
         }
         if self.h.rules.idle_npc_reveals && self.s.crew[4].status == Status::Idle {
@@ -228,7 +231,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             }
         }
         if !self.h.rules.dogs_ignore_locks {
-            targets = targets - scene.shut();
+            targets -= scene.shut();
         }
         targets
     }
@@ -236,6 +239,8 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     pub fn jump(&mut self, from: Space, to: Space) {
         if self.s.tokens.remove(Token::Dog, from) {
             self.s.tokens.add(Token::Dog, to);
+            self.s.dogs_held.remove(from);
+            self.s.dogs_held.remove(to);
             self.tell(Event::DogMoved { from, to });
         }
     }
@@ -344,7 +349,8 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     }
 
     pub fn open_remote(&mut self, letter: u8) {
-        self.s.remote[letter as usize] = SpaceSet::EMPTY;
+        let opened = std::mem::take(&mut self.s.remote[letter as usize]);
+        self.s.dogs_held -= self.scene().near_all(opened);
         self.tell(Event::RemoteOpened { letter });
     }
 }

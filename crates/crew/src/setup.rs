@@ -4,7 +4,10 @@
 
 use crate::content::scenario::ScenarioDraft;
 use crate::rules::Rules;
-use serde::{Deserialize, Serialize};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{self, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use std::fmt;
 use thiserror::Error;
 
 /// A wish for a heist.
@@ -18,6 +21,9 @@ pub struct Setup {
     /// Fixer ids.
     #[serde(default)]
     pub fixers: Vec<String>,
+    /// Ids of fixers that helped in the part before, of a heist in two parts.
+    #[serde(default)]
+    pub fixers_before: Vec<String>,
     /// Team cash in thousands.
     #[serde(default)]
     pub cash: u8,
@@ -35,7 +41,7 @@ pub struct Setup {
 }
 
 /// A scenario of the edition by id, or one brought along.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum ScenarioChoice {
     Known(String),
@@ -43,11 +49,54 @@ pub enum ScenarioChoice {
 }
 
 /// A character by the name of a pre-built one, or card by card.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum CrewChoice {
     Prebuilt(String),
     Built(CrewMember),
+}
+
+/// Reads a name or a whole record. Unlike serde's untagged enums it says what is wrong inside the record.
+struct NameOr<T, C> {
+    expecting: &'static str,
+    named: fn(String) -> C,
+    written_out: fn(T) -> C,
+}
+
+impl<'de, T: Deserialize<'de>, C> Visitor<'de> for NameOr<T, C> {
+    type Value = C;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.expecting)
+    }
+
+    fn visit_str<E: de::Error>(self, name: &str) -> Result<C, E> {
+        Ok((self.named)(name.to_string()))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<C, A::Error> {
+        T::deserialize(MapAccessDeserializer::new(map)).map(self.written_out)
+    }
+}
+
+impl<'de> Deserialize<'de> for ScenarioChoice {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(NameOr {
+            expecting: "the id of a scenario, or a scenario written out",
+            named: ScenarioChoice::Known,
+            written_out: |draft| ScenarioChoice::Inline(Box::new(draft)),
+        })
+    }
+}
+
+impl<'de> Deserialize<'de> for CrewChoice {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(NameOr {
+            expecting: "the name of a pre-built character, or a character written out",
+            named: CrewChoice::Prebuilt,
+            written_out: CrewChoice::Built,
+        })
+    }
 }
 
 /// A named character and what they bring from earlier heists.

@@ -2,7 +2,7 @@
 
 use crate::command::{ActionId, Piece, Who};
 use crate::content::effect::Chit;
-use board::{Space, SpaceSet};
+use board::{Cell, Space, SpaceSet};
 use serde::{Deserialize, Serialize};
 
 /// Tiles (64), printed exits (12) and exits opened in play (4).
@@ -248,12 +248,6 @@ impl Tokens {
             })
             .sum()
     }
-
-    pub(crate) fn clear(&mut self, space: Space) {
-        for token in Token::ALL {
-            while self.remove(token, space) {}
-        }
-    }
 }
 
 /// The sub-actions a character has not used yet.
@@ -296,6 +290,8 @@ pub struct Tally {
 pub struct Member {
     pub status: Status,
     pub at: Space,
+    /// Where the character began.
+    pub start: Space,
     pub ideas: u8,
     pub cash: u8,
     /// A bit for each piece in hand.
@@ -352,6 +348,7 @@ impl Default for Member {
         Member {
             status: Status::Absent,
             at: Space::NONE,
+            start: Space::NONE,
             ideas: 0,
             cash: 0,
             held: 0,
@@ -405,6 +402,8 @@ pub enum Prompt {
     Whisper,
     /// One character may give another an idea. GiveIdea, or Decline by each seat.
     LateTransfer { left: u8 },
+    /// Another idea from the same character to the same one? Accept or Decline, by the giver's seat.
+    MoreIdeas { who: Who, to: Who, left: u8 },
     /// Where the loot falls. Choose, by the character's seat.
     Fumble { who: Who, piece: Piece },
     /// For whom the dog runs. Pick.
@@ -496,6 +495,8 @@ pub struct State {
     pub safe_open: bool,
     /// The tile each exit opened in play touches.
     pub spare: [Space; board::EXTRA_EXITS],
+    /// The cell each of them stands in.
+    pub spare_cell: [Cell; board::EXTRA_EXITS],
     pub spares: u8,
     /// Tunnels opened in planning, a bit for each.
     pub tunnels: u32,
@@ -551,7 +552,7 @@ pub struct State {
     /// Seats that called Escape this round, and whether it is settled.
     pub escape_calls: u8,
     pub escape_called: bool,
-    /// Dogs the team keeps out of remote locks this round.
+    /// Dogs that stay until somebody comes near: kept out of a remote lock, or woken where the rules let them sleep on.
     pub dogs_held: SpaceSet,
     pub hunt: Hunt,
 
@@ -576,7 +577,8 @@ pub struct State {
     /// Who took a guard's place in planning.
     pub inside_man: Option<Who>,
     pub event_impact: bool,
-    pub of_course: bool,
+    /// Characters that needed 2 or more and rolled a 1, a bit each.
+    pub of_course: u8,
     pub all_inside: bool,
     pub rich_start: u8,
     pub count: Count,
@@ -601,6 +603,16 @@ impl State {
         (0..PIECES as u8 - 1)
             .map(Piece)
             .filter(move |p| self.pieces[p.index()] == Place::on(space))
+    }
+
+    /// Where a space lies on the map, exits opened in play included.
+    pub fn cell(&self, board: &board::Board, space: Space) -> Cell {
+        let opened = (0..self.spares as usize).find(|&n| board.spare_exit(n) == space);
+        let cell = match opened {
+            Some(n) => Some(self.spare_cell[n]),
+            None => board.cell(space),
+        };
+        cell.unwrap_or(Cell { row: -1, col: -1 })
     }
 
     /// How many chits of a kind are in the bag.
