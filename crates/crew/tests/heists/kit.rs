@@ -20,10 +20,7 @@ pub struct Stage {
 /// Draws a board in the community's tile codes. Three quiet characters, an event deck that does nothing, an empty bag
 /// padded with blanks.
 pub fn stage(map: &str) -> Stage {
-    let unknown = map
-        .split_whitespace()
-        .filter(|code| *code == "SC")
-        .count() as u8;
+    let unknown = map.split_whitespace().filter(|code| *code == "SC").count() as u8;
     let draft = ScenarioDraft {
         id: "test".into(),
         name: "Test".into(),
@@ -51,6 +48,7 @@ pub fn stage(map: &str) -> Stage {
         scenario: ScenarioChoice::Known(String::new()),
         crew: Vec::new(),
         fixers: Vec::new(),
+        fixers_before: Vec::new(),
         cash: 0,
         items: Vec::new(),
         discovered: Vec::new(),
@@ -145,6 +143,16 @@ impl Stage {
         self
     }
 
+    /// A guide whose special action is to pause.
+    pub fn guide(self, ideas: u8) -> Stage {
+        let mut stage = self.npc("guide", ideas);
+        let pause = crew::content::master_heist()
+            .action("Pause")
+            .map(|(_, action)| action.clone());
+        stage.draft.npc.as_mut().expect("just added").special = pause;
+        stage
+    }
+
     pub fn safe(mut self, safe: Safe) -> Stage {
         self.draft.safe = Some(safe);
         self
@@ -162,6 +170,17 @@ impl Stage {
 
     pub fn cash(mut self, cash: u8) -> Stage {
         self.setup.cash = cash;
+        self
+    }
+
+    /// Item cards the team owns, and those the shop sells besides its own.
+    pub fn owns(mut self, items: &[&str]) -> Stage {
+        self.setup.items = items.iter().map(ToString::to_string).collect();
+        self
+    }
+
+    pub fn discovered(mut self, items: &[&str]) -> Stage {
+        self.setup.discovered = items.iter().map(ToString::to_string).collect();
         self
     }
 
@@ -232,10 +251,13 @@ impl Table {
         use table::dealer::Faulty;
         let mut legal = Vec::new();
         self.heist.legal(&self.state, Seat(seat), &mut legal);
-        if let Err(refusal) =
-            self.heist
-                .apply(&mut self.state, Seat(seat), command, &mut self.dealer, &mut self.events)
-        {
+        if let Err(refusal) = self.heist.apply(
+            &mut self.state,
+            Seat(seat),
+            command,
+            &mut self.dealer,
+            &mut self.events,
+        ) {
             panic!("{command:?} was refused: {refusal:?}");
         }
         assert!(legal.contains(&command), "{command:?} was not listed");
@@ -257,29 +279,35 @@ impl Table {
     pub fn seat_refused(&mut self, seat: u8, command: Command) -> Refusal {
         use table::Game;
         let before = self.state.clone();
-        let answer =
-            self.heist
-                .apply(&mut self.state, Seat(seat), command, &mut self.dealer, &mut self.events);
+        let answer = self.heist.apply(
+            &mut self.state,
+            Seat(seat),
+            command,
+            &mut self.dealer,
+            &mut self.events,
+        );
         assert_eq!(before, self.state, "a refused command changed the state");
         answer.expect_err("this command should have been refused")
     }
 
     /// Commits a character to an action by its printed name.
     pub fn commit(&mut self, who: u8, name: &str) {
-        let command = self.find_commit(who, name).unwrap_or_else(|| {
-            panic!("{name} is not on offer: {:?}", self.offers(who))
-        });
+        let command = self
+            .find_commit(who, name)
+            .unwrap_or_else(|| panic!("{name} is not on offer: {:?}", self.offers(who)));
         self.ok(command);
     }
 
     /// The command that commits to an action of this name, if it is on offer.
     pub fn find_commit(&self, who: u8, name: &str) -> Option<Command> {
-        self.legal(seat_of_who(who)).into_iter().find(|command| match command {
-            Command::Commit { who: w, action, .. } => {
-                *w == Who(who) && self.heist.action_name(*w, *action) == Some(name)
-            }
-            _ => false,
-        })
+        self.legal(seat_of_who(who))
+            .into_iter()
+            .find(|command| match command {
+                Command::Commit { who: w, action, .. } => {
+                    *w == Who(who) && self.heist.action_name(*w, *action) == Some(name)
+                }
+                _ => false,
+            })
     }
 
     /// The names of the actions on offer, each once.
@@ -309,7 +337,9 @@ impl Table {
     /// what the Event phase (and the next roll) brought. Dice of the next round are rigged to 1 unless given before.
     pub fn end_round(&mut self) {
         let active = |state: &State| {
-            (0..5u8).filter(|&who| state.crew[who as usize].status == Status::Active).collect::<Vec<_>>()
+            (0..5u8)
+                .filter(|&who| state.crew[who as usize].status == Status::Active)
+                .collect::<Vec<_>>()
         };
         for who in active(&self.state) {
             if !self.state.crew[who as usize].committed {
@@ -356,6 +386,33 @@ impl Table {
         assert_eq!(self.state.phase, Phase::Over, "{:?}", self.state.prompt());
     }
 
+    /// Ends planning: everybody stands where the list says, has planned every tile, and rolls these faces.
+    pub fn begin<const N: usize>(&mut self, places: [(i8, i8); N], faces: &[u8]) {
+        let tiles = self.heist.board().tiles();
+        for (who, (row, col)) in places.into_iter().enumerate() {
+            self.state.crew[who].at = self.at(row, col);
+            self.state.crew[who].planned = tiles;
+        }
+        self.dealer.add_rolls(faces.iter().copied());
+        for seat in 0..self.heist.players {
+            self.seat(seat, Command::Ready);
+        }
+    }
+
+    /// The command that buys an item for a character.
+    pub fn buy(&self, id: &str, who: u8) -> Command {
+        let (index, _) = self.heist.edition.item(id).expect("an item of the box");
+        Command::Buy {
+            item: index as u8,
+            who: Who(who),
+        }
+    }
+
+    /// How the heist went.
+    pub fn outcome(&self) -> crew::outcome::Outcome {
+        self.heist.outcome(&self.state).expect("the heist is over")
+    }
+
     pub fn prompt(&self) -> Option<Prompt> {
         self.state.prompt()
     }
@@ -387,19 +444,28 @@ impl Table {
     /// Alerts raised so far, by any cause.
     pub fn alerts(&self) -> u16 {
         let count = &self.state.count;
-        count.alerts_by_noise + count.alerts_by_cameras + count.alerts_by_actions + count.alerts_by_events
+        count.alerts_by_noise
+            + count.alerts_by_cameras
+            + count.alerts_by_actions
+            + count.alerts_by_events
     }
 
     /// Codes of the cards still in the deck, top first.
     pub fn deck(&self) -> Vec<&str> {
         let cards = &self.state.deck[self.state.top as usize..self.state.deck_len as usize];
-        cards.iter().map(|&card| self.heist.edition.cards[card as usize].code.as_str()).collect()
+        cards
+            .iter()
+            .map(|&card| self.heist.edition.cards[card as usize].code.as_str())
+            .collect()
     }
 
     /// Codes of the queued crises.
     pub fn queue(&self) -> Vec<&str> {
         let cards = &self.state.queue[..self.state.queued as usize];
-        cards.iter().map(|&card| self.heist.edition.cards[card as usize].code.as_str()).collect()
+        cards
+            .iter()
+            .map(|&card| self.heist.edition.cards[card as usize].code.as_str())
+            .collect()
     }
 
     /// The n-th piece of an item, by item id.
@@ -431,10 +497,46 @@ impl Table {
         self.state.crew[who as usize].held |= 1 << piece.0;
     }
 
+    /// Codes of the events and crises that were carried out, in order.
+    pub fn played(&self) -> Vec<&str> {
+        let card = |event: &Event| match *event {
+            Event::EventActive { card, .. } | Event::CrisisStruck { card } => Some(card),
+            _ => None,
+        };
+        let cards = self.events.iter().filter_map(card);
+        cards
+            .map(|card| self.heist.edition.cards[card as usize].code.as_str())
+            .collect()
+    }
+
     /// Whether this was told.
     pub fn told(&self, event: Event) -> bool {
         self.events.contains(&event)
     }
+}
+
+/// Printed icons in words ("subdue noise noise move"): what they put into the pool, noises, alerts.
+pub fn icons(words: &str) -> (crew::state::Pool, u8, u8) {
+    let mut pool = crew::state::Pool::default();
+    let (mut noise, mut alerts) = (0, 0);
+    for word in words.split_whitespace() {
+        *match word {
+            "move" => &mut pool.moves,
+            "unlock" => &mut pool.unlocks,
+            "subdue" => &mut pool.subdues,
+            "disable" => &mut pool.disables,
+            "idea" => &mut pool.ideas,
+            "reveal" => &mut pool.reveals,
+            "loot" => &mut pool.loot,
+            "rewire" => &mut pool.rewires,
+            "grant" => &mut pool.grants,
+            "toss" => &mut pool.toss,
+            "noise" => &mut noise,
+            "alert" => &mut alerts,
+            other => panic!("{other} is no icon"),
+        } += 1;
+    }
+    (pool, noise, alerts)
 }
 
 fn seat_of_who(who: u8) -> u8 {
@@ -444,7 +546,9 @@ fn seat_of_who(who: u8) -> u8 {
 /// The seat a command is given by: that of its `who`.
 fn seat_of(command: Command) -> u8 {
     let json = serde_json::to_value(command).expect("commands are plain data");
-    json.get("who").and_then(|who| who.as_u64()).map_or(0, |who| seat_of_who(who as u8))
+    json.get("who")
+        .and_then(|who| who.as_u64())
+        .map_or(0, |who| seat_of_who(who as u8))
 }
 
 /// A session of the same heist with its own luck, for undo.

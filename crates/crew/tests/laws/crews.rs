@@ -1,0 +1,113 @@
+//! Random setups: every scenario, three and four players, crews of every level, with and without help.
+
+use crew::content::master_heist;
+use crew::rules::{Diversion, EmptyTile, GoalLoot};
+use crew::{CrewChoice, CrewMember, Heist, Rules, ScenarioChoice, Setup};
+use table::FastDealer;
+
+/// A playable setup made from a number.
+pub fn random_heist(seed: u64) -> Heist {
+    let mut pick = Pick(FastDealer::new(seed));
+    let edition = master_heist();
+    let scenario = &edition.scenarios[pick.below(edition.scenarios.len())];
+    let players = 3 + pick.below(2);
+    let hideouts = scenario.story.len() as usize;
+    let mut crew: Vec<CrewMember> = Vec::new();
+    let mut classes: Vec<String> = Vec::new();
+    let mut copies = vec![0; edition.skills.len()];
+    while crew.len() < players {
+        let card = &edition.characters[pick.below(edition.characters.len())];
+        if classes.contains(&card.class) {
+            continue;
+        }
+        let mut skills: Vec<String> = Vec::new();
+        while skills.len() < 2 {
+            let skill = pick.below(edition.skills.len());
+            let id = &edition.skills[skill].id;
+            if copies[skill] < 2 && !skills.contains(id) {
+                copies[skill] += 1;
+                skills.push(id.clone());
+            }
+        }
+        classes.push(card.class.clone());
+        let late = scenario.draft.id.ends_with("part-2") && pick.chance(2);
+        crew.push(CrewMember {
+            name: None,
+            prebuilt: None,
+            character: card.id.clone(),
+            skills,
+            busted: pick.chance(2),
+            hideout: (late && hideouts > 0).then(|| (crew.len() % hideouts) as u8),
+            ideas_left: late.then(|| pick.below(9) as u8),
+        });
+    }
+    let rich = pick.chance(2);
+    let fixers = edition.fixers.iter().filter(|_| rich && pick.chance(2));
+    let fixers: Vec<String> = fixers.map(|card| card.id.clone()).collect();
+    let cash = if rich { pick.below(31) as u8 } else { 0 };
+    let items = edition.items.iter().filter(|_| rich && pick.chance(4));
+    let items: Vec<String> = items.map(|card| card.id.clone()).collect();
+    let jewels = if rich { pick.below(3) as u8 } else { 0 };
+    let rules = if pick.chance(3) {
+        other_rules(&mut pick)
+    } else {
+        Rules::default()
+    };
+    let setup = Setup {
+        edition: "master-heist".into(),
+        scenario: ScenarioChoice::Known(scenario.draft.id.clone()),
+        crew: crew.into_iter().map(CrewChoice::Built).collect(),
+        fixers,
+        fixers_before: Vec::new(),
+        cash,
+        items,
+        discovered: if rich {
+            vec![
+                "laser-burst".into(),
+                "flashbang".into(),
+                "camouflage".into(),
+            ]
+        } else {
+            Vec::new()
+        },
+        jewels,
+        rules,
+    };
+    Heist::new(setup).unwrap_or_else(|problems| panic!("seed {seed}: {problems}"))
+}
+
+/// Every named choice either way.
+fn other_rules(pick: &mut Pick) -> Rules {
+    let json = serde_json::to_value(Rules::default()).expect("rules are plain data");
+    let serde_json::Value::Object(mut fields) = json else {
+        unreachable!("rules are an object")
+    };
+    for value in fields.values_mut() {
+        if let serde_json::Value::Bool(value) = value {
+            *value ^= pick.chance(2);
+        }
+    }
+    let mut rules: Rules =
+        serde_json::from_value(serde_json::Value::Object(fields)).expect("the same fields");
+    if pick.chance(2) {
+        rules.diversion = Diversion::Chosen;
+        rules.empty_tile = EmptyTile::Bare;
+        rules.goal_loot = GoalLoot::HandedOver;
+        rules.late_transfer_ideas = 3;
+    }
+    rules
+}
+
+/// Choices from a stream of numbers.
+pub struct Pick(pub FastDealer);
+
+impl Pick {
+    pub fn below(&mut self, count: usize) -> usize {
+        self.0.below(count as u32) as usize
+    }
+
+    /// True once in so many times.
+    pub fn chance(&mut self, one_in: usize) -> bool {
+        self.below(one_in) == 0
+    }
+}
