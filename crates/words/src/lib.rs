@@ -1,0 +1,67 @@
+//! Words are made here, at the edge: typed values in, sentences out. All sentences are in `lang/en.ftl`.
+//!
+//! Whatever is named by a card or a scenario comes from the content of the [`Heist`].
+
+mod arguments;
+mod ending;
+mod language;
+mod names;
+#[cfg(test)]
+mod tests;
+
+use arguments::told;
+use crew::content::cards::Deed;
+use crew::state::Prompt;
+use crew::{Command, Event, Heist, Refusal, Who};
+use language::sentence;
+use table::UndoRefusal;
+
+pub use ending::outcome;
+pub use language::{say, say_with};
+pub use names::{action, card, piece, space, who};
+
+/// Why a command is refused, for the player who wanted it.
+pub fn refusal(heist: &Heist, refusal: &Refusal) -> String {
+    told(heist, "refusal", "reason", refusal)
+}
+
+/// Why a command cannot be taken back.
+pub fn undo_refusal(heist: &Heist, refusal: &UndoRefusal<Refusal>) -> String {
+    let of = |seat: table::Seat| ("who", who(heist, Who(seat.0)).into());
+    match refusal {
+        UndoRefusal::NothingToUndo => say("undo-nothing-to-undo"),
+        UndoRefusal::LuckWasAsked => say("undo-luck-was-asked"),
+        UndoRefusal::OthersBuiltOnIt { seat, refusal } => {
+            let why = crate::refusal(heist, refusal);
+            sentence("undo-others-built-on-it", [of(*seat), ("why", why.into())])
+        }
+        UndoRefusal::LuckWouldBeAsked { seat } => sentence("undo-luck-would-be-asked", [of(*seat)]),
+    }
+}
+
+/// The question that waits for an answer.
+pub fn prompt(heist: &Heist, prompt: &Prompt) -> String {
+    told(heist, "prompt", "ask", prompt)
+}
+
+/// What the button for a command says.
+pub fn command(heist: &Heist, command: &Command) -> String {
+    let (mut kind, arguments) = arguments::of(heist, "do", command);
+    if let Command::Commit {
+        who, action, face, ..
+    } = *command
+    {
+        let does = names::act(heist, who, action).and_then(|act| act.does);
+        if matches!(does, Some(Deed::Breach | Deed::KillPixels(_))) {
+            kind += "-aimed";
+        } else if face > 0 {
+            kind += "-turned";
+        }
+    }
+    sentence(&format!("command-{kind}"), arguments)
+}
+
+/// What happened, as a line of the story.
+pub fn event(heist: &Heist, event: &Event) -> String {
+    told(heist, "event", "what", event)
+}

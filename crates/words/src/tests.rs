@@ -1,0 +1,380 @@
+//! Every value has its sentence, and every sentence of the file is said by somebody.
+
+mod samples;
+pub(crate) mod watch;
+
+use crate::*;
+use crew::heist::ITEM_ACTIONS;
+use crew::outcome::{MemberOutcome, Outcome};
+use crew::state::{Count, PIECES, Status, Tally};
+use crew::{ActionId, CrewChoice, CrewMember, Piece, ScenarioChoice, Setup};
+use fluent_syntax::ast::Entry;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// Three of the ready-made crew and a hacker with a liking for alarms.
+fn heist_in(scenario: &str) -> Heist {
+    let mut crew = ["Tiny", "Karma", "Locket"]
+        .map(|name| CrewChoice::Prebuilt(name.into()))
+        .to_vec();
+    crew.push(CrewChoice::Built(CrewMember {
+        name: Some("Null".into()),
+        prebuilt: None,
+        character: "script-kiddie".into(),
+        skills: vec!["hurry".into(), "blast".into()],
+        busted: false,
+        hideout: None,
+        ideas_left: None,
+    }));
+    Heist::new(Setup {
+        edition: "master-heist".into(),
+        scenario: ScenarioChoice::Known(scenario.into()),
+        crew,
+        fixers: Vec::new(),
+        fixers_before: Vec::new(),
+        cash: 0,
+        items: Vec::new(),
+        discovered: Vec::new(),
+        jewels: 0,
+        rules: Default::default(),
+    })
+    .expect("a setup that can be played")
+}
+
+/// With a prisoner, tunnels, dogs and every kind of loot.
+fn heist() -> Heist {
+    heist_in("the-black-box")
+}
+
+/// Every sentence that can be said, with the value it is about.
+fn everything(heist: &Heist) -> Vec<(String, String)> {
+    let mut said = Vec::new();
+    let mut add = |what: String, sentence: String| said.push((what, sentence));
+    for value in samples::refusals() {
+        add(format!("{value:?}"), refusal(heist, &value));
+    }
+    for value in samples::undo_refusals() {
+        add(format!("{value:?}"), undo_refusal(heist, &value));
+    }
+    for value in samples::prompts() {
+        add(format!("{value:?}"), prompt(heist, &value));
+    }
+    for value in samples::commands() {
+        add(format!("{value:?}"), command(heist, &value));
+    }
+    for value in samples::events() {
+        add(format!("{value:?}"), event(heist, &value));
+    }
+    said
+}
+
+#[test]
+fn every_value_has_a_whole_sentence() {
+    let heist = heist();
+    watch::begin();
+    let said = everything(&heist);
+    let faults = watch::end().faults;
+    assert!(faults.is_empty(), "{faults:#?}");
+    for (what, sentence) in said {
+        assert!(!sentence.trim().is_empty(), "{what} says nothing");
+        assert!(!sentence.contains(['{', '}']), "{what}: {sentence}");
+        assert!(!sentence.contains("  "), "{what}: {sentence}");
+        let small = sentence.chars().next().is_some_and(char::is_lowercase);
+        assert!(!small, "{what}: {sentence}");
+    }
+}
+
+/// A field called `to` is a character in some values and a place in others, and the sentence has to know which.
+#[test]
+fn a_sentence_names_whom_and_what_it_is_about() {
+    let heist = heist();
+    for (what, sentence) in everything(&heist) {
+        let sentence = sentence.to_lowercase();
+        let numbers = |of: &str| {
+            let parts = what.split(of).skip(1);
+            let digits = parts.map(|part| part.split(')').next().unwrap_or_default());
+            digits.map(|n| n.parse::<u8>().unwrap()).collect::<Vec<_>>()
+        };
+        let names = |name: String| sentence.contains(&name.to_lowercase());
+        for n in numbers("Who(").into_iter().chain(numbers("Seat(")) {
+            assert!(names(who(&heist, Who(n))), "{what}: {sentence}");
+        }
+        for n in numbers("Space(") {
+            // The way out is where its tile is.
+            let breach = what.starts_with("ExitBreached") && n != samples::THERE.0;
+            let named = names(space(&heist, board::Space(n)));
+            assert!(named || breach, "{what}: {sentence}");
+        }
+        for n in numbers("Piece(") {
+            let amount = Piece(n) == Piece::CASH && names("$3k".into());
+            assert!(
+                amount || names(piece(&heist, Piece(n))),
+                "{what}: {sentence}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_refusal_counts_in_plain_english() {
+    let heist = heist();
+    let said = |need, have| refusal(&heist, &Refusal::NotEnoughIdeas { need, have });
+    assert_eq!(said(2, 1), "You need 2 ideas for that and have 1.");
+    assert_eq!(said(1, 0), "You need 1 idea for that and have none.");
+}
+
+#[test]
+fn a_button_says_who_does_what_where() {
+    let heist = heist();
+    let who = samples::KARMA;
+    let commit = |action, face, aim| {
+        let action = ActionId(action);
+        command(
+            &heist,
+            &Command::Commit {
+                who,
+                action,
+                face,
+                aim,
+            },
+        )
+    };
+    assert_eq!(commit(1, 0, 0), "Karma: Pick (unlock, noise)");
+    let skill = commit(8, 0, 0);
+    assert!(
+        skill.starts_with("Karma: ") && skill.contains(" on a 1 ("),
+        "{skill}"
+    );
+    assert!(commit(1, 5, 0).ends_with(", die turned to 5"));
+    let laser = commit(laser_burst(&heist).0, 0, 3);
+    assert_eq!(laser, "Karma: Kill Pixels, towards the lower left");
+    let to = heist.board().tiles().first().unwrap();
+    let cell = heist.board().cell(to).unwrap();
+    let (row, column) = (cell.row + 1, cell.col + 1);
+    assert_eq!(
+        command(&heist, &Command::Move { who, to }),
+        format!("Karma moves to row {row}, column {column}")
+    );
+}
+
+/// The action of the item that is aimed along a line.
+fn laser_burst(heist: &Heist) -> ActionId {
+    let laser = |n: &u8| piece(heist, Piece(*n)) == "Laser Burst";
+    ActionId(ITEM_ACTIONS + (0..PIECES as u8).find(laser).expect("an item of the box"))
+}
+
+/// A bot or a stranger may name anything.
+#[test]
+fn odd_numbers_are_put_into_words_too() {
+    let heist = heist();
+    for n in 0..=u8::MAX {
+        let (who, piece, space) = (Who(n), Piece(n), board::Space(n));
+        for action in 0..=u8::MAX {
+            crate::action(&heist, who, ActionId(action));
+        }
+        crate::who(&heist, who);
+        crate::card(&heist, n);
+        command(&heist, &Command::Toss { who, piece, space });
+        command(&heist, &Command::Buy { item: n, who });
+        command(&heist, &Command::Tunnel { tunnel: n });
+        command(&heist, &Command::InsertEvent { card: n, above: n });
+    }
+}
+
+#[test]
+fn no_two_places_of_a_map_have_one_name() {
+    for scenario in &crew::content::master_heist().scenarios {
+        let heist = heist_in(&scenario.draft.id);
+        let count = heist.board().space_count();
+        let names: BTreeSet<_> = (0..count)
+            .map(|n| space(&heist, board::Space(n as u8)))
+            .collect();
+        assert_eq!(names.len(), count, "{}: {names:#?}", scenario.draft.id);
+    }
+}
+
+#[test]
+fn ways_out_made_in_play_have_names() {
+    let spare = |scenario: &str, n| {
+        let heist = heist_in(scenario);
+        space(&heist, heist.board().spare_exit(n))
+    };
+    assert_eq!(spare("the-side-channel", 0), "the tunnel entrance");
+    assert_eq!(spare("the-side-channel", 1), "the breach");
+    assert_eq!(spare("the-black-box", 1), "tunnel entrance 2");
+    assert_eq!(spare("the-melee-job", 0), "the breach");
+}
+
+#[test]
+fn a_nameless_prisoner_and_a_nameless_member_go_by_their_cards() {
+    let mut heist = heist();
+    assert_eq!(who(&heist, Who::NPC), "The Architect");
+    heist.scenario.draft.npc.as_mut().unwrap().name = None;
+    assert_eq!(who(&heist, Who::NPC), "the Prisoner");
+    let mut cards = heist.member_cards(Who(0)).unwrap();
+    cards.name = None;
+    heist.setup.crew[0] = CrewChoice::Built(cards);
+    assert_eq!(who(&heist, Who(0)), "Thug");
+}
+
+fn outcomes() -> [Outcome; 2] {
+    let member = |(n, status)| MemberOutcome {
+        who: Who(n),
+        name: String::new(),
+        status,
+        busted: n == 0,
+        hideout: None,
+        ideas_left: n,
+        tally: Tally::default(),
+    };
+    let members = [
+        (0, Status::Escaped),
+        (1, Status::Busted),
+        (2, Status::Hidden),
+        (3, Status::Active),
+        (4, Status::Idle),
+        (0, Status::Absent),
+    ];
+    let won = Outcome {
+        success: true,
+        rounds: 7,
+        noise: 12,
+        alerts: 5,
+        count: Count::default(),
+        members: members.map(member).to_vec(),
+        cash_out: 3,
+        team_cash: 9,
+        jewels: 2,
+        documents: 1,
+        items: vec!["radio".into(), "dog-whistle".into()],
+        discovered: vec!["flashbang".into()],
+        fixer: Some("architect".into()),
+        reward_cash: 7,
+        fixers_used: vec!["fence".into()],
+        bet: 4,
+        achievements: vec![crew::content::master_heist().achievements[0].id.clone()],
+    };
+    let lost = Outcome {
+        success: false,
+        bet: -4,
+        ..won.clone()
+    };
+    [won, lost]
+}
+
+#[test]
+fn the_end_is_told_in_lines() {
+    let heist = heist();
+    let lines = outcome(&heist, &outcomes()[0]);
+    assert_eq!(lines[0], "The heist is a success!");
+    for line in [
+        "Tiny got away with no ideas left.",
+        "Karma was busted.",
+        "7 rounds, noise 12, 5 alerts.",
+        "The team owns: Radio, Dog Whistle.",
+        "A new fixer: The Architect.",
+        "The bet is won: $4k on top.",
+    ] {
+        assert!(
+            lines.iter().any(|l| l == line),
+            "{line} is not in {lines:#?}"
+        );
+    }
+}
+
+#[test]
+fn any_key_can_be_said() {
+    assert_eq!(say("command-accept"), "Yes");
+    assert_eq!(say("no-such-key"), "no-such-key");
+    let counted = |n| say_with("icon-unlock", &[("count", n)]);
+    assert_eq!(counted("1"), "unlock");
+    assert_eq!(counted("2"), "2 unlocks");
+    assert_eq!(say_with("thing-item", &[("name", "007")]), "the 007");
+}
+
+#[test]
+fn the_file_is_whole_and_no_key_of_it_is_unused() {
+    let file = fluent_bundle::FluentResource::try_new(language::ENGLISH.to_owned());
+    let file = file.unwrap_or_else(|(_, problems)| panic!("{problems:#?}"));
+    let keys: Vec<&str> = file
+        .entries()
+        .filter_map(|entry| match entry {
+            Entry::Message(message) => Some(message.id.name),
+            _ => None,
+        })
+        .collect();
+    let once: BTreeSet<&str> = keys.iter().copied().collect();
+    assert_eq!(once.len(), keys.len(), "a key stands in the file twice");
+
+    let mut said = say_everything();
+    said.extend(literals(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..")));
+    let unused: Vec<_> = once.iter().filter(|key| !said.contains(**key)).collect();
+    assert!(unused.is_empty(), "nobody says {unused:#?}");
+}
+
+/// The keys that are looked up when all there is to say is said.
+fn say_everything() -> BTreeSet<String> {
+    watch::begin();
+    let heist = heist();
+    everything(&heist);
+    for result in outcomes() {
+        outcome(&heist, &result);
+    }
+    for scenario in &crew::content::master_heist().scenarios {
+        let heist = heist_in(&scenario.draft.id);
+        for n in 0..=u8::MAX {
+            space(&heist, board::Space(n));
+            who(&heist, Who(n));
+            piece(&heist, Piece(n));
+            names::thing(&heist, Piece(n), None);
+            card(&heist, n);
+            for whose in [Who(0), Who(1), Who(2), Who(3), Who::NPC] {
+                action(&heist, whose, ActionId(n));
+            }
+        }
+    }
+    for aim in 0..6 {
+        let (who, action, face) = (samples::KARMA, laser_burst(&heist), 0);
+        command(
+            &heist,
+            &Command::Commit {
+                who,
+                action,
+                face,
+                aim,
+            },
+        );
+    }
+    for chit in samples::chits() {
+        event(&heist, &Event::Thinned { chit });
+    }
+    let mut nameless = heist;
+    nameless.scenario.draft.npc.as_mut().unwrap().name = None;
+    who(&nameless, Who::NPC);
+    let seen = watch::end();
+    assert!(seen.faults.is_empty(), "{:#?}", seen.faults);
+    seen.keys
+}
+
+/// Words in quotes in the code of the other crates: a key that stands there is said by that crate.
+fn literals(folder: &Path) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let skip = ["words", "tests", "content"].map(Path::new);
+        if path
+            .file_name()
+            .is_some_and(|name| skip.iter().any(|s| s.as_os_str() == name))
+        {
+            continue;
+        }
+        if path.is_dir() {
+            found.extend(literals(&path));
+        } else if path.extension().is_some_and(|kind| kind == "rs") {
+            let code = fs::read_to_string(&path).unwrap_or_default();
+            found.extend(code.split('"').map(str::to_owned));
+        }
+    }
+    found
+}
