@@ -1,1 +1,68 @@
-fn main() {}
+//! The `getaway` program: reads the command line and calls the others.
+
+mod engine;
+mod failure;
+mod record;
+mod replay;
+mod scenarios;
+mod show;
+
+use clap::{CommandFactory, Parser, Subcommand};
+use failure::Failure;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Plan a heist, play it, get away.
+#[derive(Parser)]
+#[command(name = "getaway", version)]
+struct Cli {
+    #[command(subcommand)]
+    task: Option<Task>,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Lists the scenarios
+    Scenarios {
+        /// For programs: one JSON array
+        #[arg(long)]
+        json: bool,
+    },
+    /// Shows a card or a scenario; without a name, all there is to show
+    Show {
+        /// Id, code or printed name
+        name: Vec<String>,
+    },
+    /// Plays for programs: JSON lines on standard input and output (docs/protocol.md)
+    Engine,
+    /// Checks a record by playing it again, and tells its story
+    Replay {
+        /// The record; - reads standard input
+        file: PathBuf,
+    },
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let done = run(cli, &mut out).and_then(|()| Ok(out.flush()?));
+    let Err(failure) = done else {
+        return ExitCode::SUCCESS;
+    };
+    if let Some(sentence) = failure.sentence() {
+        // Nobody is left to tell if this fails too.
+        let _ = writeln!(io::stderr(), "getaway: {sentence}");
+    }
+    ExitCode::from(failure.exit_code())
+}
+
+fn run(cli: Cli, out: &mut impl Write) -> Result<(), Failure> {
+    match cli.task {
+        None => Ok(write!(out, "{}", Cli::command().render_help())?),
+        Some(Task::Scenarios { json }) => scenarios::list(out, json),
+        Some(Task::Show { name }) => show::show(out, &name.join(" ")),
+        Some(Task::Engine) => engine::serve(io::stdin().lock(), out),
+        Some(Task::Replay { file }) => replay::replay(out, &file),
+    }
+}

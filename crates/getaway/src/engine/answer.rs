@@ -1,0 +1,246 @@
+//! What the engine says.
+
+use crew::content::master_heist;
+use crew::content::scenario::Difficulty;
+use crew::odds::EscapeOdds;
+use crew::outcome::Outcome;
+use crew::setup::{SetupProblem, SetupProblems};
+use crew::state::End;
+use crew::view::{PromptView, View};
+use crew::{Command, Event, Phase};
+use serde::Serialize;
+use serde_json::Value;
+use table::Seat;
+
+/// Something with a sentence for people.
+#[derive(Serialize)]
+pub struct Said<T> {
+    #[serde(flatten)]
+    pub value: T,
+    pub text: String,
+}
+
+/// What a request brought.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub enum Answer {
+    Cards(Cards),
+    Welcome {
+        edition: String,
+        scenario: String,
+        /// The names of the characters, seat by seat.
+        seats: Vec<String>,
+        #[serde(flatten)]
+        situation: Situation,
+    },
+    Legal {
+        commands: Vec<Choice>,
+    },
+    Done {
+        events: Vec<Said<Event>>,
+        #[serde(flatten)]
+        situation: Situation,
+    },
+    Undone {
+        undone: Choice,
+        #[serde(flatten)]
+        situation: Situation,
+    },
+    State {
+        state: Box<View>,
+    },
+    View {
+        seat: Seat,
+        state: Box<View>,
+        commands: Vec<Choice>,
+        /// What the seat could take back.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        undo: Option<Choice>,
+    },
+    Odds {
+        odds: Vec<EscapeOdds>,
+    },
+    Outcome {
+        outcome: Option<Outcome>,
+        text: Vec<String>,
+    },
+    Saved {
+        record: String,
+    },
+    /// How much of the script waits.
+    Luck {
+        rolls: usize,
+        draws: usize,
+    },
+}
+
+/// Where the game stands, in short.
+#[derive(Serialize)]
+pub struct Situation {
+    /// Commands in the record so far, undone ones too.
+    pub steps: usize,
+    pub phase: Phase,
+    pub round: u8,
+    pub prompt: Option<Said<PromptView>>,
+    pub over: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end: Option<End>,
+}
+
+/// A command with who may give it.
+#[derive(Serialize)]
+pub struct Choice {
+    pub seat: Seat,
+    pub command: Command,
+    pub text: String,
+}
+
+/// The names a setup can be made of.
+#[derive(Serialize)]
+pub struct Cards {
+    edition: String,
+    ruleset: u32,
+    scenarios: Vec<ScenarioName>,
+    prebuilt: Vec<String>,
+    characters: Vec<String>,
+    skills: Vec<String>,
+    items: Vec<String>,
+    fixers: Vec<String>,
+    events: Vec<String>,
+    crises: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct ScenarioName {
+    id: String,
+    name: String,
+    difficulty: Difficulty,
+}
+
+impl Answer {
+    pub fn cards() -> Answer {
+        let edition = master_heist();
+        let (events, crises) = edition.cards.split_at(edition.events);
+        let scenario = |scenario: &crew::content::Scenario| ScenarioName {
+            id: scenario.draft.id.clone(),
+            name: scenario.draft.name.clone(),
+            difficulty: scenario.draft.difficulty,
+        };
+        Answer::Cards(Cards {
+            edition: edition.id.clone(),
+            ruleset: edition.ruleset,
+            scenarios: edition.scenarios.iter().map(scenario).collect(),
+            prebuilt: names(&edition.prebuilts, |card| &card.name),
+            characters: names(&edition.characters, |card| &card.id),
+            skills: names(&edition.skills, |card| &card.id),
+            items: names(&edition.items, |card| &card.id),
+            fixers: names(&edition.fixers, |card| &card.id),
+            events: names(events, |card| &card.code),
+            crises: names(crises, |card| &card.code),
+        })
+    }
+}
+
+fn names<T>(cards: &[T], name: impl Fn(&T) -> &String) -> Vec<String> {
+    cards.iter().map(|card| name(card).clone()).collect()
+}
+
+/// What kind of thing went wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// The rules say no.
+    Refused,
+    /// The line is not a request.
+    BadRequest,
+    TooLong,
+    NoGame,
+    /// The setup cannot be played.
+    Setup,
+    /// The script has no fitting answer, or the game does not follow one.
+    Luck,
+    Undo,
+    /// The record cannot be read or written.
+    Record,
+}
+
+/// Why a request brought nothing. Nothing has changed.
+#[derive(Debug, Serialize)]
+pub struct Error {
+    kind: Kind,
+    /// The typed value, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<Value>,
+    /// For a setup: every reason.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reasons: Vec<Value>,
+    /// For a record: the line at fault, counted from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    text: String,
+}
+
+impl Error {
+    pub fn new(kind: Kind, text: impl Into<String>) -> Error {
+        Error {
+            kind,
+            reason: None,
+            reasons: Vec::new(),
+            line: None,
+            text: text.into(),
+        }
+    }
+
+    /// With the typed value behind the sentence.
+    pub fn because(self, reason: &impl Serialize) -> Error {
+        Error {
+            reason: serde_json::to_value(reason).ok(),
+            ..self
+        }
+    }
+
+    pub fn at_line(self, line: usize) -> Error {
+        Error {
+            line: Some(line),
+            ..self
+        }
+    }
+}
+
+impl From<SetupProblems> for Error {
+    fn from(problems: SetupProblems) -> Error {
+        let reason = |problem: &SetupProblem| {
+            let text = problem.to_string();
+            let said = Said {
+                value: problem,
+                text,
+            };
+            serde_json::to_value(said).unwrap_or_default()
+        };
+        Error {
+            reasons: problems.0.iter().map(reason).collect(),
+            ..Error::new(Kind::Setup, problems.to_string())
+        }
+    }
+}
+
+/// An answer as a line, without the line break.
+pub fn line(id: Option<Value>, answer: &Result<Answer, Error>) -> String {
+    #[derive(Serialize)]
+    struct Line<'a> {
+        ok: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        id: Option<Value>,
+        #[serde(flatten)]
+        answer: Option<&'a Answer>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        error: Option<&'a Error>,
+    }
+    let line = Line {
+        ok: answer.is_ok(),
+        id,
+        answer: answer.as_ref().ok(),
+        error: answer.as_ref().err(),
+    };
+    serde_json::to_string(&line).expect("answers have text keys only")
+}

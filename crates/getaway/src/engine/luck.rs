@@ -1,0 +1,79 @@
+//! Where the luck of a game comes from: the machine, a seed, or a script.
+
+use super::answer::{Error, Kind};
+use crew::content::effect::Chit;
+use crew::view::CHITS;
+use serde::Deserialize;
+use table::{AnyDealer, DealerFault, FairDealer, FastDealer, ScriptedDealer};
+
+/// Rolls and draws that wait to be asked for are at most this many each.
+const MOST_WAITING: usize = 100_000;
+const FACES: u8 = 6;
+
+/// Answers a program brings along.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Script {
+    #[serde(default)]
+    rolls: Vec<u8>,
+    #[serde(default)]
+    draws: Vec<Chit>,
+}
+
+/// The dealer a request asks for.
+pub fn dealer(seed: Option<u64>, script: Option<Script>) -> Result<AnyDealer, Error> {
+    match (seed, script) {
+        (Some(_), Some(_)) => Err(Error::new(
+            Kind::BadRequest,
+            "give either \"seed\" or \"luck\", not both",
+        )),
+        (Some(seed), None) => Ok(FastDealer::new(seed).into()),
+        (None, Some(Script { rolls, draws })) => {
+            let mut dealer = ScriptedDealer::default();
+            extend(&mut dealer, rolls, draws)?;
+            Ok(dealer.into())
+        }
+        (None, None) => {
+            let mut entropy = [0; 32];
+            getrandom::fill(&mut entropy).map_err(|error| {
+                Error::new(Kind::Luck, format!("the machine gives no luck: {error}"))
+            })?;
+            Ok(FairDealer::new(entropy).into())
+        }
+    }
+}
+
+/// Adds to a script, or leaves it as it is and says why.
+pub fn extend(dealer: &mut ScriptedDealer, rolls: Vec<u8>, draws: Vec<Chit>) -> Result<(), Error> {
+    if let Some(roll) = rolls.iter().find(|roll| !(1..=FACES).contains(*roll)) {
+        let why = format!("a die has the faces 1 to {FACES}, not {roll}");
+        return Err(Error::new(Kind::BadRequest, why));
+    }
+    if dealer.rolls_left() + rolls.len() > MOST_WAITING
+        || dealer.draws_left() + draws.len() > MOST_WAITING
+    {
+        let why = format!("at most {MOST_WAITING} rolls and as many draws can wait");
+        return Err(Error::new(Kind::BadRequest, why));
+    }
+    dealer.add_rolls(rolls);
+    // The bag counts its chits in this order.
+    dealer.add_draws(draws.into_iter().map(|chit| chit as u8));
+    Ok(())
+}
+
+/// Why a script could not answer.
+pub fn fault(fault: DealerFault) -> Error {
+    let text = match fault {
+        DealerFault::NotInBag { kind } => match CHITS.get(usize::from(kind)) {
+            Some(chit) => format!("the script draws {}, but the bag holds none", name(*chit)),
+            None => fault.to_string(),
+        },
+        fault => fault.to_string(),
+    };
+    Error::new(Kind::Luck, text).because(&fault)
+}
+
+/// A chit as scripts write it.
+fn name(chit: Chit) -> String {
+    serde_json::to_string(&chit).unwrap_or_default()
+}

@@ -1,0 +1,81 @@
+//! What a program can ask for.
+
+use super::answer::{Error, Kind};
+use super::luck::Script;
+use crew::content::effect::Chit;
+use crew::{Command, Setup};
+use serde::Deserialize;
+use serde_json::Value;
+use table::Seat;
+
+#[derive(Debug, Deserialize)]
+#[serde(tag = "op", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Request {
+    Cards {},
+    New {
+        setup: Box<Setup>,
+        seed: Option<u64>,
+        luck: Option<Script>,
+    },
+    Load {
+        record: String,
+        seed: Option<u64>,
+        luck: Option<Script>,
+    },
+    Legal {
+        seat: Option<Seat>,
+    },
+    Do {
+        seat: Seat,
+        command: Command,
+    },
+    Undo {
+        seat: Seat,
+    },
+    State {},
+    View {
+        seat: Seat,
+    },
+    Odds {},
+    Outcome {},
+    Save {},
+    Luck {
+        #[serde(default)]
+        rolls: Vec<u8>,
+        #[serde(default)]
+        draws: Vec<Chit>,
+        /// Forget what waits.
+        #[serde(default)]
+        replace: bool,
+    },
+}
+
+/// A request, and the id under which its answer is awaited, which may be there even if the rest cannot be read.
+pub struct Message {
+    pub id: Option<Value>,
+    pub request: Result<Request, Error>,
+}
+
+impl Message {
+    pub fn read(text: &[u8]) -> Message {
+        let mut fields = match serde_json::from_slice(text) {
+            Ok(Value::Object(fields)) => fields,
+            Ok(_) => return Message::bad("a request is a JSON object"),
+            Err(error) => return Message::bad(format!("this is not JSON: {error}")),
+        };
+        let id = fields.remove("id");
+        if !matches!(id, None | Some(Value::String(_) | Value::Number(_))) {
+            return Message::bad("an id is a string or a number");
+        }
+        let request = serde_json::from_value(Value::Object(fields))
+            .map_err(|error| Error::new(Kind::BadRequest, error.to_string()));
+        Message { id, request }
+    }
+
+    fn bad(why: impl Into<String>) -> Message {
+        Message {
+            id: None,
+            request: Err(Error::new(Kind::BadRequest, why)),
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Why a task was not done.
+
+use std::io;
+
+/// Why a task was not done.
+#[derive(Debug)]
+pub enum Failure {
+    /// Whoever read our output has gone, which is theirs to decide.
+    ReaderGone,
+    /// What was asked for cannot be done, in a sentence.
+    Asked(String),
+    /// The machine would not let us.
+    Machine(io::Error),
+}
+
+impl Failure {
+    /// What to tell the user.
+    pub fn sentence(&self) -> Option<String> {
+        match self {
+            Failure::ReaderGone => None,
+            Failure::Asked(sentence) => Some(sentence.clone()),
+            Failure::Machine(error) => Some(error.to_string()),
+        }
+    }
+
+    pub fn exit_code(&self) -> u8 {
+        match self {
+            Failure::ReaderGone => 0,
+            Failure::Asked(_) => 2,
+            Failure::Machine(_) => 1,
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::ReaderGone,
+            _ => Failure::Machine(error),
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! The program as its users meet it: run, fed, and read.
+
+mod garbage;
+mod kit;
+mod play;
+mod protocol;
+mod replay;
+mod scenarios;
+mod setups;
+mod show;
