@@ -1,5 +1,6 @@
 //! How fast the engine plays, on one core. `cargo bench -p crew --bench heists`.
 
+#[allow(dead_code)]
 mod play;
 
 use divan::counter::ItemsCount;
@@ -8,28 +9,39 @@ use std::time::{Duration, Instant};
 use table::{FastDealer, Game};
 
 fn main() {
+    println!(
+        "random heists on The Inclusion Job, four pre-built characters, planning included, one core"
+    );
+    report(
+        "a seat at random, then one of its legal commands:",
+        play::random_heist,
+    );
+    report(
+        "one of the legal commands of all seats together:",
+        play::random_heist_all_seats,
+    );
+    println!("{:>14} bytes of state", std::mem::size_of::<crew::State>());
+    divan::main();
+}
+
+type Player = fn(&crew::Heist, &mut FastDealer, &mut FastDealer, &mut Vec<crew::Command>) -> u64;
+
+/// Plays for two seconds and prints the rates.
+fn report(title: &str, play: Player) {
     let heist = play::inclusion_job();
     let (mut luck, mut choice) = (FastDealer::new(1), FastDealer::new(2));
     let mut legal = Vec::with_capacity(1024);
     let (mut heists, mut commands) = (0u64, 0u64);
     let begin = Instant::now();
     while begin.elapsed() < Duration::from_secs(2) {
-        commands += play::random_heist(&heist, &mut luck, &mut choice, &mut legal);
+        commands += play(&heist, &mut luck, &mut choice, &mut legal);
         heists += 1;
     }
     let seconds = begin.elapsed().as_secs_f64();
-    println!("random heists on The Inclusion Job, four pre-built characters, one core:");
-    println!("  {:>12.0} heists a second", heists as f64 / seconds);
-    println!("  {:>12.0} commands a second", commands as f64 / seconds);
-    println!(
-        "  {:>12.1} commands a heist",
-        commands as f64 / heists as f64
-    );
-    println!(
-        "  {:>12} bytes of state",
-        std::mem::size_of::<crew::State>()
-    );
-    divan::main();
+    println!("  {title}");
+    println!("{:>14.0} heists a second", heists as f64 / seconds);
+    println!("{:>14.0} commands a second", commands as f64 / seconds);
+    println!("{:>14.1} commands a heist", commands as f64 / heists as f64);
 }
 
 #[divan::bench]

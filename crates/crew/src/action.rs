@@ -336,7 +336,7 @@ impl<'a> Scene<'a> {
         } else {
             0
         };
-        self.ideas(member, (act.pay + turned).saturating_sub(own))?;
+        self.ideas(member, act.pay.saturating_add(turned).saturating_sub(own))?;
         self.meets(member, who, act)?;
         match act.does {
             Some(Deed::Breach) => {

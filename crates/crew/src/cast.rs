@@ -231,9 +231,13 @@ pub fn compile_crew(
             ideas_left: member.ideas_left,
             ..Role::default()
         };
+        let printed = edition
+            .character(&member.character)
+            .map(|(_, card)| card.name.clone());
         let label = member
             .name
             .clone()
+            .or(printed)
             .unwrap_or_else(|| member.character.clone());
         if label.chars().count() > 80 {
             problems.push(SetupProblem::OverLimit {
@@ -247,13 +251,15 @@ pub fn compile_crew(
             }),
             Some((_, card)) => {
                 if let Some((_, first)) = classes.iter().find(|(class, _)| *class == card.class) {
+                    let amateur = edition.character(&card.class);
                     problems.push(SetupProblem::SameClass {
                         first: first.clone(),
-                        second: card.name.clone(),
-                        class: card.class.clone(),
+                        second: label.clone(),
+                        class: amateur
+                            .map_or_else(|| card.class.clone(), |(_, card)| card.name.clone()),
                     });
                 }
-                classes.push((card.class.clone(), card.name.clone()));
+                classes.push((card.class.clone(), label.clone()));
                 role.memory = card.memory;
                 role.ideas = card.ideas;
                 for (slot, action) in card.actions.iter().enumerate().take(8) {

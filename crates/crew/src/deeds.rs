@@ -167,7 +167,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 let (reveals, cash) = self.h.special.logs.unwrap_or_default();
                 self.s.logs_checked = true;
                 let member = self.member(who);
-                member.pool.reveals += reveals;
+                member.pool.reveals = member.pool.reveals.saturating_add(reveals);
                 member.cash = member.cash.saturating_add(cash);
                 self.tell(Event::Pocketed { who, cash });
             }
@@ -198,7 +198,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         } else {
             die
         };
-        let price = act.pay + turns(die, wanted);
+        let price = act.pay.saturating_add(turns(die, wanted));
         let advance = price.saturating_sub(self.s.member(who).ideas);
         self.gain_ideas(who, advance);
         self.spend_ideas(who, price);
@@ -214,10 +214,10 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let kept = member.pool;
         member.pool = act.pool;
         member.pool.ideas -= advance;
-        member.pool.subdues += kept.subdues;
-        member.pool.disables += kept.disables;
-        member.pool.unlocks += kept.unlocks;
-        member.pool.reveals += kept.reveals;
+        member.pool.subdues = member.pool.subdues.saturating_add(kept.subdues);
+        member.pool.disables = member.pool.disables.saturating_add(kept.disables);
+        member.pool.unlocks = member.pool.unlocks.saturating_add(kept.unlocks);
+        member.pool.reveals = member.pool.reveals.saturating_add(kept.reveals);
         member.pool.granted_unlocks = kept.granted_unlocks;
         self.tell(Event::Committed {
             who,
@@ -362,7 +362,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             for (token, dog) in [(Token::Guard, false), (Token::Dog, true)] {
                 while self.s.tokens.count(token, space) > 0 {
                     self.subdue(who, space, dog);
-                    self.s.flashbanged[space.index()][usize::from(dog)] += 1;
+                    self.s.flashbanged[space.index()].add(dog);
                 }
             }
             self.s.flashbangs.insert(space);
@@ -456,11 +456,11 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         self.member(who).did_other = true;
         let pool = &mut self.member(to).pool;
         match gift {
-            Gift::Subdue => pool.subdues += count,
-            Gift::Disable => pool.disables += count,
+            Gift::Subdue => pool.subdues = pool.subdues.saturating_add(count),
+            Gift::Disable => pool.disables = pool.disables.saturating_add(count),
             Gift::Unlock => {
-                pool.unlocks += count;
-                pool.granted_unlocks += count;
+                pool.unlocks = pool.unlocks.saturating_add(count);
+                pool.granted_unlocks = pool.granted_unlocks.saturating_add(count);
             }
         }
         // The receiver has something to do again.

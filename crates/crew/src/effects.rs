@@ -44,7 +44,10 @@ impl Scene<'_> {
     pub fn tiles(self, tiles: Tiles) -> SpaceSet {
         let tokens = &self.s.tokens;
         match tiles {
-            Tiles::GuardBesideCharacter => tokens.guarded() & self.beside_characters(),
+            // The card speaks of hexes: a guard at an entrance has no door to bolt.
+            Tiles::GuardBesideCharacter => {
+                tokens.guarded() & self.beside_characters() & self.h.board().tiles()
+            }
             Tiles::LiveCameraBesideCharacter => self.watching() & self.beside_characters(),
             Tiles::LockBesideCharacter => tokens.on(Token::Lock) & self.beside_characters(),
             Tiles::CharacterBesideLiveCamera => {
@@ -377,9 +380,10 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// C1 around one token.
     fn reinforce(&mut self, space: Space) {
-        let around = self.scene().near(space) & self.h.board().tiles();
+        // A guard at an entrance wakes as well; new ones come to hexes.
+        let around = self.scene().near(space);
         self.tell(Event::ReinforcementsArrived { space });
-        let empty: SpaceSet = around
+        let empty: SpaceSet = (around & self.h.board().tiles())
             .iter()
             .filter(|&tile| self.is_empty_tile(tile))
             .collect();

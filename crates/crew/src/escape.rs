@@ -88,16 +88,31 @@ impl<'a> Scene<'a> {
                 let member = self.own(seat, who)?;
                 let role = self.h.role(who);
                 self.have(role.pinch, Refusal::NoSuchAbility)?;
+                self.have(!self.caught(member), Refusal::RunIsOver)?;
                 self.have(!(role.pinch_once && member.pinched), Refusal::UsedUp)?;
                 self.other(who, to)?;
                 self.ideas(member, TWO_IDEAS)
             }
-            Command::ReachOut { who } => self.check_reach_out(seat, who),
+            Command::ReachOut { who } => {
+                let member = self.own(seat, who)?;
+                self.have(!self.caught(member), Refusal::RunIsOver)?;
+                self.check_reach_out(seat, who)
+            }
+            Command::OpenRemote { who, .. } | Command::TakeHostage { who } => {
+                let member = self.own(seat, who)?;
+                self.have(!self.caught(member), Refusal::RunIsOver)?;
+                self.check_hands(seat, command)
+            }
             Command::Choose { .. } | Command::Pick { .. } | Command::Accept | Command::Decline => {
                 Err(Refusal::NoQuestion)
             }
             other => self.check_hands(seat, other),
         }
+    }
+
+    /// Stopped on the way and as good as busted: only what they carry is still in play.
+    fn caught(self, member: &Member) -> bool {
+        member.stopped && !self.h.goals(self.s).contains(member.at)
     }
 
     /// One runs after the other, and nobody who was stopped.
@@ -487,13 +502,13 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         self.s.passed = 0;
     }
 
-    /// CATCH UP WITH YA LATER: no active guard on or beside the holder.
+    /// CATCH UP WITH YA LATER: on a hex, with no active guard on or beside it.
     fn camouflaged(&self, who: Who) -> bool {
         let member = self.s.member(who);
         let around = self.scene().near(member.at) | SpaceSet::of(member.at);
-        self.scene()
-            .held_item(member, |item| item.camouflage)
-            .is_some()
+        let scene = self.scene();
+        scene.is_tile(member.at)
+            && scene.held_item(member, |item| item.camouflage).is_some()
             && !self.s.tokens.guarded().intersects(around)
     }
 

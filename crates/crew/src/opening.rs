@@ -61,7 +61,7 @@ pub(crate) fn blank() -> State {
         events_in: 0,
         footage: false,
         whistle: false,
-        flashbanged: [[0; 2]; SPACES],
+        flashbanged: [Dazed::NONE; SPACES],
         flashbangs: SpaceSet::EMPTY,
         items_used: 0,
         repositions: 0,

@@ -133,13 +133,11 @@ impl Heist {
 
     fn member_outcome(&self, state: &State, who: Who) -> MemberOutcome {
         let member = state.member(who);
-        let npc = self.scenario.draft.npc.as_ref();
-        let name = match self.names.get(who.index()) {
-            Some(name) => name.clone(),
-            None => npc
-                .map(|npc| npc.name.clone().unwrap_or_else(|| npc.card.clone()))
-                .unwrap_or_default(),
-        };
+        let name = self
+            .names
+            .get(who.index())
+            .cloned()
+            .unwrap_or_else(|| self.npc_name());
         // A breakout frees those who get out, and only those.
         let freed = member.status == Status::Escaped && self.scenario.draft.reward.frees;
         let was_busted = self.role(who).busted && !freed;
@@ -159,6 +157,16 @@ impl Heist {
             ideas_left: member.ideas,
             tally: member.tally,
         }
+    }
+
+    /// The name of the NPC in this story, or the one on its card.
+    pub fn npc_name(&self) -> String {
+        let part = self.scenario.draft.npc.as_ref();
+        let story = part.and_then(|part| part.name.clone());
+        let printed = part
+            .and_then(|part| self.edition.npc(&part.card))
+            .map(|(_, card)| card.name.clone());
+        story.or(printed).unwrap_or_default()
     }
 
     /// Items in hand of those who got away, and what stayed at home. A copied plan is thrown away.

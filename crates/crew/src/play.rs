@@ -215,21 +215,20 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         if count > 0 {
             match token {
                 Token::DisabledCamera => self.cameras_back_on(space, count),
-                Token::SubduedGuard => self.escorts_wake(space),
+                Token::SubduedGuard => self.escorts_wake(space, count),
                 Token::SubduedDog if !self.h.rules.waking_dogs_chase => {
                     self.s.dogs_held.insert(space)
                 }
                 _ => {}
             }
-            self.s.flashbangs.remove(space);
-            if token == Token::SubduedGuard {
-                self.s.flashbanged[space.index()][0] = 0;
+            let dazed = &mut self.s.flashbanged[space.index()];
+            match token {
+                Token::SubduedGuard => *dazed = dazed.without(false),
+                Token::SubduedDog => *dazed = dazed.without(true),
+                _ => {}
             }
-            if token == Token::SubduedDog {
-                self.s.flashbanged[space.index()][1] = 0;
-            }
-            if self.s.flashbanged[space.index()] != [0; 2] {
-                self.s.flashbangs.insert(space);
+            if *dazed == Dazed::NONE {
+                self.s.flashbangs.remove(space);
             }
         }
         count
@@ -250,11 +249,14 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         }
     }
 
-    pub fn escorts_wake(&mut self, space: Space) {
+    /// So many subdued guards of a space got up, the escort first.
+    pub fn escorts_wake(&mut self, space: Space, guards: u8) {
+        let mut left = guards;
         for (i, &escort) in self.s.escorts.iter().enumerate() {
-            if escort == space {
+            if left > 0 && escort == space && self.s.escorts_down & 1 << i != 0 {
                 self.s.escorts_down &= !(1 << i);
                 self.s.ambushed &= !(1 << i);
+                left -= 1;
             }
         }
     }

@@ -79,6 +79,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         });
         for who in (0..CREW as u8).map(Who) {
             let member = self.member(who);
+            member.noise_this_round = 0;
             if member.status != Status::Active {
                 continue;
             }
@@ -91,7 +92,6 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             member.did_other = false;
             member.tool_cracks = 0;
             member.toss_to = Space::NONE;
-            member.noise_this_round = 0;
             let face = self.dealer.roll(6);
             self.member(who).die = face;
             self.tell(Event::Rolled { who, face });
@@ -122,11 +122,6 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             3 => self.npc_nerves(),
             4 => self.partial_ambush(),
             _ => {
-                let silent = self
-                    .scene()
-                    .characters()
-                    .all(|who| self.s.member(who).noise_this_round == 0);
-                self.s.count.silent_rounds += u16::from(silent);
                 self.enter(Phase::Event);
                 self.take_up_event();
             }
@@ -343,6 +338,12 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 }
             }
             _ => {
+                let silent = self
+                    .s
+                    .crew
+                    .iter()
+                    .all(|member| member.noise_this_round == 0);
+                self.s.count.silent_rounds += u16::from(silent);
                 self.s.footage = false;
                 self.uncover();
                 // Somebody who had not called may have been busted since.
@@ -359,13 +360,12 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     fn flashbang_recovery(&mut self) {
         let pressed = self.scene().pressed();
         for space in self.s.flashbangs {
-            let [guards, dogs] = std::mem::take(&mut self.s.flashbanged[space.index()]);
+            let dazed = std::mem::take(&mut self.s.flashbanged[space.index()]);
+            let (guards, dogs) = (dazed.guards(), dazed.dogs());
             if pressed.contains(space) {
                 continue;
             }
-            if guards > 0 {
-                self.escorts_wake(space);
-            }
+            self.escorts_wake(space, guards);
             if dogs > 0 && !self.h.rules.waking_dogs_chase {
                 self.s.dogs_held.insert(space);
             }
@@ -531,7 +531,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         if self.h.scenario.safe == Some(gate) {
             self.s.safe_open = true;
         }
-        self.s.flashbanged[gate.index()] = [0; 2];
+        self.s.flashbanged[gate.index()] = Dazed::NONE;
         for set in [
             &mut self.s.unknown,
             &mut self.s.due,

@@ -13,7 +13,7 @@ pub const CREW: usize = 5;
 pub const PIECES: usize = 32;
 pub const DECK: usize = 84;
 pub const QUEUE: usize = 24;
-pub const PATH: usize = 32;
+pub const PATH: usize = 24;
 pub const PROMPTS: usize = 12;
 
 /// Where the heist is. The phases without players run by themselves.
@@ -271,6 +271,43 @@ pub struct Pool {
     pub flick: u8,
     /// Unlocks among the above that were given by another character.
     pub granted_unlocks: u8,
+}
+
+/// Guards and dogs on a space that a flashbang keeps down, four bits each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Dazed(u8);
+
+impl Dazed {
+    pub const NONE: Dazed = Dazed(0);
+
+    pub fn add(&mut self, dog: bool) {
+        let (guards, dogs) = (self.guards(), self.dogs());
+        *self = match dog {
+            false => Dazed::new((guards + 1).min(15), dogs),
+            true => Dazed::new(guards, (dogs + 1).min(15)),
+        };
+    }
+
+    pub fn guards(self) -> u8 {
+        self.0 & 15
+    }
+
+    pub fn dogs(self) -> u8 {
+        self.0 >> 4
+    }
+
+    /// Without the guards, or without the dogs.
+    pub fn without(self, dogs: bool) -> Dazed {
+        if dogs {
+            Dazed::new(self.guards(), 0)
+        } else {
+            Dazed::new(0, self.dogs())
+        }
+    }
+
+    fn new(guards: u8, dogs: u8) -> Dazed {
+        Dazed(guards | dogs << 4)
+    }
 }
 
 /// Numbers of one character in the heist.
@@ -535,7 +572,7 @@ pub struct State {
 
     pub footage: bool,
     pub whistle: bool,
-    pub flashbanged: [[u8; 2]; SPACES],
+    pub flashbanged: [Dazed; SPACES],
     pub flashbangs: SpaceSet,
     /// Items whose action was used up for this heist.
     pub items_used: u32,

@@ -745,6 +745,27 @@ proptest! {
 }
 
 /// A job with nothing wrong.
+#[test]
+fn a_crew_of_four_must_find_room_to_start() {
+    let limit = |limit| checked(move |draft| draft.entrance_limit = limit);
+    assert!(limit(0).is_ok() && limit(4).is_ok());
+    assert_problems(
+        &limit(2).unwrap_err(),
+        &["my job: there is room for 2 characters to start, but 4 must find a place"],
+    );
+}
+
+#[test]
+fn a_deck_has_no_more_crises_than_the_queue_holds() {
+    let deck =
+        |crises: usize| checked(move |draft| draft.deck = format!("1,{}Z1", "C5,".repeat(crises)));
+    assert!(deck(19).is_ok());
+    assert_problems(
+        &deck(20).unwrap_err(),
+        &["my job: 21 crises in the deck are too many, 20 is the most"],
+    );
+}
+
 fn plain_job() -> ScenarioDraft {
     let json = serde_json::json!({
         "id": "my-job",
@@ -756,6 +777,7 @@ fn plain_job() -> ScenarioDraft {
         "bag": { "guards": 1 },
         "deck": "1-3,Z1",
         "map": "E2 SC JW",
+        "entrance-limit": 0,
     });
     serde_json::from_value(json).unwrap()
 }

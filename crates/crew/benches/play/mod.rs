@@ -37,6 +37,32 @@ pub fn random_heist(
     commands
 }
 
+/// The same, with every command drawn from the lists of all seats together.
+pub fn random_heist_all_seats(
+    heist: &Heist,
+    luck: &mut FastDealer,
+    choice: &mut FastDealer,
+    legal: &mut Vec<Command>,
+) -> u64 {
+    let mut state = heist.opening().clone();
+    let mut commands = 0;
+    while !heist.over(&state) {
+        legal.clear();
+        let mut ends = [0; 4];
+        for seat in 0..4 {
+            heist.legal(&state, Seat(seat), legal);
+            ends[seat as usize] = legal.len();
+        }
+        let pick = choice.below(legal.len() as u32) as usize;
+        let seat = Seat(ends.iter().filter(|&&end| end <= pick).count() as u8);
+        heist
+            .apply(&mut state, seat, legal[pick], luck, &mut ())
+            .expect("what is listed is accepted");
+        commands += 1;
+    }
+    commands
+}
+
 /// One command: a seat at random among those that can act, then one of its commands at random.
 pub fn step(
     heist: &Heist,

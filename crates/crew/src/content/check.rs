@@ -21,6 +21,12 @@ pub const MAX_BAG: usize = 100;
 pub const MAX_LIST: usize = 20;
 /// Tunnels open spare exits, and one of those is kept for a breach.
 pub const MAX_TUNNELS: usize = EXTRA_EXITS - 1;
+/// Most ways to put an entrance into a tunnel cell.
+pub const MAX_TUNNEL_WAYS: usize = 32;
+/// Most crises in a deck: the queue holds them all.
+pub const MAX_CRISES: usize = 20;
+/// Most guards that walk with a moving target.
+pub const MAX_ESCORTS: usize = 8;
 
 /// Checks a draft that stands at this place.
 pub(super) fn check(
@@ -164,9 +170,13 @@ impl Check<'_> {
             ),
             ("bag", "chits in the bag", MAX_BAG, bag_size(&draft.bag)),
         ] {
-            if found > most {
-                self.problem(key, ProblemKind::TooMany { what, most, found });
-            }
+            self.at_most(key, what, most, found);
+        }
+    }
+
+    fn at_most(&mut self, key: &'static str, what: &'static str, most: usize, found: usize) {
+        if found > most {
+            self.problem(key, ProblemKind::TooMany { what, most, found });
         }
     }
 
@@ -213,7 +223,26 @@ impl Check<'_> {
         } else if !outdoors && !hideouts {
             self.problem("map", ProblemKind::NoWayOut);
         }
+        self.room_to_start();
         self.problem_at_cells(self.drawing.islands(), || ProblemKind::UnreachedTile);
+    }
+
+    /// A crew of four, and an NPC that begins outside, must find a place.
+    fn room_to_start(&mut self) {
+        let draft = self.draft;
+        let dug = usize::from(draft.tunnels).min(self.drawing.tunnels.len());
+        let exits = self.drawing.exits.len() + dug;
+        let npc = usize::from(draft.npc.as_ref().is_some_and(|npc| npc.starts_outside));
+        let hidden = has_rule(draft, |rule| *rule == ScenarioRule::StartInHideouts);
+        let limit = usize::from(draft.entrance_limit);
+        let (places, each, need) = match hidden {
+            true => (self.drawing.cells(Piece::Story).len(), 2, 4),
+            false => (exits, limit, 4 + npc),
+        };
+        let room = places * each;
+        if each > 0 && places > 0 && room < need {
+            self.problem("map", ProblemKind::TooFewStarts { room, need });
+        }
     }
 
     fn tunnels(&mut self) {
@@ -230,6 +259,12 @@ impl Check<'_> {
                 ProblemKind::UnusedTunnels
             });
         }
+        let ways = drawing
+            .tunnels
+            .iter()
+            .map(|&cell| drawing.sides_with_tile(cell).count())
+            .sum();
+        self.at_most("map", "ways to dig a tunnel", MAX_TUNNEL_WAYS, ways);
         let beside_nothing = |cell: &Cell| drawing.sides_with_tile(*cell).next().is_none();
         let stray = drawing.tunnels.iter().copied().filter(beside_nothing);
         self.problem_at_cells(stray, || ProblemKind::TunnelTouchesNoTile);
@@ -362,6 +397,15 @@ impl Check<'_> {
 
     /// Rules that speak of things the scenario must have; the reward's fixer.
     fn rules(&mut self) {
+        if has_rule(self.draft, |rule| {
+            matches!(rule, ScenarioRule::MovingTarget | ScenarioRule::Ambush)
+        }) {
+            let guards = self
+                .drawing
+                .pick(|piece| (piece == Piece::Chit(Chit::Guard)).then_some(()));
+            let guards = guards.count();
+            self.at_most("map", "escort guards", MAX_ESCORTS, guards);
+        }
         use ScenarioRule::*;
 
         let no_npc = self.draft.npc.is_none();
@@ -463,6 +507,12 @@ impl Check<'_> {
                 ProblemKind::EarlyFinalCrisis(card.code.clone())
             }));
         }
+        let crises = deck
+            .iter()
+            .flatten()
+            .filter(|&&card| self.edition.is_crisis(usize::from(card)))
+            .count();
+        self.at_most("deck", "crises in the deck", MAX_CRISES, crises);
         let problems = kinds.into_iter().map(|kind| at.problem(kind));
         self.problems.extend(problems);
         deck.into_iter().flatten().collect()

@@ -109,6 +109,11 @@ pub enum ProblemKind {
     EntranceTouchesNoTile,
     NoWayIn,
     NoWayOut,
+    /// Fewer starting places than a crew of four needs.
+    TooFewStarts {
+        room: usize,
+        need: usize,
+    },
     TunnelTouchesNoTile,
     MoreTunnelsThanCells {
         tunnels: u8,
@@ -248,6 +253,9 @@ impl fmt::Display for ProblemKind {
             ),
             EntranceTouchesNoTile => f.write_str("this entrance touches no tile"),
             NoWayIn => f.write_str("there is no entrance, and nobody starts inside"),
+            TooFewStarts { room, need } => {
+                write!(f, "there is room for {room} characters to start, but {need} must find a place")
+            }
             NoWayOut => f.write_str("there is no exit, and no hideout to end in"),
             TunnelTouchesNoTile => f.write_str("this tunnel space is beside no tile"),
             MoreTunnelsThanCells { tunnels, cells } => write!(

@@ -18,9 +18,7 @@ use table::ScriptedDealer;
 fn alarm<const N: usize>(stage: Stage, places: [(i8, i8); N], ideas: [u8; N]) -> Table {
     let mut table = stage.act(places, &[1; 5]);
     table.escape();
-    for (who, ideas) in (0..).zip(ideas) {
-        table.set_ideas(who, ideas);
-    }
+    set_ideas(&mut table, ideas);
     table.dealer = ScriptedDealer::default();
     table.events.clear();
     table

@@ -209,15 +209,7 @@ impl Stage {
     /// planned every tile, and rolled these faces (an NPC that is active rolls last).
     pub fn act<const N: usize>(self, places: [(i8, i8); N], faces: &[u8]) -> Table {
         let mut table = self.plan();
-        let tiles = table.heist.board().tiles();
-        for (who, (row, col)) in places.into_iter().enumerate() {
-            table.state.crew[who].at = table.at(row, col);
-            table.state.crew[who].planned = tiles;
-        }
-        table.dealer.add_rolls(faces.iter().copied());
-        for seat in 0..table.heist.players {
-            table.seat(seat, Command::Ready);
-        }
+        table.begin(places, faces);
         table
     }
 }
@@ -512,6 +504,40 @@ impl Table {
     /// Whether this was told.
     pub fn told(&self, event: Event) -> bool {
         self.events.contains(&event)
+    }
+}
+
+/// The first character cracks the safe.
+pub const CRACK: Command = Command::Crack { who: Who(0) };
+
+/// The way to dig an entrance in this cell towards this tile.
+pub fn tunnel(table: &Table, cell: (i8, i8), tile: (i8, i8)) -> Command {
+    let tile = table.at(tile.0, tile.1);
+    let cell = Cell {
+        row: cell.0,
+        col: cell.1,
+    };
+    let mut tunnels = table.heist.scenario.tunnels.iter();
+    let found = tunnels.position(|way| way.cell == cell && way.tile == tile);
+    Command::Tunnel {
+        tunnel: found.expect("a tunnel space beside this tile") as u8,
+    }
+}
+
+/// Picks a piece up where the character stands.
+pub fn take(table: &mut Table, who: u8, piece: Piece) {
+    let from = table.state.crew[who as usize].at;
+    table.ok(Command::Take {
+        who: Who(who),
+        piece,
+        from,
+    });
+}
+
+/// Everybody has these ideas.
+pub fn set_ideas<const N: usize>(table: &mut Table, ideas: [u8; N]) {
+    for (who, ideas) in (0..).zip(ideas) {
+        table.set_ideas(who, ideas);
     }
 }
 

@@ -337,7 +337,7 @@ fn example_of_one_class_per_heist() {
     let same = SetupProblem::SameClass {
         first: "Grease Man".into(),
         second: "Burglar".into(),
-        class: "burglar".into(),
+        class: "Burglar".into(),
     };
     assert_eq!(
         problems(stage("E2 EM").crew(["grease-man", "burglar", "thug"])),

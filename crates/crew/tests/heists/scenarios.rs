@@ -103,20 +103,6 @@ fn things(list: &[(i8, i8, &str)]) -> Vec<(i8, i8, String)> {
         .collect()
 }
 
-/// The way to dig an entrance in this cell towards this hex.
-fn tunnel(table: &Table, cell: Hex, tile: Hex) -> Command {
-    let tile = table.at(tile.0, tile.1);
-    let cell = Cell {
-        row: cell.0,
-        col: cell.1,
-    };
-    let mut tunnels = table.heist.scenario.tunnels.iter();
-    let found = tunnels.position(|way| way.cell == cell && way.tile == tile);
-    Command::Tunnel {
-        tunnel: found.expect("a tunnel space beside this hex") as u8,
-    }
-}
-
 /// Digs in planning and starts there; the entrance must touch only that hex.
 fn dig_and_start(table: &mut Table, cell: Hex, tile: Hex, nth: usize) {
     table.seat(0, tunnel(table, cell, tile));

@@ -444,7 +444,7 @@ fn nobody_has_one_skill_twice() {
     assert_eq!(
         twice,
         [SetupProblem::SameSkillTwice {
-            member: "thug".into(),
+            member: "Thug".into(),
             skill: "Hurry".into()
         }]
     );
@@ -482,7 +482,7 @@ fn one_character_of_each_class() {
         [SetupProblem::SameClass {
             first: "Thug".into(),
             second: "Thug".into(),
-            class: "thug".into()
+            class: "Thug".into()
         }]
     );
 }
@@ -499,7 +499,7 @@ fn a_professional_is_of_the_class_of_the_amateur() {
         [SetupProblem::SameClass {
             first: "Operative".into(),
             second: "Bruiser".into(),
-            class: "thug".into()
+            class: "Thug".into()
         }]
     );
 }
@@ -512,7 +512,7 @@ fn a_character_has_two_skills() {
         assert_eq!(
             problems,
             [SetupProblem::SkillCount {
-                member: "thug".into(),
+                member: "Thug".into(),
                 count: wrong.len()
             }]
         );
@@ -612,17 +612,17 @@ fn a_bad_crew_hears_every_reason_at_once() {
         problems,
         [
             SetupProblem::SameSkillTwice {
-                member: "thug".into(),
+                member: "Thug".into(),
                 skill: "Hurry".into()
             },
             SetupProblem::SkillCount {
-                member: "burglar".into(),
+                member: "Burglar".into(),
                 count: 1
             },
             SetupProblem::SameClass {
                 first: "Thug".into(),
                 second: "Thug".into(),
-                class: "thug".into()
+                class: "Thug".into()
             },
             SetupProblem::UnknownSkill {
                 name: "tightrope".into()

@@ -1,5 +1,6 @@
 //! Random setups: every scenario, three and four players, crews of every level, with and without help.
 
+use crate::drafts;
 use crew::content::master_heist;
 use crew::rules::{Diversion, EmptyTile, GoalLoot};
 use crew::{CrewChoice, CrewMember, Heist, Rules, ScenarioChoice, Setup};
@@ -7,6 +8,26 @@ use table::FastDealer;
 
 /// A playable setup made from a number.
 pub fn random_heist(seed: u64) -> Heist {
+    Heist::new(random_setup(seed)).unwrap_or_else(|problems| panic!("seed {seed}: {problems}"))
+}
+
+/// The same with a scenario changed at random, as a designer's drafts are; none if the draft was refused.
+pub fn wild_heist(seed: u64) -> Option<Heist> {
+    let mut setup = random_setup(seed);
+    let ScenarioChoice::Known(id) = &setup.scenario else {
+        unreachable!("random setups name their scenario")
+    };
+    let (_, scenario) = master_heist().scenario(id)?;
+    let mut draft = scenario.draft.clone();
+    let mut pick = Pick(FastDealer::new(seed ^ 0x3117));
+    for _ in 0..=pick.below(6) {
+        drafts::change(&mut draft, &mut pick);
+    }
+    setup.scenario = ScenarioChoice::Inline(Box::new(draft));
+    Heist::new(setup).ok()
+}
+
+fn random_setup(seed: u64) -> Setup {
     let mut pick = Pick(FastDealer::new(seed));
     let edition = master_heist();
     let scenario = &edition.scenarios[pick.below(edition.scenarios.len())];
@@ -53,7 +74,7 @@ pub fn random_heist(seed: u64) -> Heist {
     } else {
         Rules::default()
     };
-    let setup = Setup {
+    Setup {
         edition: "master-heist".into(),
         scenario: ScenarioChoice::Known(scenario.draft.id.clone()),
         crew: crew.into_iter().map(CrewChoice::Built).collect(),
@@ -72,8 +93,7 @@ pub fn random_heist(seed: u64) -> Heist {
         },
         jewels,
         rules,
-    };
-    Heist::new(setup).unwrap_or_else(|problems| panic!("seed {seed}: {problems}"))
+    }
 }
 
 /// Every named choice either way.

@@ -229,7 +229,7 @@ fn the_path_need_not_be_the_shortest() {
 #[test]
 fn a_path_has_an_end() {
     let mut table = alarm(stage("E2 EM EM EM"), [(0, 1), (0, 0), (0, 0)], [0; 3]);
-    for _ in 0..16 {
+    for _ in 0..crew::state::PATH / 2 {
         table.declare(0, &[(0, 2), (0, 1)]);
     }
     assert_eq!(table.no_declare(0, 0, 2), Refusal::PathTooLong);

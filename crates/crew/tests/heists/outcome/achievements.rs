@@ -1,6 +1,7 @@
 //! Things to be proud of after a single heist.
 
 use super::*;
+use crew::content::scenario::ScenarioRule;
 
 fn earned(outcome: &Outcome, id: &str) -> bool {
     let known = crew::content::master_heist()
@@ -14,9 +15,7 @@ fn earned(outcome: &Outcome, id: &str) -> bool {
 /// Everybody waits at an exit with these ideas; the Thug may stay inside.
 fn waiting(ideas: [u8; 3], thug: (i8, i8)) -> Outcome {
     let mut table = stage("E2 EM").act([thug, (0, 0), (0, 0)], &[1; 3]);
-    for (who, ideas) in (0..).zip(ideas) {
-        table.set_ideas(who, ideas);
-    }
+    set_ideas(&mut table, ideas);
     end(table)
 }
 
