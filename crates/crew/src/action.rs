@@ -209,7 +209,7 @@ impl<'a> Scene<'a> {
             Command::CheckLogs { who } => {
                 let member = self.own(seat, who)?;
                 self.have(self.h.special.logs.is_some(), Refusal::NoLogsHere)?;
-                self.have(!s.logs_checked || !self.h.rules.logs_once, Refusal::UsedUp)?;
+                self.have(!s.logs_checked, Refusal::UsedUp)?;
                 let ready =
                     self.h.scenario.story.contains(member.at) && self.holds_loot(member, Chit::Usb);
                 self.have(ready, Refusal::NoLogsHere)
@@ -222,7 +222,7 @@ impl<'a> Scene<'a> {
                 self.have(s.hushing != on, Refusal::NothingToChange)
             }
             Command::CallEscape => {
-                self.own(seat, Who(seat.0))?;
+                self.takes_part(seat)?;
                 let open = !s.escape_called && s.escape_calls & 1 << seat.0 == 0;
                 self.have(open, Refusal::AlreadyCalled)
             }
@@ -267,15 +267,14 @@ impl<'a> Scene<'a> {
 
     fn check_done(self, seat: Seat) -> Result<(), Refusal> {
         let s = self.s;
-        let member = self.own(seat, Who(seat.0))?;
+        self.takes_part(seat)?;
+        let member = &s.crew[seat.0 as usize];
         self.have(s.ready & 1 << seat.0 == 0, Refusal::AlreadyReady)?;
         let everyone_acts = self.h.rules.escape_waits_for_actions || !s.escape_called;
-        self.have(member.committed || !everyone_acts, Refusal::NotCommitted)?;
-        let npc = &s.crew[Who::NPC.index()];
-        self.have(
-            npc.status != Status::Active || npc.committed || !everyone_acts,
-            Refusal::NpcMustAct,
-        )
+        let acted =
+            |member: &Member| member.status != Status::Active || member.committed || !everyone_acts;
+        self.have(acted(member), Refusal::NotCommitted)?;
+        self.have(acted(&s.crew[Who::NPC.index()]), Refusal::NpcMustAct)
     }
 
     fn check_move(self, member: &Member, who: Who, to: Space) -> Result<(), Refusal> {
@@ -352,10 +351,12 @@ impl<'a> Scene<'a> {
                     Refusal::NeedsExternalSide,
                 )
             }
-            Some(Deed::KillPixels(_)) => self.have(
-                self.is_tile(member.at) && Side::from_index(aim).is_some(),
-                Refusal::NeedsTarget,
-            ),
+            Some(Deed::KillPixels(_)) => {
+                let imprisoned = self.remote_locked().contains(member.at);
+                self.have(!imprisoned, Refusal::Imprisoned)?;
+                let aimed = self.is_tile(member.at) && Side::from_index(aim).is_some();
+                self.have(aimed, Refusal::NeedsTarget)
+            }
             _ => self.have(aim == 0, Refusal::NeedsTarget),
         }
     }

@@ -88,16 +88,18 @@ impl Scene<'_> {
             .fold(0, |set, who| set | 1 << who.0)
     }
 
-    /// Whether anybody of this seat could still pass an idea on.
-    fn can_give(self, seat: Seat, prompt: Prompt) -> bool {
-        let from = [Who(seat.0), Who::NPC];
-        let any = |who: Who| {
-            (0..CREW as u8).any(|to| {
-                self.check_answer(seat, prompt, Command::GiveIdea { who, to: Who(to) })
+    /// Whether somebody could still pass an idea on: a seat with its own character, or the first seat for the NPC.
+    fn somebody_can_give(self, prompt: Prompt) -> bool {
+        let can = |seat: Seat, who: Who| {
+            let gives = |to| {
+                self.check_answer(seat, prompt, Command::GiveIdea { who, to })
                     .is_ok()
-            })
+            };
+            (0..CREW as u8).map(Who).any(gives)
         };
-        from.into_iter().any(any)
+        let own = (0..self.h.players).any(|seat| can(Seat(seat), Who(seat)));
+        let npc = self.s.passed == 0 && (0..self.h.players).any(|seat| can(Seat(seat), Who::NPC));
+        own || npc
     }
 
     pub fn legal_answers(self, seat: Seat, prompt: Prompt, into: &mut Vec<Command>) {
@@ -319,8 +321,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let Some(prompt) = self.s.prompt() else {
             return;
         };
-        let scene = self.scene();
-        let open = (0..self.h.players).any(|seat| scene.can_give(Seat(seat), prompt));
+        let open = self.scene().somebody_can_give(prompt);
         if !open {
             self.close();
         }

@@ -5,7 +5,7 @@ use crate::content::cards::{
 };
 use crate::content::edition::Edition;
 use crate::content::map::Scenario;
-use crate::content::scenario::NpcPart;
+use crate::content::scenario::{NpcPart, ScenarioRule};
 use crate::heist::{ITEM_ACTIONS, MOST};
 use crate::setup::{CrewChoice, CrewMember, Setup, SetupProblem};
 use crate::state::Pool;
@@ -303,6 +303,17 @@ pub fn compile_crew(
                     .expect("content is checked: actions exist");
                 role.acts[8 + 6 * n + face] = Act::new(card, face as u8 + 1);
             }
+        }
+        let breakout = scenario.is_none_or(|scenario| {
+            let rules = scenario.draft.rules.iter();
+            rules
+                .filter_map(|rule| rule.rule.as_ref())
+                .any(|rule| *rule == ScenarioRule::BreakIn)
+        });
+        if member.busted && !breakout && setup.rules.busted_only_break_out {
+            problems.push(SetupProblem::InJail {
+                member: label.clone(),
+            });
         }
         if let (Some(number), Some(scenario)) = (member.hideout, scenario) {
             role.hideout = scenario.story.iter().nth(number as usize);

@@ -1,7 +1,6 @@
 //! The Action phase: doing it. Everything here was checked before.
 
 use crate::action::{TWO_IDEAS, turns};
-use crate::cast::Act;
 use crate::command::{ActionId, Command, Gift, Piece, Who};
 use crate::content::cards::{Deed, FixerPower};
 use crate::event::Event;
@@ -227,7 +226,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         if let Some(piece) = item {
             self.wear_item(piece, wanted);
         }
-        if self.may_be_silent(who, &act, item) {
+        if self.may_be_silent(who, item) {
             self.member(who).held_noise += act.noise;
         } else {
             self.noise(Some(who), act.noise);
@@ -254,7 +253,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     }
 
     /// Noise that PERFECTION or silent cracking may still spare waits until the end of the phase.
-    fn may_be_silent(&self, who: Who, act: &Act, item: Option<Piece>) -> bool {
+    fn may_be_silent(&self, who: Who, item: Option<Piece>) -> bool {
         if item
             .and_then(|piece| self.h.item(piece))
             .is_some_and(|item| item.perfection)
@@ -262,7 +261,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             return true;
         }
         let safe = self.scene().closed_safe();
-        if act.pool.unlocks == 0 || safe != Some(self.s.member(who).at) {
+        if safe != Some(self.s.member(who).at) {
             return false;
         }
         // The tools may still be handed over.
@@ -414,13 +413,19 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             .map(|item| item.cracks)
             .max();
         let best = best.unwrap_or(0);
+        let silent = scene
+            .held_item(self.s.member(who), |item| item.silent)
+            .is_some();
         let member = self.member(who);
         member.pool.unlocks -= 1;
         member.pool.granted_unlocks = member.pool.granted_unlocks.min(member.pool.unlocks);
         member.cracked = true;
-        member.tool_cracks += 1;
-        let cracks = if member.tool_cracks.is_multiple_of(2) {
-            best.saturating_sub(1)
+        member.did_other |= !silent;
+        // Only unlocks that go through good tools make pairs.
+        let pairs = best > 2;
+        member.tool_cracks += u8::from(pairs);
+        let cracks = if pairs && member.tool_cracks.is_multiple_of(2) {
+            best - 1
         } else {
             1
         };

@@ -19,7 +19,7 @@ impl<'a> Scene<'a> {
         let s = self.s;
         match command {
             Command::Ready => {
-                self.own(seat, Who(seat.0))?;
+                self.takes_part(seat)?;
                 self.have(s.ready & 1 << seat.0 == 0, Refusal::AlreadyReady)?;
                 self.have(s.runner.is_none(), Refusal::RunToBeFinished)
             }
@@ -249,8 +249,8 @@ impl<'a> Scene<'a> {
                 into.push(command);
             }
         };
+        offer(Command::Ready);
         if s.crew[seat.0 as usize].status == Status::Active {
-            offer(Command::Ready);
             self.offer_runner(seat, Who(seat.0), &mut offer);
         }
         if s.crew[Who::NPC.index()].status == Status::Active {

@@ -4,7 +4,7 @@ use crate::cast::{
     Act, ItemRole, ON_SIX, PANICKED, Role, SLOTS, compile_crew, compile_items, compile_npc,
     ref_name, resolve,
 };
-use crate::command::{ActionId, Piece, Who};
+use crate::command::{ActionId, Command, Piece, Who};
 use crate::content::cards::FixerPower;
 use crate::content::edition::Edition;
 use crate::content::effect::{Chit, Effect};
@@ -38,7 +38,11 @@ pub struct Heist {
     pub(crate) noise_last: u8,
     /// For each card of the edition whether it is a crisis.
     pub(crate) crisis: Vec<bool>,
+    /// A plan command for each tile, in the order of their numbers.
+    pub(crate) plan_all: Vec<Command>,
     pub(crate) fixers: u16,
+    /// Something can be bought, sold or packed in planning.
+    pub(crate) trades: bool,
     pub(crate) special: Special,
     pub(crate) kennel: Option<Space>,
     pub(crate) opening: State,
@@ -150,7 +154,14 @@ impl Heist {
             crisis: (0..edition.cards.len())
                 .map(|card| edition.is_crisis(card))
                 .collect(),
+            plan_all: scenario
+                .board
+                .tiles()
+                .iter()
+                .map(|space| Command::Plan { space })
+                .collect(),
             fixers,
+            trades: setup.cash > 0 || setup.jewels > 0 || !setup.items.is_empty() || fixers != 0,
             special,
             kennel,
             scenario,
@@ -269,6 +280,16 @@ impl Heist {
         self.scenario.draft.goals.iter().any(
             |goal| matches!(goal, Goal::Secure { chit: c, .. } | Goal::HoldInHideout(c) if *c == chit),
         )
+    }
+
+    /// How many pieces of this kind the objective asks for.
+    pub(crate) fn goal_loot(&self, chit: Chit) -> u8 {
+        let wanted = self.scenario.draft.goals.iter().map(|goal| match goal {
+            Goal::Secure { chit: c, count } if *c == chit => *count,
+            Goal::HoldInHideout(c) if *c == chit => 1,
+            _ => 0,
+        });
+        wanted.max().unwrap_or(0)
     }
 
     /// Where Escape leads: exits, or the hideouts.

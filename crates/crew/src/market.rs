@@ -309,6 +309,9 @@ impl Scene<'_> {
     }
 
     pub fn offer_items(self, offer: &mut impl FnMut(Command)) {
+        if !self.h.trades {
+            return;
+        }
         let players = (0..self.h.players).map(Who);
         if self.s.team_cash > 0 || self.h.has_fixer(FixerPower::Discount) {
             for item in 0..self.h.items.len() as u8 {
@@ -474,6 +477,10 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.use_fixer(FixerPower::CamerasDisabled);
                 self.pay(self.scene().price(FixerPower::CamerasDisabled, 1));
                 self.s.cameras_disabled = true;
+                // Those found before the price was paid, too: every known tile that was unknown on the map.
+                for space in self.h.scenario.unknown - self.s.unknown {
+                    while self.s.tokens.flip(Token::Camera, space) {}
+                }
                 self.tell(Event::CamerasBribed);
             }
             Command::Divert { tokens } => {

@@ -18,10 +18,9 @@ impl Scene<'_> {
                 into.push(command);
             }
         };
-        let own = s.crew[seat.0 as usize].status == Status::Active;
-        if own {
+        offer(Command::Ready);
+        if s.crew[seat.0 as usize].status == Status::Active {
             let who = Who(seat.0);
-            offer(Command::Ready);
             self.offer_member(who, &mut offer);
             let member = s.member(who);
             if s.repositions > 0 || member.shifts > 0 {

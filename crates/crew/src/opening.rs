@@ -215,6 +215,12 @@ fn lay_out_pieces(heist: &Heist, state: &mut State) {
             }
         }
     }
+    // The team's own cards first: what is theirs does not lie about to be found.
+    for name in &heist.setup.items {
+        if let Some((index, _)) = edition.item(name) {
+            take(state, PieceKind::Item(index as u8), Place::STASH);
+        }
+    }
     if let Some(safe) = &scenario.draft.safe {
         for &chit in &safe.chits {
             take(state, PieceKind::Loot(chit), Place::SAFE);
@@ -237,11 +243,6 @@ fn lay_out_pieces(heist: &Heist, state: &mut State) {
     }
     for &(space, item) in &scenario.items {
         take(state, PieceKind::Item(item as u8), Place::on(space));
-    }
-    for name in &heist.setup.items {
-        if let Some((index, _)) = edition.item(name) {
-            take(state, PieceKind::Item(index as u8), Place::STASH);
-        }
     }
     if heist.rules.starting_items {
         for seat in 0..heist.players {

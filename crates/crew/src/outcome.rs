@@ -86,15 +86,13 @@ impl Heist {
         let reward_cash = if success { reward.cash } else { 0 };
         let returned = if bet > 0 { 2 * bet as u16 } else { 0 };
         let team_cash = u16::from(state.team_cash) + carried + u16::from(reward_cash) + returned;
-        let goal_loot = |chit: Chit| {
-            success && self.rules.goal_loot == GoalLoot::HandedOver && self.is_goal_loot(chit)
+        let handed_over = |chit: Chit| match self.rules.goal_loot {
+            GoalLoot::HandedOver if success => self.goal_loot(chit),
+            _ => 0,
         };
         let kept = |chit: Chit| {
-            if goal_loot(chit) {
-                0
-            } else {
-                scene.count_loot(chit, false) + self.hidden_loot(state, chit)
-            }
+            let loot = scene.count_loot(chit, false) + self.hidden_loot(state, chit);
+            loot.saturating_sub(handed_over(chit))
         };
         Some(Outcome {
             success,
@@ -201,7 +199,10 @@ impl Heist {
             let opening = self.opening.pieces[i];
             let was_out = !matches!(opening, Place::SHOP | Place::BOX);
             let spent = state.pieces[i] == Place::SHOP && was_out;
-            let lost = state.pieces[i] == Place::LOST && self.rules.lost_items_return_to_shop;
+            // Left behind after somebody had it, or gone with its holder.
+            let place = state.pieces[i];
+            let left = place.space().is_some() && place != opening;
+            let lost = (left || place == Place::LOST) && self.rules.lost_items_return_to_shop;
             // What a character brings along was never found.
             let found_here = opening.holder().is_none() && !card.shop;
             if (spent || lost) && found_here && !found.contains(&card.id) {

@@ -165,13 +165,15 @@ impl Scene<'_> {
         }
         let member = &s.crew[seat.0 as usize];
         if member.tokens > 0 {
-            into.extend(
-                (self.h.board().tiles() - member.planned)
-                    .iter()
-                    .map(|space| Command::Plan { space }),
-            );
+            // Every tile is either to be planned or to be taken back: copy the one list, then mend it.
+            let first = into.len();
+            into.extend_from_slice(&self.h.plan_all);
+            for space in member.planned {
+                into[first + space.index()] = Command::Unplan { space };
+            }
+        } else {
+            into.extend(member.planned.iter().map(|space| Command::Unplan { space }));
         }
-        into.extend(member.planned.iter().map(|space| Command::Unplan { space }));
         let mut offer = |command: Command| {
             if self.check_planning(seat, command).is_ok() {
                 into.push(command);

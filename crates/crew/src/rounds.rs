@@ -73,6 +73,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         self.enter(Phase::Action);
         self.s.round = self.s.round.saturating_add(1);
         self.s.ambushed = 0;
+        self.s.logs_checked &= self.h.rules.logs_once;
         self.s.escape_calls = 0;
         self.tell(Event::RoundBegan {
             round: self.s.round,
@@ -137,11 +138,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             }
             let member = self.s.member(who);
             let perfect = self.scene().perfect_action(member) && member.unlocked && !member.moved;
-            let silent = member.cracked
-                && !member.moved
-                && !member.unlocked
-                && !member.did_other
-                && self.scene().held_item(member, |item| item.silent).is_some();
+            let silent = member.cracked && !member.moved && !member.unlocked && !member.did_other;
             if perfect || silent {
                 self.tell(Event::Silent { who });
             } else {
@@ -173,12 +170,15 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 .players()
                 .any(|who| self.s.member(who).at == at)
         {
-            let nearest = self.nearest(
-                SpaceSet::of(at),
-                self.scene()
-                    .players()
-                    .fold(0, |mask, who| mask | 1 << who.0),
-            );
+            let players = self
+                .scene()
+                .players()
+                .fold(0, |mask, who| mask | 1 << who.0);
+            let nearest = match self.nearest(SpaceSet::of(at), players) {
+                // Cut off from everybody: all are equally far.
+                0 => players,
+                nearest => nearest,
+            };
             match nearest.count_ones() {
                 0 => {}
                 1 => self.trouble(Who(nearest.trailing_zeros() as u8)),
@@ -465,8 +465,8 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// Rulebook, Phase 4: all security is revealed when Escape begins.
     fn reveal_all(&mut self) {
-        if self.h.rules.empty_bag_means_blank || self.s.bag_size() > 0 {
-            for space in self.s.unknown {
+        for space in self.s.unknown {
+            if !self.bag_is_dry() {
                 self.reveal(space, None);
             }
         }
@@ -497,6 +497,10 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let mut returned = [0; CREW];
         for _ in 0..count {
             self.close_gate(&mut returned);
+        }
+        if count > 0 {
+            let tiles = self.s.present & self.h.board().tiles();
+            self.s.external = self.h.board().external_tiles(tiles);
         }
         // Asked when all are closed: a later gate may have taken the owner.
         // All gates close when Escape begins, and Escape needs no plan.
@@ -547,10 +551,6 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         }
         self.s.remote[0].remove(gate);
         self.s.remote[1].remove(gate);
-        self.s.external = self
-            .h
-            .board()
-            .external_tiles(self.s.present & self.h.board().tiles());
     }
 
     /// Everything on a hex leaves the board with it.

@@ -20,6 +20,7 @@ pub enum EmptyTile {
 #[serde(rename_all = "kebab-case")]
 pub enum GoalLoot {
     Kept,
+    /// The client gets as much as the objective asks for; what is beyond that is kept.
     HandedOver,
 }
 
@@ -81,7 +82,7 @@ pub struct Rules {
     pub empty_bag_means_blank: bool,
     /// Loot may be taken from under an active guard.
     pub loot_under_guard: bool,
-    /// The consultant's blank replaces a chit before it takes effect.
+    /// The consultant's blank also spares the guard that comes with a chit.
     pub consultant_before_effects: bool,
     /// The chit the consultant replaced goes back into the bag.
     pub consultant_returns_chit: bool,
@@ -121,7 +122,7 @@ pub struct Rules {
     pub loot_icon_outdoors: bool,
     /// Characters that bring an item begin with it.
     pub starting_items: bool,
-    /// The logs can be read once per heist.
+    /// The logs can be read once per heist; otherwise once a round.
     pub logs_once: bool,
     /// A subdued escort stays behind, and all must be subdued in one round; otherwise at the same time is enough.
     pub ambush_in_one_round: bool,
@@ -149,12 +150,14 @@ pub struct Rules {
     pub anger_before_reveals: bool,
     /// A camouflaged character keeps the loot in hand.
     pub camouflage_keeps_loot: bool,
+    /// Busted characters can only be brought to a breakout.
+    pub busted_only_break_out: bool,
     /// A character may have two copies of one skill.
     pub same_skill_twice: bool,
 
     // Afterwards
     pub goal_loot: GoalLoot,
-    /// An item lost with its holder can be bought again later.
+    /// An item found on a job and lost again can be bought later.
     pub lost_items_return_to_shop: bool,
 }
 
@@ -212,6 +215,7 @@ impl Default for Rules {
             vent_lasts_the_action: false,
             anger_before_reveals: false,
             camouflage_keeps_loot: true,
+            busted_only_break_out: true,
             same_skill_twice: false,
             goal_loot: GoalLoot::Kept,
             lost_items_return_to_shop: true,

@@ -323,7 +323,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Seats whose character still takes part; the others need not be waited for.
+    /// Seats to wait for: those whose character takes part. When only the NPC is left, the whole team decides for it.
     #[inline]
     pub fn waiting_for(self) -> u8 {
         let mut mask = 0;
@@ -332,7 +332,19 @@ impl<'a> Scene<'a> {
                 mask |= 1 << seat;
             }
         }
+        if mask == 0 && self.s.crew[Who::NPC.index()].status == Status::Active {
+            mask = (1 << self.h.players) - 1;
+        }
         mask
+    }
+
+    /// Whether this seat has a say in the round.
+    #[inline]
+    pub fn takes_part(self, seat: Seat) -> Result<(), Refusal> {
+        self.have(
+            self.waiting_for() & 1 << seat.0 != 0,
+            Refusal::OutOfTheHeist,
+        )
     }
 
     /// Steps over tiles and open exits from a set of spaces.

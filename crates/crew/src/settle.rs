@@ -71,7 +71,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     }
 
     /// With an empty bag and no blanks to stand in, unknown tiles stay unknown.
-    fn bag_is_dry(&self) -> bool {
+    pub fn bag_is_dry(&self) -> bool {
         !self.h.rules.empty_bag_means_blank && self.s.bag_size() == 0
     }
 

@@ -161,6 +161,8 @@ pub enum SetupProblem {
     UnknownItem { name: String },
     #[error("the box has only {copies} of {name}")]
     TooManyItems { name: String, copies: u8 },
+    #[error("{member} is in jail and can only be played in a breakout")]
+    InJail { member: String },
     #[error("{member} has no hideout number {number} to start in")]
     UnknownHideout { member: String, number: u8 },
     #[error("{what} is over the limit of {most}")]

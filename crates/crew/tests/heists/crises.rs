@@ -111,6 +111,19 @@ fn reinforcements_switch_cameras_on_over_characters() {
     assert_eq!(table.state.count.alerts_by_cameras, 2);
 }
 
+// covers: crisis:C1, rule:reinforcements, rule:entrances-and-exits
+#[test]
+fn a_guard_at_an_entrance_beside_the_point_wakes_but_no_new_one_comes() {
+    for (there, guards) in [(true, 1), (false, 0)] {
+        let mut table = crisis("C1", "E2 RE EM").act([(0, 2); 3], &[1, 1, 1]);
+        if there {
+            table.add(Token::SubduedGuard, 0, 0);
+        }
+        table.end_round();
+        assert_eq!(table.count(Token::Guard, 0, 0), guards);
+    }
+}
+
 // covers: crisis:C1, ability:operative/PRESSURE POINTS
 #[test]
 fn pressure_points_keep_guards_down_when_reinforcements_come() {

@@ -33,6 +33,7 @@ fn random_setup(seed: u64) -> Setup {
     let scenario = &edition.scenarios[pick.below(edition.scenarios.len())];
     let players = 3 + pick.below(2);
     let hideouts = scenario.story.len() as usize;
+    let breakout = !scenario.inside.is_empty();
     let mut crew: Vec<CrewMember> = Vec::new();
     let mut classes: Vec<String> = Vec::new();
     let mut copies = vec![0; edition.skills.len()];
@@ -57,7 +58,7 @@ fn random_setup(seed: u64) -> Setup {
             prebuilt: None,
             character: card.id.clone(),
             skills,
-            busted: pick.chance(2),
+            busted: pick.chance(2) && breakout,
             hideout: (late && hideouts > 0).then(|| (crew.len() % hideouts) as u8),
             ideas_left: late.then(|| pick.below(9) as u8),
         });

@@ -63,8 +63,13 @@ pub fn legend(scenario: &Scenario) -> Vec<(String, String)> {
         let (code, meaning) = match Code::parse(code) {
             Some(Code::Tile([])) => ("blank", "nothing".to_owned()),
             Some(Code::Tile(pieces)) => {
-                let pieces: Vec<String> = pieces.iter().map(|&piece| meaning(piece)).collect();
-                (code, pieces.join(" and "))
+                let mut pieces: Vec<String> = pieces.iter().map(|&piece| meaning(piece)).collect();
+                let all = pieces.len();
+                pieces.dedup();
+                match &pieces[..] {
+                    [twice] if all > 1 => (code, format!("{all} times {twice}")),
+                    _ => (code, pieces.join(" and ")),
+                }
             }
             Some(Code::Entrance(_)) => ("arrow", "an entrance of the tile it points at".to_owned()),
             Some(Code::Tunnel) => (code, "an entrance can be dug here in planning".to_owned()),

@@ -88,7 +88,7 @@ fn cards_can_be_chosen_one_by_one_and_rulings_changed() {
     let mut own = setup("the-startup-job");
     own["crew"] = json!([
         {"name": "Ann", "character": "bruiser", "skills": ["steal", "ninja"]},
-        {"prebuilt": "Karma", "busted": true},
+        {"prebuilt": "Karma", "busted": false},
         "Iceheart",
     ]);
     own["rules"] = json!({"goal-loot": "handed-over", "supply-is-limited": true});

@@ -2,7 +2,7 @@
 
 use super::*;
 use crew::content::effect::Chit;
-use crew::content::scenario::Goal;
+use crew::content::scenario::{Goal, ScenarioRule};
 use crew::state::{End, Place, Token};
 
 // covers: rule:end-of-a-heist, rule:busted, rule:phase-4-escape
@@ -143,6 +143,16 @@ fn somebody_stopped_may_hide_too() {
     table.run(0);
     table.finish();
     assert_eq!(table.state.crew[0].status, Status::Hidden);
+}
+
+// covers: item:camouflage, scenario:the-final-score-part-1/Hideouts
+#[test]
+fn nobody_hides_outdoors() {
+    let map = stage("E2 EM EM *").rule(ScenarioRule::Hideouts(2));
+    let mut table = alarm(map, [(0, 0), (0, 3), (0, 1)], [0; 3]);
+    table.give(table.item("camouflage", 0), 0);
+    table.finish();
+    assert_eq!(table.state.crew[0].status, Status::Busted);
 }
 
 // covers: item:camouflage

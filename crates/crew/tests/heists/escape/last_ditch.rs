@@ -252,6 +252,41 @@ fn nobody_runs_on_after_being_stopped() {
     assert_eq!(table.no_declare(0, 0, 0), Refusal::RunIsOver);
 }
 
+// covers: rule:last-ditch-effort, rule:busted, ability:sentinel/GREAT IN A PINCH, rule:remote-locks
+#[test]
+fn somebody_stopped_helps_nobody_any_more() {
+    let stage = stage("E2 EM EM SX EM RX").crew(["sentinel", "burglar", "thug"]);
+    let mut table = alarm(stage, [(0, 4), (0, 0), (0, 0)], [4, 0, 0]);
+    table.declare(0, &[(0, 3), (0, 2), (0, 1), (0, 0)]);
+    table.last_ditch(0, 0, 1);
+    table.run(0);
+    assert!(table.told(Event::Stopped { who: Who(0) }));
+    let pinch = Command::Pinch {
+        who: Who(0),
+        to: Who(1),
+    };
+    assert_eq!(table.refused(pinch), Refusal::RunIsOver);
+    let server = Command::OpenRemote {
+        who: Who(0),
+        letter: 0,
+    };
+    assert_eq!(table.refused(server), Refusal::RunIsOver);
+}
+
+// covers: rule:last-ditch-effort, ability:pickpocket/LARCENIST
+#[test]
+fn somebody_stopped_reaches_for_nothing() {
+    let stage = stage("E2 EM EM EM").crew(["pickpocket", "burglar", "lookout"]);
+    let mut table = alarm(stage, [(0, 3), (0, 0), (0, 0)], [2, 0, 0]);
+    table.declare(0, &[(0, 2), (0, 1), (0, 0)]);
+    table.last_ditch(0, 0, 1);
+    table.run(0);
+    assert_eq!(
+        table.refused(Command::ReachOut { who: Who(0) }),
+        Refusal::RunIsOver
+    );
+}
+
 // covers: rule:phase-4-escape
 #[test]
 fn a_runner_may_give_up() {

@@ -200,3 +200,17 @@ fn by_house_rule_an_npc_plans_no_way_over_servers() {
         }
     }
 }
+
+// covers: rule:non-player-characters, rule:last-ditch-effort
+#[test]
+fn somebody_stopped_takes_no_hostage() {
+    let map = stage("E2 EM EM MW EM").npc("hostage", 0);
+    let mut table = alarm(map, [(0, 4), (0, 0), (0, 0)], [0; 3]);
+    table.declare(0, &[(0, 3), (0, 2), (0, 1), (0, 0)]);
+    table.last_ditch(0, 0, 1);
+    table.run(0);
+    assert_eq!(
+        table.refused(Command::TakeHostage { who: Who(0) }),
+        Refusal::RunIsOver
+    );
+}

@@ -102,6 +102,15 @@ fn of_more_than_three_guards_the_team_chooses_three() {
     );
 }
 
+// covers: event:5, event:A1
+#[test]
+fn a_guard_at_an_entrance_locks_nothing() {
+    let mut table = night("E2 EM EM", "5").act([(0, 0), (0, 1), (0, 2)], &[1, 1, 1]);
+    table.add(Token::Guard, 0, 0);
+    table.end_round();
+    assert!(nothing_came(&table));
+}
+
 // Event 12
 
 // covers: event:12, rule:no-alphas

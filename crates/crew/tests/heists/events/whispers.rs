@@ -31,6 +31,20 @@ fn a_stage_whisper_moves_ideas_for_noise() {
     assert_eq!(table.state.round, 2);
 }
 
+// covers: event:17, rule:non-player-characters
+#[test]
+fn for_the_ideas_of_an_npc_one_no_is_enough() {
+    let mut table = night("E2 MW EM", "17")
+        .npc("prisoner", 0)
+        .act([(0, 2), (0, 0), (0, 0)], &[1, 1, 1, 1]);
+    set_ideas(&mut table, [0, 0, 0]);
+    table.set_ideas(4, 1);
+    table.end_round();
+    assert_eq!(table.prompt(), Some(Prompt::Whisper));
+    table.seat(2, Command::Decline);
+    assert_eq!(table.prompt(), None);
+}
+
 // covers: event:17
 #[test]
 fn a_whisper_does_not_carry_two_hexes() {

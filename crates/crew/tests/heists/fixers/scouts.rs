@@ -169,13 +169,14 @@ fn shell_switches_off_cameras_found_in_planning() {
 
 // covers: fixer:shell
 #[test]
-fn before_shell_is_paid_cameras_stay_on() {
+fn shell_covers_cameras_found_before_and_after() {
     let mut table = shell();
     let (first, second) = (table.at(0, 2), table.at(0, 3));
     table.seat(0, Command::PayReveal { space: first });
-    table.seat(0, Command::DisableCameras);
-    table.seat(0, Command::PayReveal { space: second });
     assert_eq!(table.count(Token::Camera, 0, 2), 1);
+    table.seat(0, Command::DisableCameras);
+    assert_eq!(table.count(Token::DisabledCamera, 0, 2), 1);
+    table.seat(0, Command::PayReveal { space: second });
     assert_eq!(table.count(Token::DisabledCamera, 0, 3), 1);
 }
 

@@ -57,6 +57,19 @@ fn an_unlock_goes_through_one_tool_only() {
     assert_eq!(table.state.cracks, 3);
 }
 
+// covers: item:plasma-torch, item:safecracking-tools, rule:safecracking
+#[test]
+fn an_unlock_through_the_torch_makes_no_pair_with_one_through_the_tools() {
+    let mut table = at_the_safe(&["plasma-torch"], 3);
+    table.ok(CRACK);
+    let tools = table.item("safecracking-tools", 0);
+    table.give(tools, 0);
+    table.ok(CRACK);
+    assert_eq!(table.state.cracks, 2);
+    table.ok(CRACK);
+    assert_eq!(table.state.cracks, 4);
+}
+
 // covers: item:safecracking-tools, rule:safecracking
 #[test]
 fn unlocks_of_two_rounds_do_not_pair_up() {
@@ -167,6 +180,60 @@ fn the_torch_alone_is_loud() {
     table.ok(CRACK);
     table.end_round();
     assert_eq!(noise_of(&table, 0), 1);
+}
+
+// covers: item:safecracking-tools
+#[test]
+fn silence_is_kept_by_who_cracked_with_the_tools() {
+    // The tools are handed on after the crack: it was silent all the same.
+    let mut table = at_the_safe(&["safecracking-tools"], 1);
+    table.teleport(1, 0, 1);
+    table.ok(CRACK);
+    let piece = table.item("safecracking-tools", 0);
+    table.ok(Command::Hand {
+        who: Who(0),
+        to: Who(1),
+        piece,
+    });
+    table.end_round();
+    assert_eq!(noise_of(&table, 0), 0);
+    // The torch is loud, even if the tools come along later.
+    let mut table = vault(9).act([(0, 1), (0, 1), (0, 0)], &[2, 1, 1]);
+    let (torch, tools) = (
+        table.item("plasma-torch", 0),
+        table.item("safecracking-tools", 0),
+    );
+    table.give(torch, 0);
+    table.give(tools, 1);
+    table.commit(0, "Pick");
+    table.ok(CRACK);
+    table.ok(Command::Hand {
+        who: Who(1),
+        to: Who(0),
+        piece: tools,
+    });
+    table.end_round();
+    assert_eq!(noise_of(&table, 0), 1);
+}
+
+// covers: item:safecracking-tools, ability:script-kiddie/AUTOPWN
+#[test]
+fn cracking_with_a_given_unlock_only_is_silent_too() {
+    let mut table = vault(9)
+        .crew(["thug", "script-kiddie", "lookout"])
+        .act([(0, 1), (0, 0), (0, 0)], &[2, 1, 1]);
+    let piece = table.item("safecracking-tools", 0);
+    table.give(piece, 0);
+    table.commit(0, "Walk");
+    table.commit(1, "Autopwn");
+    table.ok(Command::Grant {
+        who: Who(1),
+        to: Who(0),
+        gift: Gift::Unlock,
+    });
+    table.ok(CRACK);
+    table.end_round();
+    assert_eq!(noise_of(&table, 0), 0);
 }
 
 // covers: item:safecracking-tools, rule:raise-alert

@@ -72,6 +72,18 @@ fn the_laser_works_once_in_a_heist() {
     assert!(!table.offers(1).contains(&"Kill Pixels".to_string()));
 }
 
+// covers: item:laser-burst, rule:remote-locks
+#[test]
+fn nobody_shoots_out_of_a_cell() {
+    let mut table = laser("E2 RX CM SX");
+    let piece = table.item("laser-burst", 0);
+    let shot = using(piece, 0, Side::Right as u8);
+    assert_eq!(table.refused(shot), Refusal::Imprisoned);
+    table.state.remote = [SpaceSet::EMPTY; 2];
+    table.ok(shot);
+    assert_eq!(table.count(Token::DisabledCamera, 0, 2), 1);
+}
+
 // covers: item:laser-burst
 #[test]
 fn a_laser_that_hits_nothing_makes_no_noise() {

@@ -180,6 +180,24 @@ fn items_stay_in_hand_outdoors() {
     assert_eq!(table.outcome().items, ["radio"]);
 }
 
+// covers: rule:loot-and-items, rule:the-shop, item:plasma-torch, item:safecracking-tools
+#[test]
+fn what_the_team_owns_does_not_lie_on_the_map() {
+    let table = stage("E2 I")
+        .items(&["plasma-torch"])
+        .owns(&["plasma-torch"])
+        .plan();
+    assert_eq!(table.place(table.item("plasma-torch", 0)), Place::STASH);
+    assert!(table.state.loot.is_empty());
+    // Of two copies the other one does.
+    let table = stage("E2 I")
+        .items(&["safecracking-tools"])
+        .owns(&["safecracking-tools"])
+        .plan();
+    let places = [0, 1].map(|nth| table.place(table.item("safecracking-tools", nth)));
+    assert_eq!(places, [Place::STASH, Place::on(table.at(0, 1))]);
+}
+
 /// A scenario with a found item in the Thug's hands, who ends up here.
 fn found(id: &str, at: (i8, i8), returns: bool) -> Table {
     let mut table = stage("E2 I EM")
@@ -205,6 +223,23 @@ fn a_found_item_brought_out_is_the_teams() {
     let outcome = table.outcome();
     assert_eq!(outcome.items, ["laser-burst"]);
     assert!(outcome.discovered.is_empty());
+}
+
+// covers: rule:loot-and-items, rule:the-shop, rule:end-of-a-heist
+#[test]
+fn an_item_left_behind_can_be_bought_later() {
+    let mut table = holding("E2 EM", "laser-burst", [(0, 1), (0, 0), (0, 0)], &[1; 3]);
+    let (piece, to) = (table.item("laser-burst", 0), table.at(0, 1));
+    table.ok(Command::Drop {
+        who: Who(0),
+        piece,
+        to,
+    });
+    table.escape();
+    table.finish();
+    let outcome = table.outcome();
+    assert!(outcome.items.is_empty());
+    assert_eq!(outcome.discovered, ["laser-burst"]);
 }
 
 // covers: rule:loot-and-items, rule:busted, rule:the-shop

@@ -157,6 +157,23 @@ fn with_an_empty_bag_a_tile_turns_out_blank_unless_the_rules_say_otherwise() {
 
 // covers: rule:auto-reveal, rule:phase-4-escape
 #[test]
+fn by_rule_tiles_stay_unknown_in_escape_once_the_bag_is_empty() {
+    let unknown = |blank: bool| {
+        let mut table = stage("E2 EM EM SC SC")
+            .rules(|rules| rules.empty_bag_means_blank = blank)
+            .act([(0, 0); 3], &[1, 1, 1]);
+        table.state.bag = [0; 12];
+        table.state.bag[Chit::Guard as usize] = 1;
+        table.dealer.add_draws([Chit::Guard as u8]);
+        table.escape();
+        table.state.unknown.len()
+    };
+    assert_eq!(unknown(true), 0);
+    assert_eq!(unknown(false), 1);
+}
+
+// covers: rule:auto-reveal, rule:phase-4-escape
+#[test]
 fn everything_unknown_is_revealed_when_escape_begins() {
     let bag = Bag {
         guards: 1,

@@ -247,6 +247,25 @@ fn a_captive_on_a_closing_gate_is_lost() {
     assert_eq!(npc(&table).status, Status::Busted);
 }
 
+// covers: rule:non-player-characters, rule:phase-4-escape, rule:winning-a-heist
+#[test]
+fn when_everybody_else_is_busted_the_team_still_runs_with_the_npc() {
+    let mut table = free("E2 MW GA")
+        .goals(&[Goal::NpcEscapes])
+        .deck("M1,M1,M1,M1,M1,M1,M1,M1,Z2")
+        .act([(0, 2); 3], &[1, 1, 1, 1]);
+    table.set_ideas(4, 1);
+    // Calling Escape closes the gate under the whole crew.
+    table.escape();
+    assert!((0..3).all(|who| table.state.crew[who].status == Status::Busted));
+    let to = table.at(0, 0);
+    table.seat(2, Command::Dash { who: NPC, to });
+    for seat in 0..3 {
+        table.seat(seat, Command::Ready);
+    }
+    assert_eq!(table.state.end, End::Success);
+}
+
 // covers: rule:non-player-characters, rule:phase-4-escape, rule:busted
 #[test]
 fn an_npc_left_inside_is_busted() {

@@ -190,6 +190,24 @@ fn the_team_chooses_between_equally_near_characters() {
     assert_eq!(table.ideas(1), 0);
 }
 
+// covers: npc:hostage/calm, rule:lockdown-gates
+#[test]
+fn a_hostage_cut_off_from_everybody_is_squirrely_all_the_same() {
+    let mut table = stage("E2 EM EM MW EM EM")
+        .npc("hostage", 0)
+        .act([(0, 3), (0, 2), (0, 0)], &[1, 1, 1]);
+    table.dealer.add_rolls([1]);
+    table.ok(Command::TakeHostage { who: Who(0) });
+    table.commit(4, "Handle");
+    table.teleport(0, 0, 0);
+    table.teleport(1, 0, 1);
+    let gone = table.at(0, 2);
+    table.state.present.remove(gone);
+    table.end_round();
+    assert_eq!(table.prompt(), Some(Prompt::Troubled));
+    table.seat(1, Command::Pick { who: Who(2) });
+}
+
 // covers: npc:hostage/calm
 #[test]
 fn a_hostage_in_company_keeps_still() {

@@ -171,6 +171,27 @@ fn a_round_without_noise_is_golden() {
     assert!(!earned(&after_a_round_with("Walk"), "silence-is-golden"));
 }
 
+// covers: achievement:silence-is-golden, event:12
+#[test]
+fn noise_in_the_event_phase_breaks_the_silence() {
+    for (answer, golden) in [(Command::Decline, true), (Command::Accept, false)] {
+        let mut table = stage("E2 EM EM")
+            .skills(0, ["hurry", "bypass"])
+            .skills(1, ["wing-it", "yank-wires"])
+            .skills(2, ["hit-n-run", "bypass"])
+            .deck("12,M1,M1,M1,M1,Z1")
+            .act([(0, 1), (0, 0), (0, 0)], &[2, 2, 2]);
+        table.add(crew::state::Token::SubduedGuard, 0, 1);
+        for who in 0..3 {
+            table.commit(who, "Pause");
+        }
+        table.end_round();
+        table.seat(0, answer);
+        table.commit(1, "Walk");
+        assert_eq!(earned(&end(table), "silence-is-golden"), golden);
+    }
+}
+
 /// One round with this event on top of the deck; it makes less than four noise.
 fn after_event(code: &str) -> Outcome {
     let deck = format!("{code},M1,M1,M1,M1,Z1");

@@ -265,7 +265,7 @@ fn a_breakout_frees_those_who_get_out_and_only_those() {
 // covers: rule:busted
 #[test]
 fn only_county_frees_the_busted() {
-    let mut stage = stage("E2 EM");
+    let mut stage = stage("E2 EM").rules(|rules| rules.busted_only_break_out = false);
     stage.member(0).busted = true;
     let outcome = end(stage.act([(0, 0); 3], &[1; 3]));
     assert_eq!(outcome.members[0].status, Status::Escaped);

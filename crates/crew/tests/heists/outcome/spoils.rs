@@ -148,6 +148,23 @@ fn by_house_rule_the_loot_of_the_objective_goes_to_the_client() {
     assert_eq!((outcome.jewels, outcome.documents), (0, 1));
 }
 
+// covers: rule:winning-a-heist, rule:loot-and-items
+#[test]
+fn the_client_gets_no_more_than_was_asked_for() {
+    let mut table = stage("E2 JW JW")
+        .goals(&[JEWEL])
+        .rules(|rules| rules.goal_loot = GoalLoot::HandedOver)
+        .act([(0, 1), (0, 0), (0, 0)], &[1; 3]);
+    for nth in 0..2 {
+        let jewel = table.loot(Chit::Jewel, nth);
+        table.give(jewel, 0);
+    }
+    step(&mut table, 0, 0, 0);
+    let outcome = end(table);
+    assert!(outcome.success);
+    assert_eq!(outcome.jewels, 1);
+}
+
 // covers: rule:losing-a-heist, rule:loot-and-items
 #[test]
 fn a_failed_crew_hands_nothing_over() {

@@ -113,11 +113,26 @@ fn an_inside_spot_has_room_for_the_whole_crew() {
 // covers: rule:busted, rule:entrances-and-exits
 #[test]
 fn inside_spots_are_for_break_ins_only() {
-    let mut stage = stage("E2 EM MW").npc("prisoner", 0);
+    let mut stage = stage("E2 EM MW")
+        .npc("prisoner", 0)
+        .rules(|rules| rules.busted_only_break_out = false);
     stage.member(0).busted = true;
     let mut table = stage.plan();
     let inside = start(&table, 0, 0, 2);
     assert_eq!(table.refused(inside), Refusal::NotAStart);
+}
+
+// covers: rule:busted, rule:the-setup
+#[test]
+fn who_is_in_jail_can_only_break_out() {
+    let mut stage = stage("E2 EM");
+    stage.member(0).busted = true;
+    stage.setup.scenario = ScenarioChoice::Inline(Box::new(stage.draft.clone()));
+    let problems = Heist::new(stage.setup.clone()).expect_err("nobody breaks out here");
+    let member = "Thug".to_string();
+    assert_eq!(problems.0, [crew::setup::SetupProblem::InJail { member }]);
+    stage.setup.scenario = ScenarioChoice::Known("county-the-river".into());
+    assert!(Heist::new(stage.setup).is_ok());
 }
 
 // covers: rule:part-1-the-plan

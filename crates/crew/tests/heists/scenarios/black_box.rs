@@ -90,11 +90,16 @@ fn the_logs_are_read_once() {
 
 // covers: scenario:the-black-box/Check the Logs
 #[test]
-fn by_house_rule_the_logs_can_be_read_again() {
+fn by_house_rule_the_logs_can_be_read_once_a_round() {
     let (mut table, _) = reading_logs(black_box().rules(|rules| rules.logs_once = false));
     let key = table.loot(Chit::Usb, 0);
     table.give(key, 1);
     table.ok(Command::CheckLogs { who: Who(1) });
+    assert_eq!(
+        table.refused(Command::CheckLogs { who: Who(1) }),
+        Refusal::UsedUp
+    );
+    table.end_round();
     table.ok(Command::CheckLogs { who: Who(1) });
     assert_eq!(table.state.crew[1].cash, 6);
 }

@@ -209,6 +209,20 @@ fn by_the_other_order_flashbanged_escorts_wake_after_the_walk() {
 
 // covers: scenario:the-safehouse-rescue/Ambush Required, item:flashbang
 #[test]
+fn an_escort_knocked_out_by_hand_sleeps_on_after_a_flashbang() {
+    let mut table = begin(garage(), &[(0, (3, 4)), (1, (4, 3)), (2, (9, 6))], &[1; 3]);
+    knock_out(&mut table, 1, (3, 3), 1);
+    let bang = table.item("flashbang", 0);
+    table.give(bang, 0);
+    table.commit(0, "Toss Flashbang");
+    table.end_round();
+    assert_eq!(table.count(Token::SubduedGuard, 3, 3), 1);
+    assert_eq!(table.count(Token::Guard, 3, 4), 1);
+    assert_eq!(table.state.escorts_down.count_ones(), 1);
+}
+
+// covers: scenario:the-safehouse-rescue/Ambush Required, item:flashbang
+#[test]
 fn escorts_that_woke_can_be_ambushed_again() {
     let mut table = flashbang_on_the_escort(garage());
     table.end_round();
