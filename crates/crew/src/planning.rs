@@ -63,59 +63,74 @@ impl Scene<'_> {
         }
     }
 
-    /// Entrances, and where the scenario says so inside.
     fn check_start(self, seat: Seat, who: Who, space: Space) -> Result<(), Refusal> {
         let member = self.own(seat, who)?;
         if space.index() >= self.h.board().space_count() {
             return Err(Refusal::NoSuchSpace);
         }
-        let special = &self.h.special;
-        let npc_waits_outside = self
-            .h
-            .scenario
-            .draft
-            .npc
-            .as_ref()
-            .is_some_and(|npc| npc.starts_outside);
-        let places = if who == Who::NPC {
-            if npc_waits_outside {
-                self.exits()
-            } else {
-                SpaceSet::EMPTY
-            }
-        } else if special.start_in_hideouts {
-            match self.h.role(who).hideout {
-                Some(hideout) => SpaceSet::of(hideout),
-                None => self.h.scenario.story,
-            }
-        } else if special.break_in && self.h.role(who).busted {
-            self.exits() | self.h.scenario.inside
-        } else {
-            self.exits()
-        };
         if self.s.inside_man == Some(who) {
             return Err(Refusal::PlacedInside);
         }
-        if !places.contains(space) {
+        if !self.starts(who).contains(space) {
             return Err(Refusal::NotAStart);
         }
         if member.at == space {
             return Err(Refusal::AlreadyThere);
         }
-        let limit = if special.start_in_hideouts {
-            2
-        } else {
-            self.h.scenario.draft.entrance_limit
-        };
-        let limited = limit > 0 && !self.h.scenario.inside.contains(space);
-        let there = self
-            .characters()
-            .filter(|&other| self.s.member(other).at == space)
-            .count();
-        if limited && there >= limit as usize {
+        if !self.room_to_start(space) {
+            let limit = self.start_limit();
             return Err(Refusal::StartIsFull { limit });
         }
         Ok(())
+    }
+
+    /// Where a character may begin: entrances, and where the scenario says so inside.
+    #[inline]
+    fn starts(self, who: Who) -> SpaceSet {
+        let (special, scenario) = (&self.h.special, &self.h.scenario);
+        if who == Who::NPC {
+            let outside = scenario
+                .draft
+                .npc
+                .as_ref()
+                .is_some_and(|npc| npc.starts_outside);
+            return if outside {
+                self.exits()
+            } else {
+                SpaceSet::EMPTY
+            };
+        }
+        if special.start_in_hideouts {
+            let hideout = self.h.role(who).hideout;
+            return hideout.map_or(scenario.story, SpaceSet::of);
+        }
+        if special.break_in && self.h.role(who).busted {
+            return self.exits() | scenario.inside;
+        }
+        self.exits()
+    }
+
+    /// Characters that may begin on one space; 0 for any number.
+    #[inline]
+    fn start_limit(self) -> u8 {
+        if self.h.special.start_in_hideouts {
+            2
+        } else {
+            self.h.scenario.draft.entrance_limit
+        }
+    }
+
+    /// Whether another character may begin there. Inside spots take any number.
+    #[inline]
+    fn room_to_start(self, space: Space) -> bool {
+        let limit = self.start_limit();
+        let there = || {
+            self.s
+                .crew
+                .iter()
+                .filter(|member| member.at == space && member.status == Status::Active)
+        };
+        limit == 0 || self.h.scenario.inside.contains(space) || there().count() < limit as usize
     }
 
     /// Open entrances and exits.
@@ -158,6 +173,19 @@ impl Scene<'_> {
         Ok(())
     }
 
+    #[inline]
+    fn offer_starts(self, who: Who, into: &mut Vec<Command>) {
+        let at = self.s.member(who).at;
+        if self.s.inside_man == Some(who) {
+            return;
+        }
+        for space in self.starts(who) {
+            if space != at && self.room_to_start(space) {
+                into.push(Command::Start { who, space });
+            }
+        }
+    }
+
     pub fn legal_planning(self, seat: Seat, into: &mut Vec<Command>) {
         let s = self.s;
         if s.ready & 1 << seat.0 != 0 {
@@ -174,25 +202,17 @@ impl Scene<'_> {
         } else {
             into.extend(member.planned.iter().map(|space| Command::Unplan { space }));
         }
+        let who = Who(seat.0);
+        self.offer_starts(who, into);
+        if s.crew[Who::NPC.index()].status == Status::Active {
+            self.offer_starts(Who::NPC, into);
+        }
         let mut offer = |command: Command| {
             if self.check_planning(seat, command).is_ok() {
                 into.push(command);
             }
         };
         offer(Command::Ready);
-        let who = Who(seat.0);
-        let starts = self.exits() | self.h.scenario.inside | self.h.scenario.story;
-        for space in starts {
-            offer(Command::Start { who, space });
-        }
-        if s.crew[Who::NPC.index()].status == Status::Active {
-            for space in self.exits() {
-                offer(Command::Start {
-                    who: Who::NPC,
-                    space,
-                });
-            }
-        }
         for tunnel in 0..self.h.scenario.tunnels.len() as u8 {
             offer(Command::Tunnel { tunnel });
         }
