@@ -1,6 +1,7 @@
 //! Loot, tokens and machines: what hands do in the Action phase and in Escape alike.
 
 use crate::command::{Command, Piece, Who};
+use crate::content::cards::Joins;
 use crate::content::codes::Letter;
 use crate::event::Event;
 use crate::heist::PieceKind;
@@ -63,13 +64,7 @@ impl Scene<'_> {
                 let member = self.own(seat, who)?;
                 self.have(who != Who::NPC, Refusal::NotYourCharacter)?;
                 let npc = &s.crew[Who::NPC.index()];
-                let hostage = self
-                    .h
-                    .scenario
-                    .draft
-                    .npc
-                    .as_ref()
-                    .is_some_and(|npc| npc.card == "hostage");
+                let hostage = self.h.special.npc_joins == Joins::WhenTaken;
                 let here = npc.status == Status::Idle && npc.at == member.at;
                 self.have(hostage && here, Refusal::NoHostageHere)
             }

@@ -137,7 +137,7 @@ impl Heist {
             .iter()
             .find(|track| track.players == players)
             .expect("content has a track for 3 and for 4 players");
-        let special = compile_special(&scenario);
+        let special = compile_special(edition, &scenario);
         let kennel = scenario
             .kennel
             .or_else(|| stand_in_kennel(&scenario, &setup.rules));

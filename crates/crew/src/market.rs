@@ -152,7 +152,7 @@ impl Scene<'_> {
                 if s.events_left == 0 {
                     return Err(Refusal::NoTokenToPlace);
                 }
-                self.mastermind(card).ok_or(Refusal::NoSuchThing)?;
+                self.for_sale(card).ok_or(Refusal::NoSuchThing)?;
                 // Any position above the final card.
                 if above >= s.deck_len {
                     Err(Refusal::WrongPosition)
@@ -301,11 +301,20 @@ impl Scene<'_> {
         (jewels | cash) & self.h.board().tiles()
     }
 
-    /// Which of the mastermind events this card is, if it is one that can still be inserted.
-    fn mastermind(self, card: u8) -> Option<u8> {
-        let code = &self.h.edition.cards.get(card as usize)?.code;
-        let number = code.strip_prefix('M')?.parse::<u8>().ok()?;
-        (self.s.events_in & 1 << number == 0).then_some(number)
+    /// Which of the events for sale this card is, if it can still be inserted.
+    fn for_sale(self, card: u8) -> Option<u32> {
+        let cards = &self.h.edition.cards;
+        if !cards.get(card as usize)?.for_sale {
+            return None;
+        }
+        let number = cards[..card as usize]
+            .iter()
+            .filter(|card| card.for_sale)
+            .count() as u32;
+        let left = 1u8
+            .checked_shl(number)
+            .is_some_and(|bit| self.s.events_in & bit == 0);
+        left.then_some(number)
     }
 
     pub fn offer_items(self, offer: &mut impl FnMut(Command)) {
@@ -376,7 +385,7 @@ impl Scene<'_> {
         }
         if self.s.events_left > 0 {
             for card in 0..self.h.edition.cards.len() as u8 {
-                if self.mastermind(card).is_some() {
+                if self.for_sale(card).is_some() {
                     for above in 0..self.s.deck_len {
                         offer(Command::InsertEvent { card, above });
                     }
@@ -507,8 +516,8 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             Command::InsertEvent { card, above } => {
                 let number = self
                     .scene()
-                    .mastermind(card)
-                    .expect("checked: a mastermind event");
+                    .for_sale(card)
+                    .expect("checked: an event for sale");
                 self.s.events_left -= 1;
                 self.s.events_in |= 1 << number;
                 let (at, len) = (above as usize, self.s.deck_len as usize);

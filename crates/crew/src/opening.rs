@@ -1,6 +1,7 @@
 //! The table as it is laid out before planning.
 
 use crate::command::{Piece, Who};
+use crate::content::cards::Joins;
 use crate::content::codes::Letter;
 use crate::content::effect::Chit;
 use crate::heist::{Heist, PieceKind};
@@ -159,7 +160,7 @@ pub(crate) fn opening(heist: &Heist) -> State {
         let npc = &mut state.crew[Who::NPC.index()];
         npc.ideas = part.ideas;
         npc.at = scenario.npc_at.unwrap_or(Space::NONE);
-        npc.status = if starts_active(heist) {
+        npc.status = if heist.special.npc_joins == Joins::AtTheStart {
             Status::Active
         } else {
             Status::Idle
@@ -176,14 +177,6 @@ pub(crate) fn opening(heist: &Heist) -> State {
         }
     }
     state
-}
-
-/// The Guide takes part from the start; prisoners and hostages wait to be freed or taken.
-fn starts_active(heist: &Heist) -> bool {
-    let Some(part) = &heist.scenario.draft.npc else {
-        return false;
-    };
-    part.card == "guide"
 }
 
 fn lay_out_pieces(heist: &Heist, state: &mut State) {

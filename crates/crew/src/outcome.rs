@@ -1,7 +1,7 @@
 //! How a heist went: the objective, the people, the loot, the rewards and the numbers.
 
 use crate::command::{Piece, Who};
-use crate::content::cards::{Feat, FixerPower};
+use crate::content::cards::Feat;
 use crate::content::effect::Chit;
 use crate::heist::{Heist, PieceKind};
 use crate::rules::GoalLoot;
@@ -213,11 +213,11 @@ impl Heist {
     }
 
     fn achievements(&self, state: &State) -> Vec<String> {
-        let earned = |feat: Feat| self.earned(state, feat);
+        let earned = |feat: &Feat| self.earned(state, feat);
         self.edition
             .achievements
             .iter()
-            .filter(|card| earned(card.feat))
+            .filter(|card| earned(&card.feat))
             .map(|card| card.id.clone())
             .collect()
     }
@@ -244,13 +244,13 @@ impl Heist {
     }
 
     /// Whether one heist earned it.
-    fn earned(&self, state: &State, feat: Feat) -> bool {
+    fn earned(&self, state: &State, feat: &Feat) -> bool {
         let success = state.end == End::Success;
         let crew = &state.crew[..self.players as usize];
-        let last = self.scenario.draft.id == "the-final-score-part-2" && success;
+        let won = |scenario: &str| success && self.scenario.draft.id == scenario;
         match feat {
             Feat::WinOnFumes(count) => {
-                success && crew.iter().filter(|member| member.ideas == 0).count() >= count as usize
+                success && crew.iter().filter(|member| member.ideas == 0).count() >= *count as usize
             }
             Feat::WinWithBusted => {
                 success && crew.iter().any(|member| member.status == Status::Busted)
@@ -259,13 +259,17 @@ impl Heist {
                 state.of_course & 1 << i != 0 && member.status == Status::Busted
             }),
             Feat::AllInside => state.all_inside,
-            Feat::BeginWithCash(cash) => state.rich_start >= cash,
+            Feat::BeginWithCash(cash) => state.rich_start >= *cash,
             Feat::SilentRound => state.count.silent_rounds > 0,
             Feat::NoEventImpact => !state.event_impact,
-            Feat::FixersUsed(count) => state.fixers_used.count_ones() >= u32::from(count),
-            Feat::WinLast => last,
-            Feat::WinLastWithMayor => {
-                last && self.used_fixers(state) & 1 << FixerPower::InsideMan as u16 != 0
+            Feat::FixersUsed(count) => state.fixers_used.count_ones() >= u32::from(*count),
+            Feat::Win(scenario) => won(scenario),
+            Feat::WinWith { scenario, fixer } => {
+                let power = self
+                    .edition
+                    .fixer(fixer)
+                    .map_or(0, |(_, card)| 1 << card.power as u16);
+                won(scenario) && self.used_fixers(state) & power != 0
             }
             Feat::Campaign => false,
         }

@@ -1,7 +1,7 @@
 //! What happens by itself as soon as it can: reveals, chases, prisoners going free.
 
 use crate::command::Who;
-use crate::content::cards::FixerPower;
+use crate::content::cards::{FixerPower, Joins};
 use crate::content::effect::Chit;
 use crate::event::Event;
 use crate::heist::PieceKind;
@@ -259,7 +259,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             self.open_remote(1);
             return true;
         }
-        if npc.status != Status::Idle || !self.npc_is_prisoner() {
+        if npc.status != Status::Idle || self.h.special.npc_joins != Joins::WhenFreed {
             return false;
         }
         let escaping = matches!(
@@ -278,15 +278,6 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             self.activate_npc();
         }
         free
-    }
-
-    pub fn npc_is_prisoner(&self) -> bool {
-        self.h
-            .scenario
-            .draft
-            .npc
-            .as_ref()
-            .is_some_and(|npc| npc.card == "prisoner")
     }
 
     fn ambush_done(&self) -> bool {

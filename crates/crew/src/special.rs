@@ -1,5 +1,7 @@
 //! The special rules of a scenario, compiled.
 
+use crate::content::cards::Joins;
+use crate::content::edition::Edition;
 use crate::content::map::Scenario;
 use crate::content::scenario::ScenarioRule;
 
@@ -25,10 +27,20 @@ pub struct Special {
     pub fresh_ideas: bool,
     pub meal_ticket: bool,
     pub trusted_mayor: bool,
+    /// When the NPC begins to act.
+    pub npc_joins: Joins,
 }
 
-pub fn compile_special(scenario: &Scenario) -> Special {
-    let mut special = Special::default();
+pub fn compile_special(edition: &Edition, scenario: &Scenario) -> Special {
+    let npc = scenario
+        .draft
+        .npc
+        .as_ref()
+        .and_then(|part| edition.npc(&part.card));
+    let mut special = Special {
+        npc_joins: npc.map_or(Joins::default(), |(_, card)| card.joins),
+        ..Special::default()
+    };
     for rule in scenario
         .draft
         .rules

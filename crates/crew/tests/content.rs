@@ -316,9 +316,10 @@ vocabulary!(
     IdeaTokens, MastermindEvents, InsideMan,
 );
 vocabulary!(NpcPower: CannotSubdue, Squirrely, PlottingEscape, Talkative);
+vocabulary!(Joins: AtTheStart, WhenFreed, WhenTaken);
 vocabulary!(
     Feat: WinOnFumes, WinWithBusted, OfCourse, AllInside, BeginWithCash, SilentRound,
-    NoEventImpact, FixersUsed, WinLast, WinLastWithMayor, Campaign,
+    NoEventImpact, FixersUsed, Win, WinWith, Campaign,
 );
 vocabulary!(
     Effect: AlertIf, AlertForEach, FillBag, UpgradeBag, Add, Restore, LoseIdea, GainIdeas,
@@ -399,7 +400,8 @@ fn every_power_is_used() {
     let of_npcs = sides.flat_map(|side| &side.abilities);
     assert_all_used(of_npcs.filter_map(|ability| ability.power));
     assert_all_used(edition.fixers.iter().map(|card| card.power));
-    assert_all_used(edition.achievements.iter().map(|card| card.feat));
+    assert_all_used(edition.achievements.iter().map(|card| card.feat.clone()));
+    assert_all_used(edition.npcs.iter().map(|card| card.joins));
 }
 
 #[test]

@@ -229,6 +229,9 @@ pub struct EventCard {
     /// Copies in the box.
     #[serde(default = "one")]
     pub copies: u8,
+    /// A fixer sells it for the deck.
+    #[serde(default)]
+    pub for_sale: bool,
     pub effects: Vec<Effect>,
 }
 
@@ -275,12 +278,25 @@ pub enum FixerPower {
     InsideMan,
 }
 
+/// When a non-player character begins to act.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Joins {
+    #[default]
+    AtTheStart,
+    /// As soon as nothing impedes their movement.
+    WhenFreed,
+    /// When a player character on the same tile takes them along.
+    WhenTaken,
+}
+
 /// A non-player character: a card with two sides.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NpcCard {
     pub id: String,
     pub name: String,
+    pub joins: Joins,
     pub calm: NpcSide,
     pub panicked: NpcSide,
 }
@@ -344,7 +360,7 @@ pub struct AchievementCard {
     pub feat: Feat,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Feat {
     /// Win with at least this many player characters out of ideas.
@@ -364,9 +380,10 @@ pub enum Feat {
     /// Used the abilities of this many fixers.
     FixersUsed(u8),
     /// Win this scenario.
-    WinLast,
-    /// Win that scenario with the Mayor's help.
-    WinLastWithMayor,
+    Win(String),
+    /// Win this scenario, with this fixer's help in it or in the part before.
+    #[serde(rename_all = "kebab-case")]
+    WinWith { scenario: String, fixer: String },
     /// Judged over a campaign, not here.
     Campaign,
 }

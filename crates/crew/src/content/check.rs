@@ -2,6 +2,7 @@
 
 use board::{Board, BoardFault, Cell, EXTRA_EXITS, MAX_EXITS, MAX_TILES};
 
+use super::cards::{ActionCard, Deed};
 use super::codes::{Letter, Piece};
 use super::drawing::Drawing;
 use super::edition::Edition;
@@ -23,6 +24,10 @@ pub const MAX_LIST: usize = 20;
 pub const MAX_TUNNELS: usize = EXTRA_EXITS - 1;
 /// Most ways to put an entrance into a tunnel cell.
 pub const MAX_TUNNEL_WAYS: usize = 32;
+/// Most cash in a safe, in thousands.
+pub const MAX_CASH: usize = 50;
+/// Most of anything a special action or rule gives at once.
+pub const MAX_GIFT: usize = 9;
 /// Most crises in a deck: the queue holds them all.
 pub const MAX_CRISES: usize = 20;
 /// Most guards that walk with a moving target.
@@ -169,6 +174,30 @@ impl Check<'_> {
                 usize::from(draft.tunnels),
             ),
             ("bag", "chits in the bag", MAX_BAG, bag_size(&draft.bag)),
+            (
+                "safe",
+                "thousands in the safe",
+                MAX_CASH,
+                safe.map_or(0, |s| usize::from(s.cash)),
+            ),
+            (
+                "npc",
+                "of what a special action does",
+                MAX_GIFT,
+                special.map_or(0, |action| usize::from(deed_size(action))),
+            ),
+            (
+                "rules",
+                "of what the logs give",
+                MAX_GIFT,
+                draft
+                    .rules
+                    .iter()
+                    .map(|rule| logs_size(rule.rule.as_ref()))
+                    .max()
+                    .unwrap_or(0)
+                    .into(),
+            ),
         ] {
             self.at_most(key, what, most, found);
         }
@@ -516,6 +545,28 @@ impl Check<'_> {
         let problems = kinds.into_iter().map(|kind| at.problem(kind));
         self.problems.extend(problems);
         deck.into_iter().flatten().collect()
+    }
+}
+
+/// The number a special action works with: its price or its reach, whichever is larger.
+fn deed_size(action: &ActionCard) -> u8 {
+    let reach = match action.does {
+        Some(
+            Deed::Rewire(n)
+            | Deed::Grant(n)
+            | Deed::TossLoot(n)
+            | Deed::KillPixels(n)
+            | Deed::StudySchematics(n),
+        ) => n,
+        _ => 0,
+    };
+    reach.max(action.pay)
+}
+
+fn logs_size(rule: Option<&ScenarioRule>) -> u8 {
+    match rule {
+        Some(ScenarioRule::CheckLogs { reveals, cash }) => (*reveals).max(*cash),
+        _ => 0,
     }
 }
 

@@ -6,8 +6,8 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::cards::{
-    AchievementCard, ActionCard, ActionRef, CharacterCard, EventCard, FixerCard, ItemCard, Level,
-    NoiseTrack, NpcCard, NpcSide, Power, Prebuilt, SkillCard,
+    AchievementCard, ActionCard, ActionRef, CharacterCard, EventCard, Feat, FixerCard, ItemCard,
+    Level, NoiseTrack, NpcCard, NpcSide, Power, Prebuilt, SkillCard,
 };
 use super::check::check;
 use super::edition::Edition;
@@ -124,6 +124,16 @@ impl<'s> Reading<'s> {
         for (at, card) in &prebuilts {
             self.known(at.key("character"), Noun::Character, &card.character);
             self.all_known(at.key("skills"), Noun::Skill, &card.skills);
+        }
+        for (at, card) in &achievements {
+            match &card.feat {
+                Feat::Win(scenario) => self.known(at.key("feat"), Noun::Scenario, scenario),
+                Feat::WinWith { scenario, fixer } => {
+                    self.known(at.key("feat"), Noun::Scenario, scenario);
+                    self.known(at.key("feat"), Noun::Fixer, fixer);
+                }
+                _ => {}
+            }
         }
         self.check_tracks(&tracks);
 

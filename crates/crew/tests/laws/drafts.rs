@@ -16,14 +16,14 @@ const DEEDS: [Deed; 11] = [
     Deed::Breach,
     Deed::LoopFootage,
     Deed::Rewire(2),
-    Deed::Grant(255),
+    Deed::Grant(9),
     Deed::TossLoot(9),
-    Deed::KillPixels(200),
+    Deed::KillPixels(9),
     Deed::Flashbang,
     Deed::BlowWhistle,
     Deed::TweakPlan,
     Deed::FlickKeycard,
-    Deed::StudySchematics(200),
+    Deed::StudySchematics(9),
 ];
 
 /// Changes one thing.
@@ -44,7 +44,7 @@ pub fn change(draft: &mut ScenarioDraft, pick: &mut Pick) {
             draft.safe = Some(Safe {
                 cracks: 1 + pick.below(255) as u8,
                 chits: vec![Chit::Documents],
-                cash: pick.below(256) as u8,
+                cash: pick.below(51) as u8,
                 items: vec!["lucky-penny".into()],
             });
         }
@@ -105,7 +105,7 @@ fn rule(pick: &mut Pick) -> SpecialRule {
         ScenarioRule::NoFreeingInEscape,
         ScenarioRule::CrackCipher,
         ScenarioRule::CheckLogs {
-            reveals: 255,
+            reveals: 9,
             cash: 3,
         },
         ScenarioRule::NoOldFriend,
@@ -127,7 +127,7 @@ fn npc(pick: &mut Pick) -> NpcPart {
     let special = ActionCard {
         name: "Special".into(),
         icons: vec![Icon::Noise, Icon::Unlock, Icon::Move],
-        pay: [0, 1, 255][pick.below(3)],
+        pay: [0, 1, 9][pick.below(3)],
         needs: None,
         does: Some(DEEDS[pick.below(DEEDS.len())]),
     };
