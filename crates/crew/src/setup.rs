@@ -123,57 +123,79 @@ pub struct CrewMember {
     pub ideas_left: Option<u8>,
 }
 
-/// One reason why a setup cannot be played.
-#[derive(Clone, Debug, PartialEq, Error, Serialize)]
+/// One reason why a setup cannot be played. The sentences are in the language files.
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "reason", rename_all = "kebab-case")]
 pub enum SetupProblem {
-    #[error("there is no edition called \"{name}\"")]
-    UnknownEdition { name: String },
-    #[error("there is no scenario called \"{name}\"")]
-    UnknownScenario { name: String },
-    #[error("the scenario cannot be played: {why}")]
-    BadScenario { why: String },
-    #[error("a crew has 3 or 4 characters, not {count}")]
-    CrewSize { count: usize },
-    #[error("there is no character called \"{name}\"")]
-    UnknownCharacter { name: String },
-    #[error("there is no pre-built character called \"{name}\"")]
-    UnknownPrebuilt { name: String },
-    #[error("there is no skill called \"{name}\"")]
-    UnknownSkill { name: String },
-    #[error("{member} needs two skills, not {count}")]
-    SkillCount { member: String, count: usize },
-    #[error("{member} has {skill} twice")]
-    SameSkillTwice { member: String, skill: String },
-    #[error("{first} and {second} are both of the class {class}: one of each class per heist")]
+    UnknownEdition {
+        name: String,
+    },
+    UnknownScenario {
+        name: String,
+    },
+    BadScenario {
+        why: String,
+    },
+    CrewSize {
+        count: usize,
+    },
+    UnknownCharacter {
+        name: String,
+    },
+    UnknownPrebuilt {
+        name: String,
+    },
+    UnknownSkill {
+        name: String,
+    },
+    SkillCount {
+        member: String,
+        count: usize,
+    },
+    SameSkillTwice {
+        member: String,
+        skill: String,
+    },
     SameClass {
         first: String,
         second: String,
         class: String,
     },
-    #[error("{count} characters want {skill}, but the box has two copies")]
-    TooManyCopies { skill: String, count: usize },
-    #[error("there is no fixer called \"{name}\"")]
-    UnknownFixer { name: String },
-    #[error("the fixer {name} is named twice")]
-    FixerTwice { name: String },
-    #[error("there is no item called \"{name}\"")]
-    UnknownItem { name: String },
-    #[error("the box has only {copies} of {name}")]
-    TooManyItems { name: String, copies: u8 },
-    #[error("{member} is in jail and can only be played in a breakout")]
-    InJail { member: String },
-    #[error("{member} has no hideout number {number} to start in")]
-    UnknownHideout { member: String, number: u8 },
-    #[error("{what} is over the limit of {most}")]
-    OverLimit { what: &'static str, most: u32 },
-    #[error(
-        "the scenario has more loot and items than the table can hold ({count}, at most {most})"
-    )]
-    TooManyPieces { count: usize, most: usize },
+    TooManyCopies {
+        skill: String,
+        count: usize,
+    },
+    UnknownFixer {
+        name: String,
+    },
+    FixerTwice {
+        name: String,
+    },
+    UnknownItem {
+        name: String,
+    },
+    TooManyItems {
+        name: String,
+        copies: u8,
+    },
+    InJail {
+        member: String,
+    },
+    UnknownHideout {
+        member: String,
+        number: u8,
+    },
+    OverLimit {
+        what: &'static str,
+        most: u32,
+    },
+    TooManyPieces {
+        count: usize,
+        most: usize,
+    },
 }
 
 /// Every reason at once.
 #[derive(Clone, Debug, PartialEq, Error, Serialize)]
-#[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+#[error("the setup cannot be played: {0:?}")]
 pub struct SetupProblems(pub Vec<SetupProblem>);

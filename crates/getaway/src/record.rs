@@ -1,5 +1,6 @@
 //! Records of heists: writing one, and playing one again.
 
+use crate::engine::setup_problems;
 use crew::setup::SetupProblems;
 use crew::{Command, Heist, Setup};
 use std::sync::Arc;
@@ -20,7 +21,7 @@ pub enum BadRecord {
     OtherRuleset { found: u32, known: u32 },
     #[error("line 1: the record is of the game \"{game}\", but its setup says \"{setup}\"")]
     OtherGame { game: String, setup: String },
-    #[error("line 1: {0}")]
+    #[error("line 1: {}", setup_problems(.0))]
     Setup(SetupProblems),
     #[error("line {line}: {why}")]
     Step { line: usize, why: String },

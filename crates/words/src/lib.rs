@@ -11,9 +11,11 @@ mod tests;
 
 use arguments::told;
 use crew::content::cards::Deed;
+use crew::setup::SetupProblem;
 use crew::state::Prompt;
 use crew::{Command, Event, Heist, Refusal, Who};
 use language::sentence;
+use serde_json::Value;
 use table::UndoRefusal;
 
 pub use ending::outcome;
@@ -23,6 +25,26 @@ pub use names::{action, card, piece, space, who};
 /// Why a command is refused, for the player who wanted it.
 pub fn refusal(heist: &Heist, refusal: &Refusal) -> String {
     told(heist, "refusal", "reason", refusal)
+}
+
+/// Why a setup cannot be played. There is no heist yet to take names from: the problem brings its own.
+pub fn setup_problem(problem: &SetupProblem) -> String {
+    let value = serde_json::to_value(problem).unwrap_or_default();
+    let text = |value: &Value| {
+        value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned)
+    };
+    let fields = value.as_object().into_iter().flatten();
+    let fields: Vec<(String, String)> = fields
+        .map(|(name, value)| (name.clone(), text(value)))
+        .collect();
+    let reason = value["reason"].as_str().unwrap_or_default();
+    let arguments: Vec<(&str, &str)> = fields
+        .iter()
+        .map(|(name, value)| (name.as_str(), value.as_str()))
+        .collect();
+    say_with(&format!("setup-{reason}"), &arguments)
 }
 
 /// Why a command cannot be taken back.

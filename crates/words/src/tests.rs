@@ -57,6 +57,9 @@ fn everything(heist: &Heist) -> Vec<(String, String)> {
     for value in samples::undo_refusals() {
         add(format!("{value:?}"), undo_refusal(heist, &value));
     }
+    for value in samples::setup_problems() {
+        add(format!("{value:?}"), setup_problem(&value));
+    }
     for value in samples::prompts() {
         add(format!("{value:?}"), prompt(heist, &value));
     }

@@ -207,10 +207,16 @@ impl Error {
     }
 }
 
+/// All reasons against a setup, one sentence after the other.
+pub fn setup_problems(problems: &SetupProblems) -> String {
+    let sentences: Vec<String> = problems.0.iter().map(words::setup_problem).collect();
+    sentences.join(" ")
+}
+
 impl From<SetupProblems> for Error {
     fn from(problems: SetupProblems) -> Error {
         let reason = |problem: &SetupProblem| {
-            let text = problem.to_string();
+            let text = words::setup_problem(problem);
             let said = Said {
                 value: problem,
                 text,
@@ -219,7 +225,7 @@ impl From<SetupProblems> for Error {
         };
         Error {
             reasons: problems.0.iter().map(reason).collect(),
-            ..Error::new(Kind::Setup, problems.to_string())
+            ..Error::new(Kind::Setup, setup_problems(&problems))
         }
     }
 }

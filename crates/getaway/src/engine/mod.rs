@@ -6,6 +6,8 @@ mod lines;
 mod luck;
 mod request;
 
+pub use answer::setup_problems;
+
 use crate::failure::Failure;
 use answer::{Answer, Error, Kind};
 use game::Game;

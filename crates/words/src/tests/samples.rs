@@ -2,6 +2,7 @@
 
 use board::Space;
 use crew::content::effect::Chit;
+use crew::setup::SetupProblem;
 use crew::state::{AlertCause, End, Prompt};
 use crew::{ActionId, Command, Event, Gift, Piece, Refusal, Who};
 use table::{Seat, UndoRefusal};
@@ -130,6 +131,28 @@ every!(every_refusal: Refusal = Refusal {
     RunToBeFinished,
     PathFixed,
     NothingAtStake,
+});
+
+every!(every_setup_problem: SetupProblem = SetupProblem {
+    UnknownEdition { name: "Heist 3000".into() },
+    UnknownScenario { name: "The Long Nap".into() },
+    BadScenario { why: "there is no exit".into() },
+    CrewSize { count: 5 },
+    UnknownCharacter { name: "Nobody".into() },
+    UnknownPrebuilt { name: "Nobody".into() },
+    UnknownSkill { name: "Napping".into() },
+    SkillCount { member: "Karma".into(), count: 1 },
+    SameSkillTwice { member: "Karma".into(), skill: "Hurry".into() },
+    SameClass { first: "Tiny".into(), second: "Karma".into(), class: "Thug".into() },
+    TooManyCopies { skill: "Hurry".into(), count: 3 },
+    UnknownFixer { name: "Nobody".into() },
+    FixerTwice { name: "Fence".into() },
+    UnknownItem { name: "Crowbar".into() },
+    TooManyItems { name: "Radio".into(), copies: 1 },
+    InJail { member: "Karma".into() },
+    UnknownHideout { member: "Karma".into(), number: 7 },
+    OverLimit { what: "cash", most: 99 },
+    TooManyPieces { count: 40, most: 31 },
 });
 
 every!(every_prompt: Prompt = Prompt {
@@ -345,6 +368,10 @@ pub fn refusals() -> Vec<Refusal> {
 
 pub fn undo_refusals() -> Vec<UndoRefusal<Refusal>> {
     undo_refusals_of_each_kind()
+}
+
+pub fn setup_problems() -> Vec<SetupProblem> {
+    every_setup_problem()
 }
 
 pub fn prompts() -> Vec<Prompt> {
