@@ -363,35 +363,14 @@ fn list_pieces(edition: &Edition, scenario: &Scenario) -> Vec<PieceKind> {
     for (index, item) in edition.items.iter().enumerate() {
         pieces.extend((0..item.copies).map(|_| PieceKind::Item(index as u8)));
     }
-    let loot = |chit: &Chit| {
-        matches!(
-            chit,
-            Chit::Jewel | Chit::Documents | Chit::Keycard | Chit::Usb
-        )
-    };
     let on_map = scenario.chits.iter().map(|(_, chit)| *chit);
     let in_safe = scenario
         .draft
         .safe
         .iter()
         .flat_map(|safe| safe.chits.iter().copied());
-    let bag = &scenario.draft.bag;
-    let in_bag = [
-        (Chit::Jewel, bag.jewels),
-        (Chit::Documents, bag.documents),
-        (Chit::Keycard, bag.keycards),
-        (Chit::Usb, bag.usb),
-    ];
-    let in_bag = in_bag
-        .into_iter()
-        .flat_map(|(chit, count)| (0..count).map(move |_| chit));
-    pieces.extend(
-        on_map
-            .chain(in_safe)
-            .chain(in_bag)
-            .filter(loot)
-            .map(PieceKind::Loot),
-    );
+    let loot = on_map.chain(in_safe).filter(|chit| chit.is_loot());
+    pieces.extend(loot.chain(scenario.draft.bag.loot()).map(PieceKind::Loot));
     pieces
 }
 

@@ -110,18 +110,7 @@ pub(crate) fn opening(heist: &Heist) -> State {
     state.team_cash = heist.setup.cash;
     state.team_jewels = heist.setup.jewels;
 
-    let bag = &scenario.draft.bag;
-    for (chit, count) in [
-        (Chit::Guard, bag.guards),
-        (Chit::Camera, bag.cameras),
-        (Chit::Lock, bag.locks),
-        (Chit::Dog, bag.dogs),
-        (Chit::Jewel, bag.jewels),
-        (Chit::Documents, bag.documents),
-        (Chit::Keycard, bag.keycards),
-        (Chit::Usb, bag.usb),
-        (Chit::Blank, bag.blanks),
-    ] {
+    for (chit, count) in scenario.draft.bag.counts() {
         state.bag[chit as usize] = count;
     }
 
@@ -224,15 +213,8 @@ fn lay_out_pieces(heist: &Heist, state: &mut State) {
             }
         }
     }
-    for (chit, count) in [
-        (Chit::Jewel, scenario.draft.bag.jewels),
-        (Chit::Documents, scenario.draft.bag.documents),
-        (Chit::Keycard, scenario.draft.bag.keycards),
-        (Chit::Usb, scenario.draft.bag.usb),
-    ] {
-        for _ in 0..count {
-            take(state, PieceKind::Loot(chit), Place::BAG);
-        }
+    for chit in scenario.draft.bag.loot() {
+        take(state, PieceKind::Loot(chit), Place::BAG);
     }
     for &(space, item) in &scenario.items {
         take(state, PieceKind::Item(item as u8), Place::on(space));

@@ -103,27 +103,13 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// Draws a chit from the bag; an empty bag gives blanks.
     pub fn draw(&mut self) -> Chit {
-        const KINDS: [Chit; 12] = [
-            Chit::Guard,
-            Chit::Camera,
-            Chit::Lock,
-            Chit::Dog,
-            Chit::Jewel,
-            Chit::Documents,
-            Chit::Keycard,
-            Chit::Usb,
-            Chit::Blank,
-            Chit::TwoGuards,
-            Chit::TwoCameras,
-            Chit::TwoLocks,
-        ];
         if self.s.bag_size() == 0 {
             return Chit::Blank;
         }
         let kind = self.dealer.draw(&self.s.bag) as usize;
         debug_assert!(self.s.bag[kind] > 0, "a dealer drew what is not in the bag");
         self.s.bag[kind] = self.s.bag[kind].saturating_sub(1);
-        KINDS[kind]
+        Chit::ALL[kind]
     }
 
     /// A drawn chit takes effect on its tile.

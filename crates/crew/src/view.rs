@@ -18,22 +18,6 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::{Game, Seat};
 
-/// Every kind of chit, in the order in which dealers count the bag.
-pub const CHITS: [Chit; 12] = [
-    Chit::Guard,
-    Chit::Camera,
-    Chit::Lock,
-    Chit::Dog,
-    Chit::Jewel,
-    Chit::Documents,
-    Chit::Keycard,
-    Chit::Usb,
-    Chit::Blank,
-    Chit::TwoGuards,
-    Chit::TwoCameras,
-    Chit::TwoLocks,
-];
-
 /// Everything on and around the board at one moment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -709,7 +693,7 @@ impl DeckView {
 }
 
 fn bag(state: &State) -> BTreeMap<Chit, u8> {
-    let counts = CHITS.map(|chit| (chit, state.in_bag(chit)));
+    let counts = Chit::ALL.map(|chit| (chit, state.in_bag(chit)));
     counts.into_iter().filter(|(_, count)| *count > 0).collect()
 }
 

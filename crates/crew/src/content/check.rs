@@ -355,7 +355,7 @@ impl Check<'_> {
             .chits
             .iter()
             .take(MAX_LIST)
-            .filter(|chit| !is_loot(**chit))
+            .filter(|chit| !chit.is_loot())
         {
             let kind = ProblemKind::NotLoot(chit);
             self.problems.push(at.key("chits").problem(kind));
@@ -481,7 +481,7 @@ impl Check<'_> {
         for (n, goal) in self.draft.goals.iter().enumerate().take(MAX_LIST) {
             let loot = |chit: Chit, wanted: u8| {
                 let found = self.supply(chit);
-                if !is_loot(chit) {
+                if !chit.is_loot() {
                     Some(ProblemKind::NotLoot(chit))
                 } else if usize::from(wanted) > found {
                     Some(ProblemKind::GoalImpossible {
@@ -570,39 +570,14 @@ fn logs_size(rule: Option<&ScenarioRule>) -> u8 {
     }
 }
 
-fn is_loot(chit: Chit) -> bool {
-    matches!(
-        chit,
-        Chit::Jewel | Chit::Documents | Chit::Keycard | Chit::Usb
-    )
-}
-
 fn in_bag(bag: &Bag, chit: Chit) -> u8 {
-    match chit {
-        Chit::Guard => bag.guards,
-        Chit::Camera => bag.cameras,
-        Chit::Lock => bag.locks,
-        Chit::Dog => bag.dogs,
-        Chit::Jewel => bag.jewels,
-        Chit::Documents => bag.documents,
-        Chit::Keycard => bag.keycards,
-        Chit::Usb => bag.usb,
-        Chit::Blank => bag.blanks,
-        Chit::TwoGuards | Chit::TwoCameras | Chit::TwoLocks => 0,
-    }
+    let found = bag.counts().into_iter().find(|(kind, _)| *kind == chit);
+    found.map_or(0, |(_, count)| count)
 }
 
 fn bag_size(bag: &Bag) -> usize {
-    let chits = [
-        bag.guards,
-        bag.cameras,
-        bag.locks,
-        bag.dogs,
-        bag.jewels,
-        bag.documents,
-        bag.keycards,
-        bag.usb,
-        bag.blanks,
-    ];
-    chits.into_iter().map(usize::from).sum()
+    bag.counts()
+        .into_iter()
+        .map(|(_, count)| usize::from(count))
+        .sum()
 }

@@ -82,6 +82,32 @@ pub enum Chit {
     TwoLocks,
 }
 
+impl Chit {
+    /// Every kind, in the order in which dealers count the bag.
+    pub const ALL: [Chit; 12] = [
+        Chit::Guard,
+        Chit::Camera,
+        Chit::Lock,
+        Chit::Dog,
+        Chit::Jewel,
+        Chit::Documents,
+        Chit::Keycard,
+        Chit::Usb,
+        Chit::Blank,
+        Chit::TwoGuards,
+        Chit::TwoCameras,
+        Chit::TwoLocks,
+    ];
+
+    /// Loot can be carried; security stays on its tile.
+    pub fn is_loot(self) -> bool {
+        matches!(
+            self,
+            Chit::Jewel | Chit::Documents | Chit::Keycard | Chit::Usb
+        )
+    }
+}
+
 /// A yes or no question about the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

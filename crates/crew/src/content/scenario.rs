@@ -187,3 +187,26 @@ pub struct Bag {
     #[serde(default)]
     pub blanks: u8,
 }
+
+impl Bag {
+    /// How many chits of each kind.
+    pub fn counts(&self) -> [(Chit, u8); 9] {
+        [
+            (Chit::Guard, self.guards),
+            (Chit::Camera, self.cameras),
+            (Chit::Lock, self.locks),
+            (Chit::Dog, self.dogs),
+            (Chit::Jewel, self.jewels),
+            (Chit::Documents, self.documents),
+            (Chit::Keycard, self.keycards),
+            (Chit::Usb, self.usb),
+            (Chit::Blank, self.blanks),
+        ]
+    }
+
+    /// The loot in it, one entry a chit.
+    pub fn loot(&self) -> impl Iterator<Item = Chit> {
+        let loot = self.counts().into_iter().filter(|(chit, _)| chit.is_loot());
+        loot.flat_map(|(chit, count)| (0..count).map(move |_| chit))
+    }
+}

@@ -4,7 +4,6 @@ use super::cards::act;
 use super::map;
 use super::page::Page;
 use crate::scenarios::{difficulty, entrances};
-use crew::content::effect::Chit;
 use crew::content::scenario::{Bag, NpcPart, Reward, Safe};
 use crew::content::{Edition, Scenario};
 
@@ -117,19 +116,7 @@ fn npc(edition: &Edition, part: &NpcPart) -> String {
 }
 
 fn bag(bag: &Bag) -> Vec<String> {
-    [
-        (Chit::Guard, bag.guards),
-        (Chit::Camera, bag.cameras),
-        (Chit::Lock, bag.locks),
-        (Chit::Dog, bag.dogs),
-        (Chit::Jewel, bag.jewels),
-        (Chit::Documents, bag.documents),
-        (Chit::Keycard, bag.keycards),
-        (Chit::Usb, bag.usb),
-        (Chit::Blank, bag.blanks),
-    ]
-    .into_iter()
-    .filter(|(_, count)| *count > 0)
-    .map(|(chit, count)| format!("{} x{count}", map::chit(chit)))
-    .collect()
+    let some = bag.counts().into_iter().filter(|(_, count)| *count > 0);
+    some.map(|(chit, count)| format!("{} x{count}", map::chit(chit)))
+        .collect()
 }
