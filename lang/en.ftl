@@ -233,6 +233,7 @@ command-sell = Sell { $piece }
 command-pack = { $who } brings { $piece }
 command-sell-jewel = Sell a jewel
 command-consult = Use { $piece } to reveal { $space }
+command-consult-thin = Use { $piece } to take a chit out of the bag
 command-bribe-guards =
     Pay { $guards ->
         [0] no guard

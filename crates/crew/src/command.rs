@@ -93,6 +93,10 @@ pub enum Command {
         piece: Piece,
         space: Space,
     },
+    /// Uses floor plans to take a chit out of the bag when nothing unknown is left.
+    ConsultThin {
+        piece: Piece,
+    },
     /// Pays for guards and dogs to stay away.
     BribeGuards {
         guards: u8,

@@ -58,11 +58,12 @@ impl Scene<'_> {
                 Ok(())
             }
             Command::Consult { piece, space } => {
-                self.ours(piece)?;
-                if !self.h.item(piece).is_some_and(|item| item.floorplans) {
-                    return Err(Refusal::NoSuchThing);
-                }
+                self.floorplans(piece)?;
                 self.check_unknown(space)
+            }
+            Command::ConsultThin { piece } => {
+                self.floorplans(piece)?;
+                self.check_thin()
             }
             Command::BribeGuards { guards, dogs } => {
                 self.fresh_fixer(FixerPower::GuardsForBlanks)?;
@@ -89,12 +90,7 @@ impl Scene<'_> {
             }
             Command::PayThin => {
                 self.fixer(FixerPower::PaidReveals)?;
-                if !s.unknown.is_empty() {
-                    return Err(Refusal::StillUnknown);
-                }
-                if s.bag_size() == 0 {
-                    return Err(Refusal::BagEmpty);
-                }
+                self.check_thin()?;
                 self.cash(self.price(FixerPower::PaidReveals, 1))
             }
             Command::SwapLocks => {
@@ -261,6 +257,19 @@ impl Scene<'_> {
         Ok(())
     }
 
+    /// Floor plans of the team.
+    fn floorplans(self, piece: Piece) -> Result<(), Refusal> {
+        self.ours(piece)?;
+        let plans = self.h.item(piece).is_some_and(|item| item.floorplans);
+        self.have(plans, Refusal::NoSuchThing)
+    }
+
+    /// A reveal with nothing unknown left takes a chit out of the bag.
+    fn check_thin(self) -> Result<(), Refusal> {
+        self.have(self.s.unknown.is_empty(), Refusal::StillUnknown)?;
+        self.have(self.s.bag_size() > 0, Refusal::BagEmpty)
+    }
+
     /// One, two or three of what a fixer sells, once.
     fn check_bundle(self, power: FixerPower, count: u8) -> Result<(), Refusal> {
         self.fresh_fixer(power)?;
@@ -347,6 +356,7 @@ impl Scene<'_> {
             for space in self.s.unknown {
                 offer(Command::Consult { piece, space });
             }
+            offer(Command::ConsultThin { piece });
         }
     }
 
@@ -438,6 +448,10 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             Command::Consult { piece, space } => {
                 self.discard_item(piece);
                 self.reveal(space, None);
+            }
+            Command::ConsultThin { piece } => {
+                self.discard_item(piece);
+                self.thin();
             }
             Command::BribeGuards { guards, dogs } => {
                 self.use_fixer(FixerPower::GuardsForBlanks);

@@ -28,6 +28,7 @@ pub fn odd_command(pick: &mut Pick) -> Command {
         Command::Pack { piece, who },
         Command::SellJewel,
         Command::Consult { piece, space },
+        Command::ConsultThin { piece },
         Command::BribeGuards { guards: a, dogs: b },
         Command::Bet { cash: a },
         Command::PayReveal { space },
@@ -178,6 +179,7 @@ pub fn sensible_commands(heist: &Heist) -> Vec<Command> {
     }
     for &piece in &pieces {
         all.push(Command::Sell { piece });
+        all.push(Command::ConsultThin { piece });
     }
     for &who in &crew {
         all.extend([

@@ -186,6 +186,7 @@ every!(every_command: Command = Command {
     Pack { piece: PICKS, who: KARMA },
     SellJewel,
     Consult { piece: PICKS, space: HERE },
+    ConsultThin { piece: PICKS },
     BribeGuards { guards: 2, dogs: 2 },
     Bet { cash: 3 },
     PayReveal { space: HERE },

@@ -151,6 +151,25 @@ fn the_schematics_reveal_a_tile_and_can_be_bought_again() {
     assert_eq!(table.state.team_cash, 0);
 }
 
+// covers: item:building-schematics, rule:reveal
+#[test]
+fn with_nothing_unknown_the_schematics_thin_the_bag() {
+    let mut stage = stage("E2 EM").owns(&["building-schematics"]);
+    stage.draft.bag.guards = 1;
+    let mut table = stage.plan();
+    let piece = table.item("building-schematics", 0);
+    table.dealer.add_draws([Chit::Guard as u8]);
+    table.seat(0, Command::ConsultThin { piece });
+    assert_eq!(table.state.bag_size(), 0);
+    assert_eq!(table.place(piece), Place::SHOP);
+    // With unknown tiles left the plans show one of those.
+    let mut table = super::stage("E2 SC").owns(&["building-schematics"]).plan();
+    assert_eq!(
+        table.seat_refused(0, Command::ConsultThin { piece }),
+        Refusal::StillUnknown
+    );
+}
+
 // covers: item:building-schematics
 #[test]
 fn the_schematics_show_unknown_tiles_only() {
