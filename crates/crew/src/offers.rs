@@ -13,6 +13,9 @@ use table::Seat;
 impl Scene<'_> {
     pub fn legal_action(self, seat: Seat, into: &mut Vec<Command>) {
         let s = self.s;
+        if s.crew[seat.0 as usize].status == Status::Active {
+            self.offer_token_moves(seat, into);
+        }
         let mut offer = |command: Command| {
             if self.check_action(seat, command).is_ok() {
                 into.push(command);
@@ -22,15 +25,6 @@ impl Scene<'_> {
         if s.crew[seat.0 as usize].status == Status::Active {
             let who = Who(seat.0);
             self.offer_member(who, &mut offer);
-            let member = s.member(who);
-            if s.repositions > 0 || member.shifts > 0 {
-                for from in member.planned {
-                    for to in self.h.board().tiles() & s.present {
-                        offer(Command::Reposition { from, to });
-                        offer(Command::Shift { from, to });
-                    }
-                }
-            }
         }
         if s.crew[Who::NPC.index()].status == Status::Active {
             self.offer_member(Who::NPC, &mut offer);
@@ -40,6 +34,25 @@ impl Scene<'_> {
         }
         if self.h.rules.diversion == Diversion::Chosen {
             offer(Command::Hush { on: !s.hushing });
+        }
+    }
+
+    /// Planning tokens on the move: whole lists, where asking for every pair would take long.
+    fn offer_token_moves(self, seat: Seat, into: &mut Vec<Command>) {
+        let s = self.s;
+        let member = &s.crew[seat.0 as usize];
+        let free = (self.h.board().tiles() & s.present) - member.planned;
+        let mine = self.h.rules.replan_moves_anyones_tokens || s.replanner.0 == seat.0;
+        if s.repositions > 0 && mine {
+            for from in member.planned {
+                into.extend(free.iter().map(|to| Command::Reposition { from, to }));
+            }
+        }
+        if member.shifts > 0 {
+            for from in member.planned {
+                let near = self.near(from) & free;
+                into.extend(near.iter().map(|to| Command::Shift { from, to }));
+            }
         }
     }
 
