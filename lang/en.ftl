@@ -714,3 +714,754 @@ icon-alert =
 
 # How a list goes on.
 list = { $before }, { $next }
+
+
+## Pages: around every page
+
+frame-name = Getaway
+frame-skip = Skip to the page
+frame-navigation = Pages
+frame-home = Home
+frame-rules = How to play
+frame-cards = Cards
+frame-about = Getaway is a table for cooperative heist games. All words and pictures here are our own; the games are by their designers.
+
+theme-auto = Auto
+theme-light = Light
+theme-dark = Dark
+
+colour-rose = Rose
+colour-mint = Mint
+colour-sky = Sky
+colour-violet = Violet
+
+name-too-long = A name has at most { $most } letters. Please choose a shorter one.
+
+copy-link = Copy link
+copy-done = Copied
+
+message-home = Go to the home page
+message-not-found = There is nothing here
+message-not-found-why = The address leads nowhere. Perhaps a letter of the link got lost on the way.
+
+
+## Pages: taking seats
+
+seats-title = Who plays whom?
+seats-to-the-table = To the table
+seats-share-free = Send this link to your friends. Whoever opens it can take a free seat or watch.
+seats-share-watch = All seats are taken. Whoever opens this link can watch.
+seats-your-name = Your name
+seats-colour = Your colour
+seats-sit = Play { $character }
+seats-you = you
+seats-host = host
+seats-online = at the table
+seats-away = away
+seats-leave = Leave { $character }
+seats-remove = Free the seat of { $name }
+seats-other-device = Play on another device
+seats-other-device-why = You get a private link that brings your seats along.
+
+key-title = Your private link
+key-why = Open this link on your other device to play your seats there.
+key-secret = Keep it to yourself: whoever has it can play in your place.
+
+take-title = Take your seats along
+take-why = This private link brings the seats of a player to this device.
+take-button = Take these seats on this device
+take-only-look = Only look at the table
+
+
+## Pages: a new table
+
+new-bad-seats = A table has 3 or 4 seats. Please choose one of these.
+new-bad-number = { $what }: “{ $typed }” is not a number between 0 and 99.
+new-cash = Cash
+new-jewels = Jewels
+new-title = New table: { $scenario }
+new-other-job = Choose another job
+new-problems = This table cannot be set up yet
+new-how = How do you want to play?
+new-alone = Alone
+new-alone-why = You play all seats on this screen.
+new-friends = With friends
+new-friends-why = You take the first seat and get a link for the others.
+new-watch = Just set it up
+new-watch-why = Nobody sits yet. Everyone takes a seat by the link.
+new-seats = Characters
+new-name = Your name
+new-name-none = optional
+new-start = Start the heist
+new-crew = The crew
+new-crew-about = This crew can do a bit of everything. Swap anyone you like; each class can be there once.
+new-strength = Fill in:
+new-advised = fits this job
+new-amateurs = Amateurs
+new-semi-pros = Semi-pros
+new-pros = Professionals
+new-character-number = Character { $number }
+new-prebuilts = Pre-built
+new-built = Built card by card
+new-called = Name, if you like
+new-character = Character card
+new-skill-a = First skill
+new-skill-b = Second skill
+new-abilities = What they can do
+new-busted = In jail: may start inside
+new-show-cards = Show these cards
+new-brings = What the team brings
+new-brings-about = Fixers, cash and items for this one heist
+new-cash-unit = in $1k
+new-fixers = Fixers
+new-items = Items the team owns
+new-item-price = ${ $price }k
+
+
+## Pages: home and my tables
+
+home-over = A cooperative heist for 3 or 4 characters
+home-title = One plan. One night. Everybody out.
+home-sentence = Plan your way through a guarded building, act together, and be out before the alarm closes the doors.
+home-play-now = Play now
+home-play-now-why = A first job with a good crew, alone or with friends. No account, nothing to install.
+home-learn-button = How to play
+home-cards-button = Browse the cards
+home-jobs = Choose a job
+home-jobs-about = Seventeen jobs in River City. Start with an easy one; the crew is filled in for you.
+home-join = Join a table
+home-join-about = Somebody sent you a link? Open it, or paste it here.
+home-join-field = Link or code of the table
+home-join-button = Join
+home-learn = A heist in four steps
+home-step-plan = Plan: put tokens on the rooms you mean to walk through.
+home-step-act = Act: roll a die each, choose one action each, and move together.
+home-step-event = Hold on: every noise brings the alarm closer, and every round brings an event.
+home-step-escape = Escape: when the bell rings, run for the exits with what you carry.
+
+mine-title = My tables
+mine-none = You have not sat at a table yet.
+mine-start-one = Start one
+mine-planning = Planning
+mine-round = Round { $round }
+mine-escape = Escape
+mine-success = Success
+mine-failure = Failed
+mine-watching = You watch.
+mine-characters = You play { $names }.
+mine-others = With { $names }.
+
+
+## Pages: scenarios and cards
+
+difficulty-amateur = Amateur
+difficulty-semi-pro = Semi-pro
+difficulty-pro = Pro
+
+scenario-picture = Floor plan of { $name }
+scenario-bag = In the security bag
+scenario-objective = Objective:
+scenario-rules =
+    { $count ->
+        [one] One special rule
+       *[other] { $count } special rules
+    }
+scenario-reward = Success brings
+scenario-frees = everyone who got out is free again
+scenario-play = Play
+
+cards-title = The cards
+cards-lead = All { $count } cards and jobs of { $edition }, to look up.
+cards-filter = Find a card by a word on it
+cards-kinds = Kinds of cards
+cards-none = No card has that on it.
+cards-characters = Characters
+cards-characters-about = One of each class can be on a heist. Their own actions work whatever the die shows.
+cards-skills = Skills
+cards-skills-about = Everyone has two. The die says which of the six actions is on offer.
+cards-items = Items
+cards-items-about = Bought in the shop while planning, or found on the job.
+cards-fixers = Fixers
+cards-fixers-about = Helpers behind the scenes. A heist won brings a new one.
+cards-events = Events
+cards-events-about = One happens every round. An alert throws the next one away, and so brings the end closer.
+cards-crises = Crises
+cards-crises-about = They wait in the deck, cannot be thrown away, and strike in the round they come up.
+cards-npcs = Non-player characters
+cards-npcs-about = They move along with you, each with their own card. A panic turns it over.
+cards-scenarios = Jobs
+cards-scenarios-about = Where to go and what to bring back.
+cards-achievements = Achievements
+cards-achievements-about = Things to be proud of.
+
+card-amateur = amateur
+card-pro = pro
+card-character = Character, { $level }
+card-character-pro = { $class }, { $level }
+card-skill = Skill, { $level }
+card-memory = planning tokens
+card-ideas = ideas
+card-price = price
+card-copies = copies
+card-special = special
+card-special-why = The text below says what it does.
+card-lacks = Lacks
+card-lacks-nothing = Lacks nothing
+card-grows = Grows into
+card-item-shop = Item, in the shop
+card-item-found = Item, found on the job
+card-fixer = Fixer
+card-fixer-known = Known from the start.
+card-fixer-won = Won by
+card-event = Event { $code }
+card-crisis = Crisis { $code }
+card-for-sale = The Retiree sells it for the deck.
+card-npc = Non-player character
+card-npc-special = And the special action of the job.
+card-joins-at-once = Comes along from the start.
+card-joins-freed = Comes along once nothing holds them any more.
+card-joins-taken = Comes along once a player character on the same tile takes them.
+card-achievement = Achievement
+card-achievement-campaign = Achievement of a campaign
+
+
+## Pages: how to play
+
+rules-title = How to play
+rules-lead = Everything you need for a first heist in { $edition }, in ten minutes. You do not have to remember it: the table shows what you can do, and says why when you cannot.
+rules-contents = On this page
+rules-play = Choose a job
+
+rules-goal = The goal
+rules-goal-1 = You are one crew, and you win or lose together. Every job names an objective: carry the jewels out, bring a prisoner home, find the documents. It is judged at the very end, when everyone has reached an exit or was busted.
+rules-goal-2 = Busted means caught: that character is out of the heist, and what they carry is lost. The others can still win.
+
+rules-table = What lies on the table
+rules-table-1 = The map is a building seen from above. Every hex is a room, and rooms that share a side are neighbours. The doors at the edge are the entrances, and later the exits. Whoever stands there is outdoors; everybody else is indoors.
+rules-table-2 = Some rooms hide their security under a shield. What is there comes out of a bag: you know what is in the bag, but not where it will turn up. The event deck lies open, and you may leaf through it whenever you like.
+rules-table-3 = Your character is three cards: a character with actions of its own, and two skills with one action for each face of the die. The character card also says how many planning tokens you have and how many ideas you begin with. Ideas are the most precious thing in the game.
+
+rules-planning = Planning
+rules-planning-1 = Everybody plans at the same time. Put your planning tokens on the rooms you mean to walk through: until Escape you can only step into rooms that you planned. One token is enough for any number of visits, and several characters may plan the same room. Entrances need no token.
+rules-planning-2 = Choose where you start. Two characters can begin at each entrance, unless the job says otherwise. This is also the time for fixers and for the shop.
+rules-planning-3 = When all are done, the unknown rooms next to a character are revealed, and the first round begins. Plan a second way if you can: the lock nobody expected is usually on the first one.
+
+rules-round = A round
+rules-round-1 = Round follows round until Escape. Each has four steps.
+rules-round-roll = Roll.
+rules-round-roll-1 = Every character rolls one die.
+rules-round-choose = Choose.
+rules-round-choose-1 = Every character takes exactly one action: one of their own, whatever the die shows; or what one of their skills offers for the number on the die; or the action of an item in hand. First you may pay ideas to turn the die, one idea for each step up or down. From 6 the next step up is 1.
+rules-round-act = Act.
+rules-round-act-1 = Use the icons of your action one by one, in any order, before, between and after those of the others. You may leave icons unused, but noise and alert always happen.
+rules-round-event = Hold your breath.
+rules-round-event-1 = When everyone is done, the top event of the deck happens, and then the crises that are waiting.
+rules-round-2 = Acting together is the heart of the game: one subdues the guard, the next walks past, the third opens the lock ahead.
+rules-round-3 = Handling loot is free. As often as you like, pick it up in your room, put it down, or hand it to somebody in the same room.
+
+rules-security = Security
+rules-security-1 = As soon as a character stands next to an unknown room, a chit is drawn for it. That happens after every single step, before anything else. What is revealed is active.
+rules-security-2 = A guard lets you in, but not out again: subdue them first. A dog is a guard that jumps onto a character who comes next to it; it never goes outdoors. A live camera raises an alert each time somebody enters its room. A locked room cannot be entered, but you can always leave one.
+rules-security-3 = Chits add up: two locks take two unlocks. You subdue and disable in your own room or next door. You unlock next door only.
+
+rules-noise = Noise and alerts
+rules-noise-1 = Every noise moves the marker one slot along the noise track, and it never goes back. Slots with a triangle raise an alert. With four characters the first of them is slot { $slot }. In the last slot the marker stays, and from then on every noise is an alert.
+rules-noise-2 = An alert throws away the top event of the deck. That does not hurt at once, but it costs you time: there is one event for each round you have.
+rules-noise-3 = Cameras, a few actions and some events raise alerts too.
+
+rules-events = Events and crises
+rules-events-1 = The event on top of the deck happens at the end of the round. Read it beforehand: most events look at where you stand and what is around you, and can be dodged.
+rules-events-2 = Between the events lie crises. Whenever a crisis comes to the top, it goes to the queue at once, and it strikes after this round's event. Alerts throw away events, never crises; so they bring the next crisis closer.
+rules-events-3 = The last card is the alarm: Escape begins. You can also leave earlier. When every player has called Escape, you finish the round with its event, and then you run.
+
+rules-escape = Escape
+rules-escape-1 = First the gates that are still open close, and all that is unknown is revealed. Then the characters run for an exit, one after the other, in the order you like. Choose a path and count its moves:
+rules-cost-step = for each step, also the one onto the exit
+rules-cost-guard = for each active guard or dog in a room you leave, also where you start
+rules-cost-door = for each keycard door you open
+rules-escape-2 = Locked rooms are closed to you. Cameras and planning tokens do not count any more. Every idea pays for one move. If ideas are not enough, there is one roll of the die, the last ditch: it gives as many moves as it shows. You fix the path and the ideas before you roll.
+rules-escape-3 = Whoever falls short stops on the way. Until the last one has run, others can still come by and take the loot; then whoever is left inside is busted. And whoever is out may go back in with ideas that are left, but has to come out again.
+
+rules-loot = Loot
+rules-loot-1 = Jewels, documents and cash are safe the moment their carrier is outdoors, whatever happens later. All cash in one place is one piece, and what comes out belongs to the team.
+rules-loot-2 = Keycards, USB keys and items are loot too, but stay in hand, because you still need them.
+
+rules-pieces = Special pieces and people
+rules-pieces-1 = Jobs bring pieces of their own: doors for keycards, remote locks with their servers, gates that close for good, watchtowers, kennels, safes. The table shows the rules of your job, and the glossary below explains each piece.
+rules-pieces-2 = Some jobs have a guide, a prisoner or a hostage. Once they come along they roll, act and escape as you do, and the crew decides for them. They need no planning tokens.
+
+rules-crew = The crew
+rules-crew-1 = A crew has three or four characters. Each class can be there once, and the box has two copies of each skill. See to it that somebody can unlock, somebody can subdue, somebody can disable; every skill says what it lacks.
+rules-crew-2 = Amateurs grow. Each character and each skill has two professional cards it can become. A recommended crew is as strong as its job asks for.
+
+rules-helpers = Fixers and items
+rules-helpers-1 = Fixers help from outside, most of them while you plan. In a campaign a job well done brings a new one; at a single table you choose who is with you.
+rules-helpers-2 = Items are bought in the shop while planning, or found on the job. Some offer an action of their own, and some work by being in hand.
+
+rules-undo = Taking back
+rules-undo-1 = You can take back your latest step as long as no die was rolled and no chit was drawn since, and as long as what others did after it still works. What was seen cannot be unseen. If it cannot be taken back, the table tells you why.
+
+rules-picture-table = A small map: an entrance with two characters, a guard, a camera, a lock, two unknown rooms, a jewel and cash.
+rules-picture-table-words = Two characters at an entrance. Ahead of them a guard, behind that a camera and a locked room. Two rooms are unknown. A jewel and some cash wait at the far end.
+rules-picture-own = Any face
+rules-picture-die = Rolled
+rules-picture-idea = 1 idea
+rules-picture-choice = { $name } rolled a 2 and can choose from the first two columns. For one idea the die becomes a 1 or a 3.
+rules-picture-track = The noise track for four characters
+rules-picture-track-words = The track for four characters. At first there is room; later every other noise is an alert.
+rules-picture-run = A character, a room with a guard, an empty room and an exit in a row
+rules-picture-run-words =
+    { $name } needs { $moves } moves: 1 into the guard's room, 2 out of it, 1 onto the exit. With { $ideas ->
+        [one] 1 idea
+       *[other] { $ideas } ideas
+    } the die has to bring { $need } or more. That is { $faces } faces out of 6: { $percent } %.
+
+rules-glossary = Every icon and piece
+rules-glossary-actions = On actions
+rules-glossary-security = Security
+rules-glossary-loot = Loot
+rules-glossary-pieces = On the map
+
+gloss-move = Move
+gloss-move-why = Go to a room next door that you planned, or to an entrance next door.
+gloss-unlock = Unlock
+gloss-unlock-why = Open one lock in a room next door.
+gloss-subdue = Subdue
+gloss-subdue-why = Put one guard or dog out of action, in your room or next door.
+gloss-disable = Disable
+gloss-disable-why = Switch off one live camera, in your room or next door.
+gloss-idea = Idea
+gloss-idea-why = Get an idea. Ideas turn the die, pay for abilities, and are moves in Escape.
+gloss-reveal = Reveal
+gloss-reveal-why = See what is in any unknown room of the map. When none is left, take a chit at random out of the bag instead.
+gloss-loot = Loot
+gloss-loot-why = Put $1k into your pocket, wherever you are.
+gloss-crack = Crack
+gloss-crack-why = One step towards opening a safe. The right tool turns unlocks into cracks, for whoever is in the room of the safe.
+gloss-noise = Noise
+gloss-noise-why = The noise marker goes on by one slot. Cannot be left out.
+gloss-alert = Alert
+gloss-alert-why = The top event of the deck is thrown away. Cannot be left out.
+
+gloss-unknown = Unknown
+gloss-unknown-why = A chit from the bag is drawn for this room as soon as somebody stands next door or reveals it.
+gloss-guard = Guard
+gloss-guard-why = You can come in, but not leave before every guard in the room is subdued. In Escape each costs one more move.
+gloss-subdued = Subdued guard
+gloss-subdued-why = Does no harm until something wakes them up.
+gloss-dog = Dog
+gloss-dog-why = A guard that jumps onto a character who comes next to it, unless it already has company. It never goes outdoors.
+gloss-subdued-dog = Subdued dog
+gloss-subdued-dog-why = Sleeps until something wakes it up.
+gloss-camera = Camera
+gloss-camera-why = Raises an alert each time somebody enters its room.
+gloss-disabled = Disabled camera
+gloss-disabled-why = Sees nothing. If it comes back on, it raises an alert for each character in its room.
+gloss-lock = Lock
+gloss-lock-why = Nobody can enter. Leaving is always possible.
+gloss-open-lock = Open lock
+gloss-open-lock-why = No hindrance, until something closes it again.
+gloss-blank = Blank
+gloss-blank-why = Good luck: there is nothing here.
+
+gloss-jewel = Jewel
+gloss-jewel-why = Often what you came for. The team keeps the jewels it brings out.
+gloss-documents = Documents
+gloss-documents-why = Somebody wants to read these.
+gloss-cash = Cash
+gloss-cash-why = In thousands. Brought out, it belongs to the team.
+gloss-keycard = Keycard
+gloss-keycard-why = Opens keycard doors and is not used up. Drawn from the bag, it comes with a guard.
+gloss-usb = USB key
+gloss-usb-why = What it opens is told by the job. Drawn from the bag, it comes with a guard.
+gloss-item = Item
+gloss-item-why = A card that somebody can take and use.
+
+gloss-entrance = Entrance
+gloss-entrance-why = Where you begin and where you get out. Whoever is here is outdoors, and the loot in their hands is safe.
+gloss-plan = Planning token
+gloss-plan-why = Its owner may move into this room.
+gloss-door = Keycard door
+gloss-door-why = Closed until somebody next door holds a keycard and opens it. That is free; in Escape it costs one move.
+gloss-remote = Remote lock
+gloss-remote-why = Nobody can enter, and no unlock helps. It opens from the server with the same letter.
+gloss-server = Server
+gloss-server-why = Whoever stands here may open all remote locks with its letter.
+gloss-gate = Lockdown gate
+gloss-gate-why = An ordinary room until it closes. Then the room and all in it are gone, and whoever stands there is busted. Gates close in the order of their letters, and the rest when Escape begins.
+gloss-watchtower = Watchtower
+gloss-watchtower-why = When its crisis strikes, every character in a straight line from it gets a guard. Whoever stands on it takes it out instead.
+gloss-reinforcements = Reinforcements
+gloss-reinforcements-why = When their crisis strikes, the security around wakes up, empty rooms around get a guard, and two guards come here.
+gloss-kennel = Kennel
+gloss-kennel-why = Dogs come out of it when a card says so. Otherwise it is a room like any other.
+gloss-safe = Safe
+gloss-safe-why = Opens after as many cracks as the job says. The contents are then loot.
+gloss-story = Special place
+gloss-story-why = The rules of the job say what it is for.
+gloss-start = Inside start
+gloss-start-why = Characters who are in jail may begin here.
+gloss-npc = Non-player character
+gloss-npc-why = Guide, prisoner or hostage. The crew decides for them once they come along.
+gloss-idea-token = Idea on the map
+gloss-idea-token-why = The first character who stands here and wants it gets one idea.
+gloss-flashbang = Flashbang
+gloss-flashbang-why = Guards and dogs around are out of action until the event phase is over.
+
+
+## The server: why something is not done
+
+sorry-title = Not this time
+sorry-no-such-table = There is no such table here. Check the link, or open a new one.
+sorry-no-such-seat = There is nobody in that seat, or no such seat at this table.
+sorry-not-your-seat = That seat is not yours.
+sorry-seat-taken = Somebody has taken that seat already.
+sorry-colour-taken = Somebody at this table has that colour already. Choose another.
+sorry-not-host = Only whoever opened the table can do that.
+sorry-barred = The host has asked you not to sit at this table. You are welcome to watch.
+sorry-bad-link = This private link is not good any more. Make a new one on the device that has the seat.
+sorry-too-many-viewers = { $most } people watch this table already, and there is no room for more.
+sorry-too-long = That is too long. { $most } letters are enough.
+sorry-empty = There is nothing in it to say.
+sorry-not-kept = It could not be written down, so it did not happen. Please try again.
+sorry-unclear = The table did not understand that.
+sorry-slow-down = That is too fast. Wait a moment, then go on.
+sorry-origin = This came from a page somewhere else, so nothing was done.
+sorry-our-mistake = Something went wrong on our side. The table is safe; please try again.
+sorry-many-tables = You have opened many tables lately. Wait a while before the next one.
+sorry-many-connections = { $most } connections come from your address already. Close some pages first.
+sorry-hall-full = Every table here is in use. Please come back later.
+sorry-too-large = That is more than can be sent at once.
+sorry-no-link = That is no link to a table. Paste the whole link, or the twelve letters at its end.
+sorry-no-record = Choose a record file first.
+sorry-bad-record = This record cannot be opened: { $why }
+somebody-watching = A spectator
+
+
+## The table: facts and cards
+
+phase-plan = Planning
+phase-action = Action
+phase-event = Event
+phase-crises = Crisis
+phase-escape = Escape
+phase-over = The end
+
+facts-round = Round { $round }
+facts-footage = Cameras are looped
+facts-whistle = Dogs stay put
+facts-escape-called = Escape follows
+facts-standings = Who is done
+
+standing-out = not in play
+standing-busy = still busy
+standing-asked = has to answer
+standing-done = done
+standing-called = calls for Escape
+
+noise-alert-in =
+    { $steps ->
+        [one] The next noise raises an alert.
+       *[other] Alert in { $steps } noise.
+    }
+noise-alert-next = The next noise raises an alert and discards “{ $card }”.
+noise-alert-next-empty = The next noise raises an alert.
+noise-every = Every further noise raises an alert.
+noise-hushed = The diversion covers the next { $left } noise.
+noise-hush-saved = A diversion for { $left } noise is at hand.
+
+deck-title = Event and crises
+deck-active = Event
+deck-recalled = The last event again
+deck-none = No event yet. One comes when everybody is done.
+deck-queue = Crises ahead
+deck-left =
+    { $count ->
+        [0] The deck is empty
+        [one] Deck: the last card
+       *[other] Deck: { $count } cards to come
+    }
+
+sheet-ideas = Ideas
+sheet-tokens = Planning tokens left
+sheet-hands = In hand
+sheet-slipping = slips past
+sheet-reaching = reaches out
+sheet-stopped = stopped
+fate-idle = Not with you yet
+fate-busted = Busted
+fate-escaped = Got away
+fate-hidden = Lies low
+
+team-title = The team
+team-cash = Team cash
+team-fixers = Fixers
+team-bet = Bet: ${ $cash }k
+team-blanks = On call: { $count }
+team-secured = Brought out
+team-lost = Lost
+team-stash = At home
+team-safe = Safe: { $done } of { $all } cracks
+bag-title = Security bag
+
+people-title = Who sits where
+people-host = host
+people-away = away
+people-free = Free seat
+people-seats = Seats and link
+people-watchers =
+    { $count ->
+        [one] 1 watches
+       *[other] { $count } watch
+    }
+
+
+## The table: what a seat can do
+
+guide-other-answers = { $who } has a question to answer.
+guide-others-answer = The others have a question to answer.
+guide-plan-start = Choose where you start: press a lit entrance.
+guide-plan-tokens =
+    { $tokens ->
+        [one] One planning token is left. Press a hex you want to enter.
+       *[other] { $tokens } planning tokens are left. Press the hexes you want to enter.
+    }
+guide-plan-full = All your tokens lie. Press one to take it back, or say that you are ready.
+guide-plan-ready = You are ready. The others still plan.
+guide-choose-action = You rolled a { $face }. Choose your action for this round.
+guide-use-pool = Use what is left: press a lit hex or a button. Then say that you are done.
+guide-say-done = Nothing is left to use. Say that you are done.
+guide-done = You are done. The others still act.
+guide-out = You are out of this heist. Watch the others get away.
+guide-npc = You are out, but the team still decides together.
+guide-escape = Get out! Press a hex to run with ideas, or plan a path to roll for.
+guide-declared = Plan on to a way out, then roll for it.
+guide-run = Run while your moves last.
+guide-stopped = You were stopped. Others may still take what you carry.
+guide-other-runs = { $who } is running.
+guide-over = The heist is over.
+
+here-plan = Plan here
+here-unplan = Take the token back
+here-start = Start here
+here-consult = Reveal with floor plans
+here-pay-reveal = Pay to reveal
+here-place-idea = Put an idea token here
+here-inside-man = Take the guard's place
+here-move = Move here
+here-unlock = Unlock
+here-subdue-guard = Subdue the guard
+here-subdue-dog = Subdue the dog
+here-disable = Disable the camera
+here-rewire = Rewire the camera
+here-reveal = Reveal
+here-throw = Throw here
+here-vent = Use the vent
+here-codes = Use the codes
+here-open-door = Open the door
+here-shift = Move a token here
+here-choose = Choose this
+here-dash = Run here with ideas
+here-declare = Plan the path over this
+here-run = Run on
+here-take = Take what lies here
+here-drop = Put something down here
+here-several = Several choices
+press-use-the-button = There is a button for that.
+
+action-price = Ideas it costs
+action-towards = Towards the { $side }
+action-as-it-lies = With the die as it lies
+action-turned =
+    Turn the die to { $face } ({ $ideas ->
+        [one] 1 idea
+       *[other] { $ideas } ideas
+    })
+
+answer-take-idea = Take the idea, make 1 noise
+answer-lose-idea = Lose 1 idea
+answer-make-noise = Make noise
+answer-give-more = Give another
+answer-keep-chit = Nobody: the chit stays
+answer-pass = Pass
+answer-dog-stays = The dog stays
+answer-no-token = No more tokens
+answer-nobody = Nobody
+
+market-shop = Shop
+market-goods = What you own
+market-sell = Sell for ${ $price }k
+market-for = { $what }: ${ $price }k
+
+way-there = You are at a way out.
+way-none = There is no way out from here.
+way-sure =
+    Your way out takes { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }, and your { $ideas ->
+        [one] idea is
+       *[other] { $ideas } ideas are
+    } enough.
+way-hopeless =
+    Your way out takes { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }. With { $ideas ->
+        [0] no ideas
+        [one] 1 idea
+       *[other] { $ideas } ideas
+    } no roll is high enough.
+way-odds =
+    Your way out takes { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }. With { $ideas ->
+        [0] no ideas
+        [one] 1 idea
+       *[other] { $ideas } ideas
+    } and the die it works on { $faces } of 6 faces.
+run-last-ditch =
+    Roll { $ideas ->
+        [0] without ideas
+        [one] with 1 idea
+       *[other] with { $ideas } ideas
+    }: { $faces } of 6
+run-on = Run on
+run-stay = Stay here
+run-redraw = New path
+
+finish-undo = Undo
+finish-undo-what = Undo: { $what }
+finish-ready = Ready
+finish-done = Done
+finish-call-escape = Call Escape
+
+
+## The table: log and page
+
+log-undid = { $who } takes it back: { $what }
+log-sat = { $name } plays { $who }.
+log-left = { $name } leaves the seat of { $who }.
+
+table-crew = Crew
+table-cards = Cards
+table-board = The board
+table-log = Log and chat
+table-say = Say something
+table-send = Send
+table-watching = You are watching.
+
+
+## The table: the end
+
+ending-replay = Watch the replay
+ending-record = Download the record
+ending-again = New heist
+ending-look = Look at the board
+ending-picture = Round by round
+ending-noise = noise
+ending-alerts = alerts
+ending-reveals = reveals
+ending-picture-spoken = { $rounds } stages: noise { $noise }, alerts { $alerts }, reveals { $reveals }.
+stage-planning = Plan
+stage-escape = Out
+
+## The board: what a space is called, place first, then what is on it
+
+cell-tile = Row { $row }, column { $column }
+cell-exit = Entrance at row { $row }, column { $column }
+cell-closed = closed off
+cell-planned = planned by
+cell-unknown = unknown
+cell-remote-x = remote lock X
+cell-remote-y = remote lock Y
+cell-door = keycard door
+cell-escort =
+    { $count ->
+        [one] escort
+       *[other] { $count } escorts
+    }
+cell-guard =
+    { $count ->
+        [one] guard
+       *[other] { $count } guards
+    }
+cell-dog =
+    { $count ->
+        [one] dog
+       *[other] { $count } dogs
+    }
+cell-camera =
+    { $count ->
+        [one] camera
+       *[other] { $count } cameras
+    }
+cell-lock =
+    { $count ->
+        [one] lock
+       *[other] { $count } locks
+    }
+# In thousands.
+cell-cash = ${ $count }k
+cell-jewel =
+    { $count ->
+        [one] jewel
+       *[other] { $count } jewels
+    }
+cell-documents = documents
+cell-keycard =
+    { $count ->
+        [one] keycard
+       *[other] { $count } keycards
+    }
+cell-usb =
+    { $count ->
+        [one] USB key
+       *[other] { $count } USB keys
+    }
+cell-item =
+    { $count ->
+        [one] item
+       *[other] { $count } items
+    }
+cell-idea-token = idea token
+cell-flashbang = flashbang
+cell-subdued-escort =
+    { $count ->
+        [one] subdued escort
+       *[other] { $count } subdued escorts
+    }
+cell-subdued-guard =
+    { $count ->
+        [one] subdued guard
+       *[other] { $count } subdued guards
+    }
+cell-subdued-dog =
+    { $count ->
+        [one] subdued dog
+       *[other] { $count } subdued dogs
+    }
+cell-disabled-camera =
+    { $count ->
+        [one] disabled camera
+       *[other] { $count } disabled cameras
+    }
+cell-open-lock =
+    { $count ->
+        [one] open lock
+       *[other] { $count } open locks
+    }
+cell-server-x = server X
+cell-server-y = server Y
+cell-watchtower = watchtower
+cell-reinforcements = reinforcements point
+cell-gate-a = gate A
+cell-gate-b = gate B
+cell-gate-c = gate C
+cell-gate-d = gate D
+cell-kennel = kennel
+cell-safe = safe with { $done } of { $needed } cracks
+cell-open-safe = open safe
+cell-story = marked place
+cell-start = start inside

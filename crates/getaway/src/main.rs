@@ -2,12 +2,11 @@
 
 mod engine;
 mod failure;
-mod record;
 mod replay;
 mod scenarios;
 mod show;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use failure::Failure;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -23,6 +22,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
+    /// Serves the game in the browser; what happens without any task
+    Serve(Box<server::Options>),
     /// Lists the scenarios
     Scenarios {
         /// For programs: one JSON array
@@ -59,10 +60,15 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli, out: &mut impl Write) -> Result<(), Failure> {
     match cli.task {
-        None => Ok(write!(out, "{}", Cli::command().render_help())?),
+        None => serve(server::Options::default(), out),
+        Some(Task::Serve(options)) => serve(*options, out),
         Some(Task::Scenarios { json }) => scenarios::list(out, json),
         Some(Task::Show { name }) => show::show(out, &name.join(" ")),
         Some(Task::Engine) => engine::serve(io::stdin().lock(), out),
         Some(Task::Replay { file }) => replay::replay(out, &file),
     }
+}
+
+fn serve(options: server::Options, out: &mut impl Write) -> Result<(), Failure> {
+    server::serve(options, out).map_err(|error| Failure::Asked(error.to_string()))
 }

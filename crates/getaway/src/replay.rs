@@ -1,12 +1,12 @@
 //! A record told as a story.
 
 use crate::failure::Failure;
-use crate::record::{self, Play};
 use crew::{Event, Phase};
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 use table::{Game, RecordedDealer};
+use words::record::{self, Play};
 
 /// A record of the longest heist is far smaller.
 const MOST_BYTES: u64 = 32 << 20;

@@ -2,7 +2,9 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Entry;
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 pub(crate) const ENGLISH: &str = include_str!("../../../lang/en.ftl");
@@ -24,6 +26,31 @@ static LANGUAGE: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
 /// The text of a key that needs no arguments. A key the file does not have is its own text.
 pub fn say(key: &str) -> String {
     text::<&str>(key, [])
+}
+
+/// Every text of the file that needs no arguments, made once.
+static FIXED: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
+    let file = FluentResource::try_new(ENGLISH.to_owned()).unwrap_or_else(|(file, _)| file);
+    let keys = file.entries().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message.id.name.to_owned()),
+        _ => None,
+    });
+    let mut texts = HashMap::new();
+    for key in keys {
+        let mut faults = Vec::new();
+        let pattern = LANGUAGE.get_message(&key).and_then(|key| key.value());
+        let Some(pattern) = pattern else { continue };
+        let text = LANGUAGE.format_pattern(pattern, None, &mut faults);
+        if faults.is_empty() {
+            texts.insert(key, text.into_owned());
+        }
+    }
+    texts
+});
+
+/// The text of a key that needs no arguments, for pages made in a hurry: it was made once and is only looked up.
+pub fn fixed(key: &'static str) -> &'static str {
+    FIXED.get(key).map_or(key, String::as_str)
 }
 
 /// The text of a key. An argument that is a whole number can be counted by.

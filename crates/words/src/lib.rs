@@ -6,12 +6,13 @@ mod arguments;
 mod ending;
 mod language;
 mod names;
+pub mod record;
 #[cfg(test)]
 mod tests;
 
 use arguments::told;
 use crew::content::cards::Deed;
-use crew::setup::SetupProblem;
+use crew::setup::{SetupProblem, SetupProblems};
 use crew::state::Prompt;
 use crew::{Command, Event, Heist, Refusal, Who};
 use language::sentence;
@@ -19,7 +20,7 @@ use serde_json::Value;
 use table::UndoRefusal;
 
 pub use ending::outcome;
-pub use language::{say, say_with};
+pub use language::{fixed, say, say_with};
 pub use names::{action, card, piece, space, who};
 
 /// Why a command is refused, for the player who wanted it.
@@ -45,6 +46,12 @@ pub fn setup_problem(problem: &SetupProblem) -> String {
         .map(|(name, value)| (name.as_str(), value.as_str()))
         .collect();
     say_with(&format!("setup-{reason}"), &arguments)
+}
+
+/// All reasons against a setup, one sentence after the other.
+pub fn setup_problems(problems: &SetupProblems) -> String {
+    let sentences: Vec<String> = problems.0.iter().map(setup_problem).collect();
+    sentences.join(" ")
 }
 
 /// Why a command cannot be taken back.

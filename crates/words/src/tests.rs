@@ -316,6 +316,36 @@ fn the_file_is_whole_and_no_key_of_it_is_unused() {
     assert!(unused.is_empty(), "nobody says {unused:#?}");
 }
 
+/// Whoever says a key by its name finds it in the file.
+#[test]
+fn every_key_that_is_said_is_in_the_file() {
+    let known: BTreeSet<String> = {
+        let file = fluent_bundle::FluentResource::try_new(language::ENGLISH.to_owned());
+        let file = file.unwrap_or_else(|(file, _)| file);
+        let entries = file.entries();
+        entries
+            .filter_map(|entry| match entry {
+                Entry::Message(message) => Some(message.id.name.to_owned()),
+                _ => None,
+            })
+            .collect()
+    };
+    let code = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));
+    let mut missing = BTreeSet::new();
+    for code in &code {
+        for call in ["say(\"", "fixed(\"", "say_with(\""] {
+            for (at, call) in code.match_indices(call) {
+                // A method of that name is somebody else's.
+                let method = code[..at].ends_with('.');
+                let key = code[at + call.len()..].split('"').next();
+                let unknown = key.filter(|key| !method && !known.contains(*key));
+                missing.extend(unknown);
+            }
+        }
+    }
+    assert!(missing.is_empty(), "not in the file: {missing:#?}");
+}
+
 /// The keys that are looked up when all there is to say is said.
 fn say_everything() -> BTreeSet<String> {
     watch::begin();
@@ -360,9 +390,16 @@ fn say_everything() -> BTreeSet<String> {
     seen.keys
 }
 
-/// Words in quotes in the code of the other crates: a key that stands there is said by that crate.
+/// Every string written in the code of the other crates.
 fn literals(folder: &Path) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
+    let code = sources(folder);
+    let parts = code.iter().flat_map(|code| code.split('"'));
+    parts.map(str::to_owned).collect()
+}
+
+/// The code of the other crates.
+fn sources(folder: &Path) -> Vec<String> {
+    let mut found = Vec::new();
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         let skip = ["words", "tests", "content"].map(Path::new);
@@ -373,10 +410,9 @@ fn literals(folder: &Path) -> BTreeSet<String> {
             continue;
         }
         if path.is_dir() {
-            found.extend(literals(&path));
+            found.extend(sources(&path));
         } else if path.extension().is_some_and(|kind| kind == "rs") {
-            let code = fs::read_to_string(&path).unwrap_or_default();
-            found.extend(code.split('"').map(str::to_owned));
+            found.push(fs::read_to_string(&path).unwrap_or_default());
         }
     }
     found

@@ -207,12 +207,6 @@ impl Error {
     }
 }
 
-/// All reasons against a setup, one sentence after the other.
-pub fn setup_problems(problems: &SetupProblems) -> String {
-    let sentences: Vec<String> = problems.0.iter().map(words::setup_problem).collect();
-    sentences.join(" ")
-}
-
 impl From<SetupProblems> for Error {
     fn from(problems: SetupProblems) -> Error {
         let reason = |problem: &SetupProblem| {
@@ -225,7 +219,7 @@ impl From<SetupProblems> for Error {
         };
         Error {
             reasons: problems.0.iter().map(reason).collect(),
-            ..Error::new(Kind::Setup, setup_problems(&problems))
+            ..Error::new(Kind::Setup, words::setup_problems(&problems))
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use super::answer::{Answer, Choice, Error, Kind, Said, Situation};
 use super::luck::{self, Script};
-use crate::record::{self, Play};
 use crew::content::effect::Chit;
 use crew::view::{PromptView, View};
 use crew::{Command, Heist, Phase, Refusal, Setup};
 use std::sync::Arc;
 use table::record::MAX_STEPS;
+use words::record::{self, Play};
 use table::{ActError, AnyDealer, Game as _, ScriptedDealer, Seat, Session, Step};
 
 /// A record must fit into one request to be loaded again, with room for the rest of the request and one more step.

@@ -6,8 +6,6 @@ mod lines;
 mod luck;
 mod request;
 
-pub use answer::setup_problems;
-
 use crate::failure::Failure;
 use answer::{Answer, Error, Kind};
 use game::Game;

@@ -1,6 +1,6 @@
-//! Records of heists: writing one, and playing one again.
+//! Records of heists: writing one, and playing one again with a sentence for whatever is wrong with it.
 
-use crate::engine::setup_problems;
+use crate::setup_problems;
 use crew::setup::SetupProblems;
 use crew::{Command, Heist, Setup};
 use std::sync::Arc;
@@ -87,7 +87,7 @@ fn why(heist: &Heist, error: &ReplayError<crew::Refusal>) -> String {
     match error {
         ReplayError::Start { fault } => format!("the recorded luck does not fit: {fault}"),
         ReplayError::Refused { refusal, .. } => {
-            format!("the rules refuse this: {}", words::refusal(heist, refusal))
+            format!("the rules refuse this: {}", crate::refusal(heist, refusal))
         }
         ReplayError::Luck { fault, .. } => format!("the recorded luck does not fit: {fault}"),
         ReplayError::UndoneLuck { .. } => {

@@ -1,0 +1,133 @@
+//! Writes every icon and every board as HTML into a folder, to look at.
+
+use art::Theme;
+use board::Space;
+use crew::state::{Place, Token};
+use crew::{CrewChoice, Heist, ScenarioChoice, Setup, State, Status, Who};
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::{env, fs};
+
+fn main() -> std::io::Result<()> {
+    let folder = env::args_os().nth(1).map(PathBuf::from);
+    let folder = folder.expect("a folder to write into");
+    fs::create_dir_all(&folder)?;
+    for (theme, word) in [(Theme::Dark, "dark"), (Theme::Light, "light")] {
+        fs::write(folder.join(format!("icons-{word}.html")), icons(theme))?;
+        fs::write(folder.join(format!("scene-{word}.html")), scene(theme))?;
+        for scenario in &crew::content::master_heist().scenarios {
+            let id = &scenario.draft.id;
+            let svg = art::picture(&heist(id), theme);
+            fs::write(folder.join(format!("{id}-{word}.svg")), svg)?;
+        }
+    }
+    Ok(())
+}
+
+fn heist(scenario: &str) -> Heist {
+    let crew =
+        ["Tiny", "Karma", "Locket", "Iceheart"].map(|name| CrewChoice::Prebuilt(name.into()));
+    let setup = Setup {
+        edition: "master-heist".into(),
+        scenario: ScenarioChoice::Known(scenario.into()),
+        crew: crew.to_vec(),
+        fixers: Vec::new(),
+        fixers_before: Vec::new(),
+        cash: 0,
+        items: Vec::new(),
+        discovered: Vec::new(),
+        jewels: 0,
+        rules: Default::default(),
+    };
+    Heist::new(setup).expect("a setup that can be played")
+}
+
+fn icons(theme: Theme) -> String {
+    let mut page = String::from(
+        r#"<!doctype html><style>body{background:var(--ground);color:var(--text);font:11px sans-serif;margin:12px}
+.all{display:grid;grid-template-columns:repeat(12,1fr);gap:8px}.all div{text-align:center}
+.big{width:64px;height:64px}.mid{width:24px;height:24px}.small{width:16px;height:16px}</style>"#,
+    );
+    page += art::symbols();
+    page += r#"<div class="all">"#;
+    for name in art::names() {
+        let _ = write!(page, "<div>");
+        for size in ["big", "mid", "small"] {
+            let _ = write!(
+                page,
+                r##"<svg class="{size}" viewBox="0 0 24 24"><use href="#i-{name}"/></svg>"##
+            );
+        }
+        let _ = write!(page, "<br>{name}</div>");
+    }
+    page += "</div>";
+    theme.paint(&page)
+}
+
+/// A busy board: every chit in both states, heaps, plans and up to five pawns on a tile.
+fn scene(theme: Theme) -> String {
+    let heist = heist("the-black-box");
+    let mut state = heist.opening().clone();
+    busy(&heist, &mut state);
+    let seats = [None; 4];
+    let [x, y, width, height] = art::frame(&heist);
+    let mut page = String::from(
+        "<!doctype html><style>body{margin:0;background:var(--ground)}svg{display:block;width:100vw;height:100vh}</style>",
+    );
+    page += art::symbols();
+    let _ = write!(page, r#"<svg viewBox="{x} {y} {width} {height}">"#);
+    page += &art::board(&heist, &state, &seats).0;
+    for who in 0..5 {
+        page += &art::pawn(&heist, &state, Who(who), &seats).0;
+    }
+    page += "</svg>";
+    theme.paint(&page)
+}
+
+fn busy(heist: &Heist, state: &mut State) {
+    let tiles: Vec<Space> = heist.board().tiles().iter().collect();
+    for (n, &tile) in tiles.iter().enumerate().skip(1).take(18) {
+        state.unknown.remove(tile);
+        for (m, token) in Token::ALL.into_iter().enumerate() {
+            let some = match n {
+                1..=8 => m == n - 1,
+                9..=14 => m >= n - 9 && m < n - 6,
+                15 => m < 4,
+                16 => m < 6,
+                17 => m != 1,
+                _ => true,
+            };
+            if some {
+                state.tokens.add(token, tile);
+            }
+        }
+    }
+    state.tokens.add(Token::Guard, tiles[17]);
+    for (piece, at) in state
+        .pieces
+        .iter_mut()
+        .zip([19, 19, 20, 21, 21, 22, 22, 22, 22, 18])
+    {
+        *piece = Place::on(tiles[at]);
+        state.loot.insert(tiles[at]);
+    }
+    state.cash_on[tiles[20].index()] = 12;
+    state.idea_tokens.insert(tiles[23]);
+    state.flashbangs.insert(tiles[1]);
+    state.remote[0].insert(tiles[24]);
+    state.cracks = 2;
+    for (who, member) in state.crew.iter_mut().enumerate() {
+        member.planned = tiles.iter().skip(who * 3).step_by(2).copied().collect();
+        member.status = Status::Active;
+        member.at = tiles[[5, 9, 9, 12, 12][who]];
+    }
+    state.spare[0] = tiles[0];
+    state.spare_cell[0] = heist
+        .board()
+        .cell(tiles[0])
+        .unwrap()
+        .beside(board::Side::UpperRight);
+    state.spares = 1;
+    state.present.insert(heist.board().spare_exit(0));
+    state.present.remove(tiles[30]);
+}

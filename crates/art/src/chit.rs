@@ -1,0 +1,216 @@
+//! Chits, planning tokens and pawns as they lie on the board, drawn once around the origin and used everywhere.
+
+use crate::icon::{PEN, draw, lines};
+use crate::layout::{CHIT, PAWN, PIP};
+use crate::letter;
+use crate::things::Kind;
+use crate::{Colour, hex};
+
+/// What a chit is cut from.
+enum Base {
+    /// Security on duty.
+    Disc,
+    /// Security that is out of action.
+    Faded,
+    /// Loot.
+    Diamond,
+    /// A card or a door.
+    Card,
+    /// A remote lock.
+    Plate,
+    Note,
+    Shield,
+}
+
+impl Kind {
+    /// The name of its drawing.
+    pub(crate) fn drawing(self) -> &'static str {
+        match self {
+            Kind::Unknown => "t-unknown",
+            Kind::RemoteX => "t-remote-x",
+            Kind::RemoteY => "t-remote-y",
+            Kind::Door => "t-door",
+            Kind::Escort => "t-escort",
+            Kind::Guard => "t-guard",
+            Kind::Dog => "t-dog",
+            Kind::Camera => "t-camera",
+            Kind::Lock => "t-lock",
+            Kind::Cash => "t-cash",
+            Kind::Jewel => "t-jewel",
+            Kind::Documents => "t-documents",
+            Kind::Keycard => "t-keycard",
+            Kind::Usb => "t-usb",
+            Kind::Item => "t-item",
+            Kind::IdeaToken => "t-idea-token",
+            Kind::Flashbang => "t-flashbang",
+            Kind::SubduedEscort => "t-subdued-escort",
+            Kind::SubduedGuard => "t-subdued-guard",
+            Kind::SubduedDog => "t-subdued-dog",
+            Kind::DisabledCamera => "t-disabled-camera",
+            Kind::OpenLock => "t-open-lock",
+        }
+    }
+
+    fn base(self) -> (Base, &'static str, &'static str) {
+        match self {
+            Kind::Unknown => (Base::Shield, "quiet", "unknown"),
+            Kind::RemoteX => (Base::Plate, "lock", "remote-x"),
+            Kind::RemoteY => (Base::Plate, "lock", "remote-y"),
+            Kind::Door => (Base::Card, "lock", "door"),
+            Kind::Escort => (Base::Disc, "guard", "escort"),
+            Kind::Guard => (Base::Disc, "guard", "guard"),
+            Kind::Dog => (Base::Disc, "guard", "dog"),
+            Kind::Camera => (Base::Disc, "camera", "camera"),
+            Kind::Lock => (Base::Disc, "lock", "lock"),
+            Kind::Cash => (Base::Note, "now", ""),
+            Kind::Jewel => (Base::Diamond, "now", "jewel"),
+            Kind::Documents => (Base::Diamond, "now", "documents"),
+            Kind::Keycard => (Base::Diamond, "now", "keycard"),
+            Kind::Usb => (Base::Diamond, "now", "usb"),
+            Kind::Item => (Base::Card, "now", "item"),
+            Kind::IdeaToken => (Base::Disc, "idea", "idea"),
+            Kind::Flashbang => (Base::Disc, "noise", "flashbang"),
+            Kind::SubduedEscort => (Base::Faded, "guard", "escort"),
+            Kind::SubduedGuard => (Base::Faded, "guard", "subdued-guard"),
+            Kind::SubduedDog => (Base::Faded, "guard", "subdued-dog"),
+            Kind::DisabledCamera => (Base::Faded, "camera", "disabled-camera"),
+            Kind::OpenLock => (Base::Faded, "lock", "open-lock"),
+        }
+    }
+}
+
+/// The drawings that are wanted, each in a group that is named after it.
+pub(crate) fn write_chits(out: &mut String, wanted: impl Fn(&str) -> bool) {
+    let mut add = |name: &str, svg: &str| {
+        if wanted(name) {
+            *out += &format!(r#"<g id="{name}">{svg}</g>"#);
+        }
+    };
+    for kind in Kind::ALL {
+        let (base, colour, icon) = kind.base();
+        add(kind.drawing(), &chit(base, colour, icon));
+    }
+    for colour in Colour::ALL {
+        add(pip_drawing(colour), &pip(colour));
+        add(pawn_drawing(Some(colour)), &pawn(Some(colour)));
+    }
+    add(pawn_drawing(None), &pawn(None));
+    add("t-ring", &ring());
+    add(
+        "t-many",
+        r#"<circle cx="8" cy="8" r="5.6" fill="var(--ground)" stroke="var(--quiet)"/>"#,
+    );
+    for which in letter::ALL.chars() {
+        let d = letter::path(which);
+        add(
+            letter_drawing(which),
+            &format!(
+                r#"<path fill="none" stroke="currentColor" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" d="{d}"/>"#
+            ),
+        );
+    }
+}
+
+fn chit(base: Base, colour: &str, icon: &str) -> String {
+    let shape = match base {
+        Base::Disc => format!(
+            r#"<circle r="{CHIT}" fill="currentColor"/><circle r="9.7" fill="none" stroke="var(--ground)" stroke-opacity=".3" stroke-width=".7"/>"#
+        ),
+        Base::Faded => r#"<circle r="10.3" fill="var(--ground)" fill-opacity=".6" stroke="currentColor" stroke-opacity=".55" stroke-width="1.2" stroke-dasharray="2.6 2.2"/>"#.to_owned(),
+        Base::Diamond => r#"<g transform="rotate(45)"><rect x="-9" y="-9" width="18" height="18" rx="3.4" fill="currentColor"/><rect x="-7.9" y="-7.9" width="15.8" height="15.8" rx="2.4" fill="none" stroke="var(--ground)" stroke-opacity=".3" stroke-width=".7"/></g>"#.to_owned(),
+        Base::Card => r#"<rect x="-10.4" y="-10.4" width="20.8" height="20.8" rx="3.4" fill="currentColor"/><rect x="-9" y="-9" width="18" height="18" rx="2.2" fill="none" stroke="var(--ground)" stroke-opacity=".3" stroke-width=".7"/>"#.to_owned(),
+        Base::Plate => format!(
+            r#"<path d="{}" fill="currentColor"/><path d="{}" fill="none" stroke="var(--ground)" stroke-opacity=".3" stroke-width=".7"/>"#,
+            hex::outline(CHIT + 1.0),
+            hex::outline(CHIT - 0.4)
+        ),
+        Base::Note => r#"<rect x="-11" y="-7.4" width="22" height="14.8" rx="2" fill="currentColor"/><rect x="-9.6" y="-6" width="19.2" height="12" rx="1" fill="none" stroke="var(--ground)" stroke-opacity=".35" stroke-width=".7"/>"#.to_owned(),
+        Base::Shield => r#"<path d="M0-12.6 10.4-9v7.6C10.4 4.9 6.2 10.3 0 12.6-6.2 10.3-10.4 4.9-10.4-1.4V-9z" fill="var(--raised)" stroke="currentColor" stroke-width="1.3" stroke-linejoin="round"/><path d="M0-10.4 8.4-7.5v6.2C8.4 3.8 5 8.2 0 10.3-5 8.2-8.4 3.8-8.4-1.3v-6.2z" fill="none" stroke="currentColor" stroke-opacity=".35" stroke-width=".7"/><path d="M-2.9-3.1c.2-1.8 1.4-2.7 2.9-2.7 1.7 0 3 1 3 2.7C3-.9 0-.8 0 1.7M0 5.4v.1" fill="none" stroke="var(--text)" stroke-width="2" stroke-linecap="round"/>"#.to_owned(),
+    };
+    let (scale, ink, dim) = match base {
+        Base::Disc | Base::Plate => (0.64, "var(--ground)", ""),
+        Base::Card => (0.7, "var(--ground)", ""),
+        Base::Diamond => (0.56, "var(--ground)", ""),
+        Base::Faded => (0.6, "currentColor", r#" opacity=".75""#),
+        Base::Note | Base::Shield => return format!(r#"<g color="var(--{colour})">{shape}</g>"#),
+    };
+    let half = -12.0 * scale;
+    let mut svg = format!(
+        r#"<g color="var(--{colour})">{shape}<g color="{ink}"{dim} transform="translate({half:.2} {half:.2})scale({scale})" {PEN}>"#
+    );
+    draw(&mut svg, lines(icon));
+    svg += "</g></g>";
+    svg
+}
+
+/// Whatever is shut wears a ring inside its walls.
+fn ring() -> String {
+    format!(
+        r#"<path d="{}" fill="none" stroke="var(--lock)" stroke-width="1.6" stroke-linejoin="round" stroke-dasharray="8 3"/>"#,
+        hex::outline(33.0)
+    )
+}
+
+pub(crate) fn pip_drawing(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Rose => "t-pip-rose",
+        Colour::Mint => "t-pip-mint",
+        Colour::Sky => "t-pip-sky",
+        Colour::Violet => "t-pip-violet",
+    }
+}
+
+/// The pawn of a seat, or the one without a seat.
+pub(crate) fn pawn_drawing(colour: Option<Colour>) -> &'static str {
+    match colour {
+        Some(Colour::Rose) => "t-pawn-rose",
+        Some(Colour::Mint) => "t-pawn-mint",
+        Some(Colour::Sky) => "t-pawn-sky",
+        Some(Colour::Violet) => "t-pawn-violet",
+        None => "t-npc",
+    }
+}
+
+pub(crate) fn letter_drawing(letter: char) -> &'static str {
+    match letter {
+        '0' => "l-0",
+        '1' => "l-1",
+        '2' => "l-2",
+        '3' => "l-3",
+        '4' => "l-4",
+        '5' => "l-5",
+        '6' => "l-6",
+        '7' => "l-7",
+        '8' => "l-8",
+        '9' => "l-9",
+        '$' => "l-s",
+        _ => "l-k",
+    }
+}
+
+/// The same shapes as the pawn icons, with an edge that lifts them off the floor.
+fn pip(colour: Colour) -> String {
+    let word = colour.word();
+    let scale = PIP / 12.0;
+    let d = crate::icon::seat_shape(colour);
+    format!(
+        r#"<path transform="scale({scale:.3})translate(-12 -12)" d="{d}" fill="var(--{word})" stroke="var(--ground)" stroke-width="2.6" paint-order="stroke"/>"#
+    )
+}
+
+fn pawn(colour: Option<Colour>) -> String {
+    let name = colour.map_or("npc", |colour| match colour {
+        Colour::Rose => "pawn-rose",
+        Colour::Mint => "pawn-mint",
+        Colour::Sky => "pawn-sky",
+        Colour::Violet => "pawn-violet",
+    });
+    let d = crate::icon::pawn_shape(colour);
+    let scale = PAWN / 11.0;
+    let mut svg = format!(
+        r#"<g transform="scale({scale:.3})translate(-12 -12)" {PEN}><path d="{d}" stroke="var(--ground)" stroke-width="4.4" fill="var(--ground)"/>"#
+    );
+    draw(&mut svg, lines(name));
+    svg += "</g>";
+    svg
+}

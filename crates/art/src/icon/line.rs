@@ -1,0 +1,85 @@
+//! What icons are made of.
+
+use crate::letter;
+use std::fmt::Write;
+
+/// A part of an icon. Every path is in the icon's grid of 24.
+pub(crate) enum Line {
+    /// A stroke.
+    Stroke(&'static str),
+    /// A stroke around a breath of the same colour.
+    Shape(&'static str),
+    /// A stroke that keeps its distance from what lies below.
+    Strike(&'static str),
+    /// Filled, without a stroke.
+    Solid(&'static str),
+    /// Broken strokes.
+    Dashed(&'static str),
+    /// A circle around a point: x, y, radius.
+    Ring(f32, f32, f32),
+    /// A circle with a breath of colour.
+    Round(f32, f32, f32),
+    /// A filled circle.
+    Dot(f32, f32, f32),
+    /// A letter: the left upper corner and the height.
+    Letter(char, f32, f32, f32),
+    /// Lines turned clockwise around the middle of the grid.
+    Turned(i16, &'static [Line]),
+    /// Lines made smaller and moved: x, y, scale.
+    Moved(f32, f32, f32, &'static [Line]),
+    /// Lines in another colour.
+    In(&'static str, &'static [Line]),
+    /// What lies below, filled in one colour and without strokes.
+    Fill(&'static str, &'static str),
+}
+
+pub(crate) fn draw(out: &mut String, lines: &[Line]) {
+    for line in lines {
+        // Writing into a string cannot fail.
+        let _ = write(out, line);
+    }
+}
+
+const TINT: &str = r#"fill="currentColor" fill-opacity=".2""#;
+const FULL: &str = r#"fill="currentColor" stroke="none""#;
+
+fn write(out: &mut String, line: &Line) -> std::fmt::Result {
+    match *line {
+        Line::Stroke(d) => write!(out, r#"<path d="{d}"/>"#),
+        Line::Shape(d) => write!(out, r#"<path d="{d}" {TINT}/>"#),
+        Line::Strike(d) => write!(
+            out,
+            r#"<path d="{d}" stroke="var(--ground)" stroke-width="6"/><path d="{d}"/>"#
+        ),
+        Line::Solid(d) => write!(out, r#"<path d="{d}" {FULL}/>"#),
+        Line::Dashed(d) => write!(out, r#"<path d="{d}" stroke-dasharray="1.5 3.4"/>"#),
+        Line::Ring(x, y, r) => write!(out, r#"<circle cx="{x}" cy="{y}" r="{r}"/>"#),
+        Line::Round(x, y, r) => write!(out, r#"<circle cx="{x}" cy="{y}" r="{r}" {TINT}/>"#),
+        Line::Dot(x, y, r) => write!(out, r#"<circle cx="{x}" cy="{y}" r="{r}" {FULL}/>"#),
+        Line::Letter(which, x, y, height) => {
+            let scale = height / letter::HEIGHT;
+            let d = letter::path(which);
+            let thick = 2.0 / scale;
+            write!(
+                out,
+                r#"<path transform="translate({x} {y})scale({scale:.3})" stroke-width="{thick:.2}" d="{d}"/>"#
+            )
+        }
+        Line::Turned(by, lines) => {
+            write!(out, r#"<g transform="rotate({by} 12 12)">"#)?;
+            draw(out, lines);
+            out.write_str("</g>")
+        }
+        Line::Moved(x, y, scale, lines) => {
+            write!(out, r#"<g transform="translate({x} {y})scale({scale})">"#)?;
+            draw(out, lines);
+            out.write_str("</g>")
+        }
+        Line::In(colour, lines) => {
+            write!(out, r#"<g color="{colour}">"#)?;
+            draw(out, lines);
+            out.write_str("</g>")
+        }
+        Line::Fill(colour, d) => write!(out, r#"<path d="{d}" fill="{colour}" stroke="none"/>"#),
+    }
+}

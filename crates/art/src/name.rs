@@ -1,0 +1,190 @@
+//! What a space is called by a screen reader: the place, then what is on it.
+
+use crate::things::{Fixture, Kind, Pile, fixtures, pile};
+use crate::write::whole;
+use board::{Cell, Space};
+use crew::content::codes::Letter;
+use crew::heist::PieceKind;
+use crew::{Heist, State};
+use std::sync::LazyLock;
+use words::{fixed, say_with};
+
+/// Numbers that are put into words beforehand; more than that is rare and only counted.
+const COUNTED: usize = 20;
+/// Rows and columns of a map and of the ring around it.
+const SPAN: usize = board::MAX_SPAN as usize + 2;
+
+/// The name of a space: "Row 3, column 4: guard, lock, $3k".
+pub fn cell_name(heist: &Heist, state: &State, space: Space) -> String {
+    let mut name = String::with_capacity(64);
+    let things = pile(heist, state, space);
+    write(&mut name, heist, state, space, &things);
+    name
+}
+
+/// Everything that is said often, said once.
+struct Words {
+    tile: Vec<String>,
+    exit: Vec<String>,
+    /// By kind and number.
+    kinds: Vec<String>,
+}
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    let places = |key: &str| {
+        let cells = (0..SPAN).flat_map(|row| (0..SPAN).map(move |column| (row, column)));
+        cells
+            .map(|(row, column)| {
+                // The ring around the map comes first, so these are numbers counted from 1.
+                let (row, column) = (row.to_string(), column.to_string());
+                say_with(key, &[("row", &row), ("column", &column)])
+            })
+            .collect()
+    };
+    let numbers = |kind: Kind| {
+        (0..COUNTED).map(move |count| say_with(kind.key(), &[("count", &count.to_string())]))
+    };
+    Words {
+        tile: places("cell-tile"),
+        exit: places("cell-exit"),
+        kinds: Kind::ALL.into_iter().flat_map(numbers).collect(),
+    }
+});
+
+pub(crate) fn write(out: &mut String, heist: &Heist, state: &State, space: Space, things: &Pile) {
+    let board = heist.board();
+    let words = &*WORDS;
+    if board.is_tile(space) {
+        if let Some(cell) = board.cell(space) {
+            out.push_str(at(&words.tile, cell));
+        }
+    } else if let Some(cell) = board.cell(space) {
+        out.push_str(at(&words.exit, cell));
+    } else {
+        // Exits opened in play are few, and have names of their own.
+        capital(out, &words::space(heist, space));
+    }
+    let mut list = List { out, some: false };
+    if !state.present.contains(space) {
+        if board.is_tile(space) {
+            list.add(fixed("cell-closed"));
+        }
+        return;
+    }
+    for fixture in fixtures(heist, state, space).into_iter().flatten() {
+        match fixture {
+            Fixture::Safe(false) => list.add(&safe(heist, state)),
+            fixture => list.add(fixed(fixture.key())),
+        }
+    }
+    for (kind, count) in things.iter() {
+        match kind {
+            Kind::Item => {
+                for piece in state.pieces_on(space) {
+                    if let Some(PieceKind::Item(item)) = heist.piece(piece) {
+                        list.add(&heist.edition.items[usize::from(item)].name);
+                    }
+                }
+            }
+            kind => {
+                let known = usize::from(count).min(COUNTED - 1);
+                list.add(&words.kinds[kind as usize * COUNTED + known]);
+            }
+        }
+    }
+    planned(&mut list, heist, state, space);
+}
+
+fn planned(list: &mut List, heist: &Heist, state: &State, space: Space) {
+    let mut planners = (heist.names.iter().zip(&state.crew))
+        .filter(|(_, member)| member.planned.contains(space))
+        .map(|(name, _)| name);
+    if let Some(first) = planners.next() {
+        list.add(fixed("cell-planned"));
+        list.out.push(' ');
+        list.out.push_str(first);
+        planners.for_each(|name| list.add(name));
+    }
+}
+
+fn safe(heist: &Heist, state: &State) -> String {
+    let needed = heist.scenario.draft.safe.as_ref().map_or(0, |s| s.cracks);
+    let mut done = String::new();
+    whole(&mut done, state.cracks.into());
+    let mut all = String::new();
+    whole(&mut all, needed.into());
+    say_with("cell-safe", &[("done", &done), ("needed", &all)])
+}
+
+fn at(places: &[String], cell: Cell) -> &str {
+    let index = |n: i8| (n + 1).clamp(0, SPAN as i8 - 1) as usize;
+    &places[index(cell.row) * SPAN + index(cell.col)]
+}
+
+/// After the place a colon, then commas.
+struct List<'a> {
+    out: &'a mut String,
+    some: bool,
+}
+
+impl List<'_> {
+    fn add(&mut self, word: &str) {
+        self.out.push_str(if self.some { ", " } else { ": " });
+        self.out.push_str(word);
+        self.some = true;
+    }
+}
+
+fn capital(out: &mut String, words: &str) {
+    let mut rest = words.chars();
+    out.extend(rest.next().into_iter().flat_map(char::to_uppercase));
+    out.push_str(rest.as_str());
+}
+
+impl Kind {
+    fn key(self) -> &'static str {
+        match self {
+            Kind::Unknown => "cell-unknown",
+            Kind::RemoteX => "cell-remote-x",
+            Kind::RemoteY => "cell-remote-y",
+            Kind::Door => "cell-door",
+            Kind::Escort => "cell-escort",
+            Kind::Guard => "cell-guard",
+            Kind::Dog => "cell-dog",
+            Kind::Camera => "cell-camera",
+            Kind::Lock => "cell-lock",
+            Kind::Cash => "cell-cash",
+            Kind::Jewel => "cell-jewel",
+            Kind::Documents => "cell-documents",
+            Kind::Keycard => "cell-keycard",
+            Kind::Usb => "cell-usb",
+            Kind::Item => "cell-item",
+            Kind::IdeaToken => "cell-idea-token",
+            Kind::Flashbang => "cell-flashbang",
+            Kind::SubduedEscort => "cell-subdued-escort",
+            Kind::SubduedGuard => "cell-subdued-guard",
+            Kind::SubduedDog => "cell-subdued-dog",
+            Kind::DisabledCamera => "cell-disabled-camera",
+            Kind::OpenLock => "cell-open-lock",
+        }
+    }
+}
+
+impl Fixture {
+    fn key(self) -> &'static str {
+        match self {
+            Fixture::Server(Letter::X) => "cell-server-x",
+            Fixture::Server(Letter::Y) => "cell-server-y",
+            Fixture::Watchtower => "cell-watchtower",
+            Fixture::Reinforcements => "cell-reinforcements",
+            Fixture::Gate(0) => "cell-gate-a",
+            Fixture::Gate(1) => "cell-gate-b",
+            Fixture::Gate(2) => "cell-gate-c",
+            Fixture::Gate(_) => "cell-gate-d",
+            Fixture::Kennel => "cell-kennel",
+            Fixture::Safe(_) => "cell-open-safe",
+            Fixture::Story => "cell-story",
+            Fixture::Start => "cell-start",
+        }
+    }
+}

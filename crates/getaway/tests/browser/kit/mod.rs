@@ -1,0 +1,18 @@
+//! What a test needs to bring people to a table: a server, a browser, windows, and players who know what a table offers.
+
+mod browser;
+mod player;
+mod server;
+mod window;
+
+pub use browser::{Browser, Kind};
+pub use player::Player;
+pub use server::Server;
+pub use window::Window;
+
+use std::time::Duration;
+
+/// When a test gives up waiting. Nothing takes that long; a slow machine may.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+/// How often a window is looked at while waiting.
+pub const BLINK: Duration = Duration::from_millis(25);

@@ -1,0 +1,94 @@
+//! The real program, serving fresh data on a free port.
+
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Instant;
+
+/// A running server. It ends with the test.
+pub struct Server {
+    child: Child,
+    folder: PathBuf,
+    address: String,
+}
+
+impl Server {
+    /// Starts one that nobody has been to yet.
+    pub fn start() -> Server {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let n = NEXT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("getaway-{}-{n}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder for the data");
+        let child = serve(&folder, "127.0.0.1:0");
+        let mut server = Server {
+            child,
+            folder,
+            address: String::new(),
+        };
+        server.address = server.listen();
+        server
+    }
+
+    /// The address of a page.
+    pub fn at(&self, path: &str) -> String {
+        format!("{}{path}", self.address)
+    }
+
+    /// A place for files that go away with the server.
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.folder.join(name)
+    }
+
+    /// Ends it without a warning.
+    pub fn kill(&mut self) {
+        self.child.kill().expect("the server can be killed");
+        self.child.wait().expect("the server is gone");
+    }
+
+    /// Starts it again where it was, with what it had.
+    pub fn restart(&mut self) {
+        let place = self.address.trim_start_matches("http://").to_owned();
+        let begun = Instant::now();
+        loop {
+            self.child = serve(&self.folder, &place);
+            let address = self.listen();
+            if address == self.address {
+                return;
+            }
+            // The port may take a moment to be free again.
+            assert!(begun.elapsed() < super::PATIENCE, "the server does not start again");
+            std::thread::sleep(super::BLINK);
+        }
+    }
+
+    /// Waits until it says where it is. Nothing when it ended instead.
+    fn listen(&mut self) -> String {
+        let out = self.child.stdout.take().expect("a pipe");
+        let mut lines = BufReader::new(out).lines();
+        let line = lines.next().and_then(Result::ok).unwrap_or_default();
+        let address = line.strip_prefix("Getaway is at ").unwrap_or_default();
+        address.to_owned()
+    }
+}
+
+fn serve(folder: &std::path::Path, listen: &str) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_getaway"))
+        .arg("serve")
+        .args(["--listen", listen])
+        .arg("--data")
+        .arg(folder.join("getaway.db"))
+        .env("RUST_LOG", "warn")
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts")
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}

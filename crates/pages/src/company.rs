@@ -1,0 +1,116 @@
+//! The people at a table: who holds which seat, under which name and colour.
+
+use art::Colour;
+use serde::{Deserialize, Serialize};
+
+/// Most letters of a person's name.
+pub const NAME_LENGTH: usize = 24;
+
+/// Somebody who holds a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Person {
+    pub name: String,
+    pub colour: Colour,
+    pub online: bool,
+}
+
+/// Everybody at a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Company {
+    /// Seats past the number of players stay empty.
+    pub seats: [Option<Person>; 4],
+    /// The name of whoever set the table up.
+    pub host: Option<String>,
+    /// People who look on without a seat.
+    pub watchers: usize,
+}
+
+impl Company {
+    /// The colour of each seat that is taken.
+    pub fn colours(&self) -> [Option<Colour>; 4] {
+        [0, 1, 2, 3].map(|seat| self.seats[seat].as_ref().map(|person| person.colour))
+    }
+
+    /// Colours that nobody has yet.
+    pub fn free_colours(&self) -> impl Iterator<Item = Colour> {
+        let taken = self.colours();
+        let free = move |colour: &Colour| !taken.contains(&Some(*colour));
+        Colour::ALL.into_iter().filter(free)
+    }
+}
+
+/// What a colour is called; also the name of a person who gave none.
+pub fn colour_name(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Rose => words::fixed("colour-rose"),
+        Colour::Mint => words::fixed("colour-mint"),
+        Colour::Sky => words::fixed("colour-sky"),
+        Colour::Violet => words::fixed("colour-violet"),
+    }
+}
+
+/// A colour by its word in forms.
+pub fn read_colour(word: &str) -> Option<Colour> {
+    Colour::ALL.into_iter().find(|colour| colour.word() == word)
+}
+
+/// A person's name as typed, cleaned: one line, no blanks around it. Without any, the colour's name will do.
+/// The error is a sentence for whoever typed it.
+pub fn read_name(typed: &str, colour: Colour) -> Result<String, String> {
+    let name = clean(typed);
+    if name.is_empty() {
+        return Ok(colour_name(colour).to_owned());
+    }
+    if name.chars().count() > NAME_LENGTH {
+        let most = NAME_LENGTH.to_string();
+        return Err(words::say_with("name-too-long", &[("most", &most)]));
+    }
+    Ok(name)
+}
+
+/// A text as typed, on one line: no blanks around it, no letters that cannot be seen.
+pub fn clean(typed: &str) -> String {
+    let seen = |c: &char| !c.is_control() && !is_invisible(*c);
+    let words = typed.split_whitespace();
+    let words = words.map(|word| word.chars().filter(seen).collect::<String>());
+    let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
+    words.join(" ")
+}
+
+/// Letters that are not seen but turn the direction of what follows or hide a name's likeness to another.
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_one_clean_line() {
+        assert_eq!(
+            read_name("  Ann \n Bo\u{202e}b ", Colour::Sky),
+            Ok("Ann Bob".to_owned())
+        );
+        assert!(read_name(&"x".repeat(NAME_LENGTH + 1), Colour::Sky).is_err());
+    }
+
+    #[test]
+    fn who_gives_no_name_goes_by_the_colour() {
+        assert_eq!(read_name(" \u{200b} ", Colour::Rose), Ok("Rose".to_owned()));
+    }
+
+    #[test]
+    fn colours_of_others_are_not_free() {
+        let mut company = Company::default();
+        company.seats[1] = Some(Person {
+            name: "Ann".to_owned(),
+            colour: Colour::Mint,
+            online: true,
+        });
+        let free: Vec<Colour> = company.free_colours().collect();
+        assert_eq!(free, [Colour::Rose, Colour::Sky, Colour::Violet]);
+    }
+}

@@ -1,0 +1,122 @@
+//! What every page has around it: head, name, navigation, the switch for light and dark.
+
+use crate::assets::address;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use words::fixed;
+
+/// Where a page belongs in the navigation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum At {
+    Home,
+    Rules,
+    Cards,
+    /// The playing table: fills the window, and its header is slim.
+    Table,
+    #[default]
+    Elsewhere,
+}
+
+/// What a page needs in its head.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Head<'a> {
+    pub at: At,
+    /// More style sheets, by the name of the asset.
+    pub styles: &'a [&'a str],
+    /// Scripts, by the name of the asset. They are modules.
+    pub scripts: &'a [&'a str],
+    /// One sentence for search engines and previews of links.
+    pub about: &'a str,
+}
+
+impl Head<'_> {
+    /// A page in its place, with nothing but the common style.
+    pub fn at(at: At) -> Head<'static> {
+        Head {
+            at,
+            ..Head::default()
+        }
+    }
+}
+
+/// A whole page. `body` is what stands inside `<main>`.
+pub fn frame(title: &str, head: Head, body: Markup) -> String {
+    let name = fixed("frame-name");
+    let class = (head.at == At::Table).then_some("at-table");
+    let page = html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                title { (title) @if title != name { " · " (name) } }
+                @if !head.about.is_empty() { meta name="description" content=(head.about); }
+                meta name="theme-color" content="#0D1117";
+                meta name="color-scheme" content="dark light";
+                link rel="icon" type="image/svg+xml" href=(address("icon.svg"));
+                link rel="stylesheet" href=(address("base.css"));
+                @for style in head.styles { link rel="stylesheet" href=(address(style)); }
+                // Not a module and not deferred: the theme has to be known before anything is painted.
+                script src=(address("base.js")) {}
+                @for script in head.scripts { script type="module" src=(address(script)) {} }
+            }
+            body class=[class] {
+                a class="skip" href="#main" { (fixed("frame-skip")) }
+                (PreEscaped(art::symbols()))
+                (top(head.at))
+                main id="main" tabindex="-1" { (body) }
+                @if head.at != At::Table { (foot()) }
+            }
+        }
+    };
+    page.into_string()
+}
+
+fn top(at: At) -> Markup {
+    let entries = [
+        (At::Home, "/", fixed("frame-home")),
+        (At::Rules, "/how-to-play", fixed("frame-rules")),
+        (At::Cards, "/cards", fixed("frame-cards")),
+    ];
+    html! {
+        header class="top" {
+            a class="brand" href="/" { (emblem()) span { (fixed("frame-name")) } }
+            nav aria-label=(fixed("frame-navigation")) {
+                @for (place, link, name) in entries {
+                    a href=(link) aria-current=[(place == at).then_some("page")] { (name) }
+                }
+            }
+            (theme_switch())
+        }
+    }
+}
+
+/// The door and the lamp's light through it, which stand for the game.
+fn emblem() -> Markup {
+    html! {
+        svg class="emblem" viewBox="0 0 32 32" aria-hidden="true" {
+            path class="emblem-hex" d="M16 2 28.1 9v14L16 30 3.9 23V9Z" {}
+            path class="emblem-light" d="M12 11h8v10.5L26 25l-10 5.5L12 23Z" {}
+            path class="emblem-door" d="M12 23V11h8v10.6" {}
+        }
+    }
+}
+
+/// Three answers: as the device has it, light, dark. Shown once the script is there to keep the answer.
+fn theme_switch() -> Markup {
+    html! {
+        button class="theme" type="button" data-theme-switch hidden
+            data-auto=(fixed("theme-auto")) data-light=(fixed("theme-light")) data-dark=(fixed("theme-dark")) {
+            span class="theme-sun" { (art::icon("sun")) }
+            span class="theme-moon" { (art::icon("moon")) }
+            span class="theme-word" {}
+        }
+    }
+}
+
+fn foot() -> Markup {
+    html! {
+        footer class="foot" {
+            p { (fixed("frame-about")) }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! The pages of the table, as HTML and SVG made from what a seat may see. No IO: the server sends them.
+
+pub mod assets;
+pub mod cards;
+pub mod company;
+pub mod frame;
+pub mod home;
+pub mod message;
+pub mod mine;
+pub mod new;
+pub mod play;
+pub mod rules;
+pub mod seats;
+
+pub use art::Colour;

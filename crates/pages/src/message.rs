@@ -1,0 +1,26 @@
+//! A kind page for when something cannot be done.
+
+use crate::frame::{Head, frame};
+use maud::html;
+use words::fixed;
+
+/// A page that says what is the matter, and leads home. Title and sentence come from the language file.
+pub fn message(title: &str, sentence: &str) -> String {
+    frame(
+        title,
+        Head::default(),
+        html! {
+            section class="message panel" {
+                span class="message-icon" { (art::icon("door")) }
+                h1 { (title) }
+                p { (sentence) }
+                a class="button primary" href="/" { (fixed("message-home")) }
+            }
+        },
+    )
+}
+
+/// There is nothing at this address.
+pub fn not_found() -> String {
+    message(fixed("message-not-found"), fixed("message-not-found-why"))
+}

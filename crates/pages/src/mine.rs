@@ -1,0 +1,120 @@
+//! The tables a person sat at.
+
+use crate::frame::{At, Head, frame};
+use crew::content::edition::Edition;
+use crew::state::End;
+use crew::{Phase, State};
+use maud::{Markup, html};
+use words::{fixed, say_with};
+
+/// How far a heist has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stand {
+    Planning,
+    Round(u8),
+    Escape,
+    Over(End),
+}
+
+impl Stand {
+    pub fn of(state: &State) -> Stand {
+        match state.phase {
+            Phase::Plan => Stand::Planning,
+            Phase::Alarm | Phase::Escape | Phase::Reckoning => Stand::Escape,
+            Phase::Over => Stand::Over(state.end),
+            Phase::Begin
+            | Phase::Action
+            | Phase::EndAction
+            | Phase::Event
+            | Phase::Crises
+            | Phase::EndEvent => Stand::Round(state.round.max(1)),
+        }
+    }
+
+    /// The chip that says it.
+    fn chip(self) -> Markup {
+        let (class, word) = match self {
+            Stand::Planning => ("chip now", fixed("mine-planning").to_owned()),
+            Stand::Round(round) => {
+                let round = round.to_string();
+                ("chip now", say_with("mine-round", &[("round", &round)]))
+            }
+            Stand::Escape => ("chip alarm", fixed("mine-escape").to_owned()),
+            Stand::Over(End::Success) => ("chip safe", fixed("mine-success").to_owned()),
+            Stand::Over(End::Failure) => ("chip", fixed("mine-failure").to_owned()),
+        };
+        html! { span class=(class) { (word) } }
+    }
+}
+
+/// A table somebody sat at.
+#[derive(Clone, Debug)]
+pub struct MyTable {
+    pub id: String,
+    /// The id of the scenario; for one brought along, its name.
+    pub scenario: String,
+    pub stand: Stand,
+    /// The names of the characters that are mine; none for a spectator.
+    pub characters: Vec<String>,
+    /// The names of the others at the table.
+    pub others: Vec<String>,
+}
+
+/// My tables as a list, the newest first as given. Nothing if there are none.
+pub fn mine(edition: &Edition, tables: &[MyTable]) -> Markup {
+    html! {
+        @if !tables.is_empty() {
+            section class="mine" aria-labelledby="mine-title" {
+                h2 id="mine-title" { (fixed("mine-title")) }
+                ul class="table-list" {
+                    @for table in tables { (one(edition, table)) }
+                }
+            }
+        }
+    }
+}
+
+fn one(edition: &Edition, table: &MyTable) -> Markup {
+    let known = edition.scenario(&table.scenario);
+    let name = known.map_or(table.scenario.as_str(), |(_, known)| &known.draft.name);
+    let characters = table.characters.join(", ");
+    let others = table.others.join(", ");
+    html! {
+        li class="panel" {
+            @if let Some((_, scenario)) = known { (crate::cards::board_picture(edition, scenario, false)) }
+            div {
+                a class="cover" href={ "/t/" (table.id) } { (name) }
+                p class="quiet" {
+                    @if characters.is_empty() {
+                        (fixed("mine-watching"))
+                    } @else {
+                        (say_with("mine-characters", &[("names", &characters)]))
+                    }
+                    @if !others.is_empty() {
+                        " " (say_with("mine-others", &[("names", &others)]))
+                    }
+                }
+            }
+            (table.stand.chip())
+        }
+    }
+}
+
+/// My tables as a page of its own.
+pub fn mine_page(edition: &Edition, tables: &[MyTable]) -> String {
+    frame(
+        fixed("mine-title"),
+        Head::at(At::Elsewhere),
+        html! {
+            div class="page narrow" {
+                @if tables.is_empty() {
+                    h1 { (fixed("mine-title")) }
+                    p class="lead" { (fixed("mine-none")) }
+                    p { a class="button primary" href="/" { (fixed("mine-start-one")) } }
+                } @else {
+                    (mine(edition, tables))
+                }
+            }
+        },
+    )
+}

@@ -1,0 +1,11 @@
+//! Setting up a table: the form, what is read from it, and what we would recommend.
+
+mod asked;
+mod brings;
+mod members;
+mod page;
+mod recommended;
+
+pub use asked::{AskedMember, BUILT, Mine, NewTable, read};
+pub use page::{asked_by_link, new_table};
+pub use recommended::{Strength, recommended, recommended_as};

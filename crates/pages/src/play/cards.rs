@@ -1,0 +1,74 @@
+//! The cards of the Event phase: the event on top, the crises that wait, and the deck, leafed open.
+
+use super::{Moment, Part};
+use crew::Phase;
+use crew::content::cards::EventCard;
+use maud::{Markup, html};
+use words::{fixed, say_with};
+
+/// The active event and the crises to come.
+pub fn event(moment: &Moment) -> Part {
+    let Moment { heist, state, .. } = *moment;
+    let card = |index: u8| heist.edition.cards.get(usize::from(index));
+    let queue = &state.queue[..usize::from(state.queued).min(state.queue.len())];
+    let striking = state.phase == Phase::Crises;
+    let html = html! {
+        section id="event" class="event" aria-label=(fixed("deck-title")) {
+            @match card(state.active) {
+                Some(card) => {
+                    h3 { (if state.recalled { fixed("deck-recalled") } else { fixed("deck-active") }) }
+                    (face(card, "event now"))
+                }
+                None => {
+                    @if queue.is_empty() { p class="none" { (fixed("deck-none")) } }
+                }
+            }
+            @if !queue.is_empty() {
+                h3 { (fixed("deck-queue")) }
+                ol class="queue" {
+                    @for (n, card) in queue.iter().filter_map(|&index| card(index)).enumerate() {
+                        @let class = if n == 0 && striking { "crisis now" } else { "crisis" };
+                        li { (face(card, class)) }
+                    }
+                }
+            }
+        }
+    };
+    Part::new("event", html)
+}
+
+/// The face of a card.
+pub fn face(card: &EventCard, class: &str) -> Markup {
+    html! {
+        article class={ "card " (class) } {
+            h4 { span class="code" { (card.code) } " " (card.name) }
+            p { (card.text) }
+            p class="tale" { (card.story) }
+        }
+    }
+}
+
+/// The cards still to come, the next one first.
+pub fn deck(moment: &Moment) -> Part {
+    let Moment { heist, state, .. } = *moment;
+    let from = usize::from(state.top).min(usize::from(state.deck_len));
+    let left = &state.deck[from..usize::from(state.deck_len)];
+    let title = say_with("deck-left", &[("count", &left.len().to_string())]);
+    let html = html! {
+        section id="deck" class="deck" aria-label=(title) {
+            h3 { (title) }
+            ol class="strip" tabindex="0" {
+                @for &index in left {
+                    @if let Some(card) = heist.edition.cards.get(usize::from(index)) {
+                        @let class = if heist.edition.is_crisis(usize::from(index)) { "crisis" } else { "event" };
+                        li class=(class) {
+                            b { span class="code" { (card.code) } " " (card.name) }
+                            span { (card.text) }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    Part::new("deck", html)
+}

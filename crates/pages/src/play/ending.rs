@@ -1,0 +1,114 @@
+//! The end: who got out, what was taken, and the heist as a picture, round by round.
+
+use super::markup::{hue, mark, name};
+use super::{Moment, Part, RoundTally, Stage};
+use crew::Status;
+use crew::outcome::{MemberOutcome, Outcome};
+use maud::{Markup, html};
+use words::{fixed, say_with};
+
+pub fn ending(moment: &Moment) -> Part {
+    let Moment { heist, state, .. } = *moment;
+    let html = match heist.outcome(state) {
+        None => super::markup::nothing("ending"),
+        Some(outcome) => told(moment, &outcome),
+    };
+    Part::new("ending", html)
+}
+
+fn told(moment: &Moment, outcome: &Outcome) -> Markup {
+    let table = moment.table;
+    let mut lines = words::outcome(moment.heist, outcome).into_iter();
+    let result = lines.next().unwrap_or_default();
+    let class = if outcome.success { "won" } else { "lost" };
+    html! {
+        section id="ending" class={ "ending " (class) } aria-labelledby="ending-title" {
+            h2 id="ending-title" { (result) }
+            ul class="fates" {
+                @for member in &outcome.members { (fate(moment, member)) }
+            }
+            ul class="results" { @for line in lines { li { (line) } } }
+            (picture(&moment.story.rounds))
+            p class="actions" {
+                a class="button primary" href={ "/t/" (table) "/replay" } { (art::icon("replay")) (fixed("ending-replay")) }
+                a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (fixed("ending-record")) }
+                a class="button" href="/" { (art::icon("play")) (fixed("ending-again")) }
+                button type="button" class="button" data-close="ending" { (art::icon("eye")) (fixed("ending-look")) }
+            }
+        }
+    }
+}
+
+fn fate(moment: &Moment, member: &MemberOutcome) -> Markup {
+    let seats = moment.company.colours();
+    let (icon, class) = match member.status {
+        Status::Escaped => ("entrance", "out"),
+        Status::Hidden => ("eye", "out"),
+        _ => ("lock", "caught"),
+    };
+    html! {
+        li class={ (class) " " (hue(&seats, member.who)) } {
+            (mark(&seats, member.who)) b { (name(moment.heist, member.who)) } (art::icon(icon))
+        }
+    }
+}
+
+/// Noise, alerts and reveals of each stage as bars.
+fn picture(rounds: &[RoundTally]) -> Markup {
+    const WIDE: usize = 44;
+    const HIGH: u32 = 72;
+    let most = rounds.iter().map(|round| round.noise.max(round.alerts).max(round.reveals));
+    let most = u32::from(most.max().unwrap_or(0).max(1));
+    let bars = |round: &RoundTally| {
+        [
+            ("noise", round.noise, 4),
+            ("alerts", round.alerts, 16),
+            ("reveals", round.reveals, 28),
+        ]
+    };
+    let wide = (rounds.len() * WIDE).max(WIDE);
+    html! {
+        figure class="rounds" {
+            figcaption {
+                (fixed("ending-picture"))
+                span class="noise" { (fixed("ending-noise")) }
+                span class="alerts" { (fixed("ending-alerts")) }
+                span class="reveals" { (fixed("ending-reveals")) }
+            }
+            svg viewBox={ "0 0 " (wide) " 100" } role="img" aria-label=(spoken(rounds)) {
+                @for (n, round) in rounds.iter().enumerate() {
+                    @let left = n * WIDE;
+                    line x1=(left) y1="84" x2=(left + WIDE) y2="84" {}
+                    @for (class, count, x) in bars(round) {
+                        @let tall = u32::from(count) * HIGH / most;
+                        rect class=(class) x=(left + x) y=(84 - tall) width="11" height=(tall) {}
+                        @if count > 0 { text class="number" x=(left + x + 5) y=(81 - tall) { (count) } }
+                    }
+                    text class="stage" x=(left + WIDE / 2) y="97" { (stage(round.stage)) }
+                }
+            }
+        }
+    }
+}
+
+fn stage(stage: Stage) -> String {
+    match stage {
+        Stage::Planning => fixed("stage-planning").to_owned(),
+        Stage::Round(round) => round.to_string(),
+        Stage::Escape => fixed("stage-escape").to_owned(),
+    }
+}
+
+/// The picture for who cannot see it.
+fn spoken(rounds: &[RoundTally]) -> String {
+    let sum = |of: fn(&RoundTally) -> u16| rounds.iter().map(of).sum::<u16>().to_string();
+    say_with(
+        "ending-picture-spoken",
+        &[
+            ("rounds", &rounds.len().to_string()),
+            ("noise", &sum(|round| round.noise)),
+            ("alerts", &sum(|round| round.alerts)),
+            ("reveals", &sum(|round| round.reveals)),
+        ],
+    )
+}

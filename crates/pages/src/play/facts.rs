@@ -1,0 +1,145 @@
+//! The line of facts: phase, round, objective, who is done and whom the table waits for.
+
+use super::markup::{hue, mark, name};
+use super::{Moment, Part};
+use crew::state::Prompt;
+use crew::view::PromptView;
+use crew::{Phase, Scene, Status, Who};
+use maud::{Markup, html};
+use table::Seat;
+use words::{fixed, say_with};
+
+/// How a seat stands in this phase.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Standing {
+    Out,
+    Busy,
+    Asked,
+    Done,
+}
+
+pub fn facts(moment: &Moment) -> Part {
+    let Moment { heist, state, .. } = *moment;
+    let draft = &heist.scenario.draft;
+    let html = html! {
+        div id="facts" class="facts" data-phase=(phase_word(state.phase)) {
+            p class="now" {
+                strong class="phase" { (phase_name(state.phase)) }
+                @if state.round > 0 {
+                    span class="round" { (say_with("facts-round", &[("round", &state.round.to_string())])) }
+                }
+                (badges(moment))
+            }
+            p class="objective" data-tip=(draft.objective) tabindex="0" {
+                b { (draft.name) } " " span { (draft.objective) }
+            }
+            (standings(moment))
+        }
+    };
+    Part::new("facts", html)
+}
+
+/// What holds for everybody right now.
+fn badges(moment: &Moment) -> Markup {
+    let Moment { heist, state, .. } = *moment;
+    let active = heist.edition.cards.get(usize::from(state.active));
+    html! {
+        @if let Some(card) = active {
+            span class="badge event" { (art::icon("deck")) (card.name) }
+        }
+        @if state.footage {
+            span class="badge good" { (art::icon("disabled-camera")) (fixed("facts-footage")) }
+        }
+        @if state.whistle {
+            span class="badge good" { (art::icon("subdued-dog")) (fixed("facts-whistle")) }
+        }
+        @if state.escape_called && state.phase != Phase::Escape && state.phase != Phase::Over {
+            span class="badge alarm" { (art::icon("escape")) (fixed("facts-escape-called")) }
+        }
+    }
+}
+
+fn standings(moment: &Moment) -> Markup {
+    let Moment { heist, state, .. } = *moment;
+    let seats = moment.company.colours();
+    let asked = PromptView::new(heist, state);
+    let standing = |seat: u8| standing(moment, asked.as_ref(), Seat(seat));
+    html! {
+        ul class="standings" aria-label=(fixed("facts-standings")) {
+            @for seat in 0..heist.players {
+                @let who = Who(seat);
+                @let (class, icon, words) = match standing(seat) {
+                    Standing::Out => ("out", "lock", fixed("standing-out")),
+                    Standing::Busy => ("busy", "play", fixed("standing-busy")),
+                    Standing::Asked => ("asked", "help", fixed("standing-asked")),
+                    Standing::Done => ("done", "ready", fixed("standing-done")),
+                };
+                li class={ (class) " " (hue(&seats, who)) } title={ (name(heist, who)) ": " (words) } {
+                    (mark(&seats, who)) (art::icon(icon))
+                    span class="hear" { (name(heist, who)) ": " (words) }
+                    @if state.escape_calls & 1 << seat != 0 {
+                        span class="called" { (art::icon("escape")) span class="hear" { (fixed("standing-called")) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn standing(moment: &Moment, asked: Option<&PromptView>, seat: Seat) -> Standing {
+    let Moment { heist, state, .. } = *moment;
+    let part = Scene::new(heist, state).waiting_for() & 1 << seat.0 != 0;
+    let planning = state.phase == Phase::Plan;
+    let own = &state.crew[usize::from(seat.0)];
+    if let Some(asked) = asked {
+        return match asked.seats.contains(&seat) {
+            true => Standing::Asked,
+            false => Standing::Done,
+        };
+    }
+    if state.phase == Phase::Over {
+        return match own.status {
+            Status::Escaped | Status::Hidden => Standing::Done,
+            _ => Standing::Out,
+        };
+    }
+    match (part || planning, state.ready & 1 << seat.0 != 0) {
+        (false, _) => Standing::Out,
+        (true, true) => Standing::Done,
+        (true, false) => Standing::Busy,
+    }
+}
+
+/// A word for the phase, for style sheets and scripts.
+pub fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Plan => "plan",
+        Phase::Begin | Phase::Action | Phase::EndAction => "action",
+        Phase::Event | Phase::Crises | Phase::EndEvent => "event",
+        Phase::Alarm | Phase::Escape | Phase::Reckoning => "escape",
+        Phase::Over => "over",
+    }
+}
+
+fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Plan => fixed("phase-plan"),
+        Phase::Begin | Phase::Action | Phase::EndAction => fixed("phase-action"),
+        Phase::Event | Phase::EndEvent => fixed("phase-event"),
+        Phase::Crises => fixed("phase-crises"),
+        Phase::Alarm | Phase::Escape | Phase::Reckoning => fixed("phase-escape"),
+        Phase::Over => fixed("phase-over"),
+    }
+}
+
+/// The seat that must answer a question; none when anybody may.
+pub fn asked_seat(prompt: Prompt) -> Option<Seat> {
+    match prompt {
+        Prompt::MoreIdeas { who, .. }
+        | Prompt::IdeaForNoise { who }
+        | Prompt::Fumble { who, .. }
+        | Prompt::IdeaOrNoise { who, .. } => (who != Who::NPC).then_some(Seat(who.0)),
+        Prompt::Replan { seat, .. } => Some(Seat(seat)),
+        _ => None,
+    }
+}

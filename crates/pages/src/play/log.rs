@@ -1,0 +1,179 @@
+//! The log: what happened, in words, each line with its place.
+
+use super::markup::mark_of;
+use art::Colour;
+use board::Space;
+use crew::{Command, Event, Heist, Who};
+use maud::{Markup, html};
+use table::Seat;
+
+/// A line of the log. Some things need none.
+pub fn log_line(heist: &Heist, step: usize, _seat: Option<Seat>, event: &Event) -> Option<String> {
+    let (icon, class) = look(event);
+    let space = place(event);
+    let line = html! {
+        li class=(class) data-step=(step) data-space=[space.map(|space| space.0)] tabindex=[space.map(|_| "0")] {
+            (art::icon(icon)) span { (words::event(heist, event)) }
+        }
+    };
+    Some(line.into_string())
+}
+
+/// A command was taken back.
+pub fn undid_line(heist: &Heist, step: usize, seat: Seat, command: &Command) -> String {
+    let who = words::who(heist, Who(seat.0));
+    let what = words::command(heist, command);
+    let words = words::say_with("log-undid", &[("who", &who), ("what", &what)]);
+    line(step, "undid", art::icon("undo"), &words)
+}
+
+/// Somebody said something.
+pub fn said_line(name: &str, colour: Option<Colour>, text: &str) -> String {
+    let line = html! {
+        li class="said" {
+            @match colour {
+                Some(colour) => (mark_of(colour)),
+                None => (art::icon("eye")),
+            }
+            span { b { (name) } " " (text) }
+        }
+    };
+    line.into_string()
+}
+
+/// Somebody took a seat.
+pub fn sat_line(heist: &Heist, seat: Seat, name: &str) -> String {
+    let who = words::who(heist, Who(seat.0));
+    let words = words::say_with("log-sat", &[("name", name), ("who", &who)]);
+    line(0, "sat", art::icon("crew"), &words)
+}
+
+/// Somebody left a seat.
+pub fn left_line(heist: &Heist, seat: Seat, name: &str) -> String {
+    let who = words::who(heist, Who(seat.0));
+    let words = words::say_with("log-left", &[("name", name), ("who", &who)]);
+    line(0, "left", art::icon("escape"), &words)
+}
+
+fn line(step: usize, class: &str, icon: Markup, words: &str) -> String {
+    let step = (step > 0).then_some(step);
+    html! { li class=(class) data-step=[step] { (icon) span { (words) } } }.into_string()
+}
+
+/// The icon of an event, and how its line looks.
+fn look(event: &Event) -> (&'static str, &'static str) {
+    match event {
+        Event::HeistBegan => ("play", "turn"),
+        Event::RoundBegan { .. } => ("next", "turn"),
+        Event::Rolled { face, .. } => (die(*face), "quiet"),
+        Event::SeatReady { .. } => ("ready", "quiet"),
+        Event::Planned { .. } => ("plan", "quiet"),
+        Event::Unplanned { .. } => ("undo", "quiet"),
+        Event::Placed { .. } => ("start", "quiet"),
+        Event::TunnelOpened { .. } | Event::ExitBreached { .. } => ("entrance", "good"),
+        Event::Bought { .. } | Event::Packed { .. } | Event::ItemSpent { .. } => ("item", ""),
+        Event::Sold { .. } | Event::Paid { .. } | Event::BetPlaced { .. } => ("cash", ""),
+        Event::JewelSold { .. } => ("jewel", ""),
+        Event::BagSwapped { .. } | Event::BlanksOnCall { .. } | Event::Thinned { .. } => {
+            ("bag", "good")
+        }
+        Event::BagFilled { .. } | Event::BagUpgraded { .. } => ("bag", "bad"),
+        Event::CashAdded { .. } => ("cash", "good"),
+        Event::CamerasBribed => ("disabled-camera", "good"),
+        Event::Diverted { .. } | Event::Hushed { .. } | Event::Silent { .. } => ("mute", "good"),
+        Event::IdeaTokenPlaced { .. } => ("idea-token", "good"),
+        Event::EventInserted { .. } => ("deck", "good"),
+        Event::Committed { .. } => ("play", "deed"),
+        Event::Moved { .. } | Event::SlippedPast { .. } | Event::Vented { .. } => ("move", ""),
+        Event::Unlocked { .. } => ("unlock", "good"),
+        Event::Subdued { .. } => ("subdue", "good"),
+        Event::Disabled { .. } | Event::Footage { .. } => ("disable", "good"),
+        Event::Cracked { .. } => ("crack", "good"),
+        Event::SafeOpened { .. } => ("safe", "good"),
+        Event::Granted { .. } => ("hand", ""),
+        Event::Revealed { .. } => ("reveal", ""),
+        Event::Replaced { .. } => ("blank", "good"),
+        Event::IdeaGained { .. } => ("idea", "good"),
+        Event::IdeaSpent { .. } => ("idea", "quiet"),
+        Event::IdeaLost { .. } => ("idea", "bad"),
+        Event::Spared { .. } => ("item", "good"),
+        Event::Noise { .. } => ("noise", "loud"),
+        Event::Alert { .. } => ("alert", "bad"),
+        Event::CrisisQueued { .. } | Event::CrisisStruck { .. } => ("alert", "bad"),
+        Event::EventActive { .. } => ("deck", "deed"),
+        Event::ChitAdded { .. } | Event::Restored { .. } => ("guard", "bad"),
+        Event::ChitRemoved { .. } => ("blank", "quiet"),
+        Event::Pocketed { .. } | Event::Took { .. } | Event::ReachedOut { .. } => ("take", "good"),
+        Event::Dropped { .. } => ("drop", ""),
+        Event::Handed { .. } => ("hand", ""),
+        Event::Secured { .. } => ("loot", "good"),
+        Event::LootLost { .. } => ("loot", "bad"),
+        Event::PlansChanged { .. } => ("plan", ""),
+        Event::Whistled { .. } => ("subdued-dog", "good"),
+        Event::RemoteOpened { letter: 0 } => ("server-x", "good"),
+        Event::RemoteOpened { .. } => ("server-y", "good"),
+        Event::DoorOpened { .. } => ("door", "good"),
+        Event::TowerRemoved { .. } => ("watchtower", "good"),
+        Event::ReinforcementsArrived { .. } => ("reinforcements", "bad"),
+        Event::DogMoved { .. } => ("dog", "bad"),
+        Event::GateClosed { .. } => ("gate", "bad"),
+        Event::NpcActive { .. } | Event::NpcMoved { .. } => ("npc", ""),
+        Event::EscortMoved { .. } => ("guard", ""),
+        Event::NpcLost | Event::Panicked => ("npc", "bad"),
+        Event::EscapeCalled { .. } | Event::EscapeBegan => ("escape", "turn"),
+        Event::PathDeclared { .. } => ("run", "quiet"),
+        Event::LastDitch { roll, .. } => (die(*roll), "deed"),
+        Event::Stopped { .. } => ("close", "bad"),
+        Event::ReachedExit { .. } | Event::Hidden { .. } => ("entrance", "good"),
+        Event::Busted { .. } => ("lock", "bad"),
+        Event::Ended { .. } => ("story", "turn"),
+    }
+}
+
+fn die(face: u8) -> &'static str {
+    match face {
+        1 => "die-1",
+        2 => "die-2",
+        3 => "die-3",
+        4 => "die-4",
+        5 => "die-5",
+        _ => "die-6",
+    }
+}
+
+/// Where it happened.
+fn place(event: &Event) -> Option<Space> {
+    match *event {
+        Event::Planned { space, .. }
+        | Event::Unplanned { space, .. }
+        | Event::Placed { space, .. }
+        | Event::TunnelOpened { space }
+        | Event::CashAdded { space, .. }
+        | Event::IdeaTokenPlaced { space }
+        | Event::Unlocked { space, .. }
+        | Event::Subdued { space, .. }
+        | Event::Disabled { space, .. }
+        | Event::SafeOpened { space }
+        | Event::Revealed { space, .. }
+        | Event::Replaced { space, .. }
+        | Event::ChitAdded { space, .. }
+        | Event::ChitRemoved { space, .. }
+        | Event::Restored { space, .. }
+        | Event::Vented { space, .. }
+        | Event::DoorOpened { space }
+        | Event::TowerRemoved { space }
+        | Event::ReinforcementsArrived { space }
+        | Event::GateClosed { space }
+        | Event::ExitBreached { space, .. }
+        | Event::ReachedExit { space, .. } => Some(space),
+        Event::Moved { to, .. }
+        | Event::Dropped { to, .. }
+        | Event::DogMoved { to, .. }
+        | Event::NpcMoved { to, .. }
+        | Event::EscortMoved { to, .. }
+        | Event::PathDeclared { to, .. } => Some(to),
+        Event::Took { from, .. } => Some(from),
+        _ => None,
+    }
+}
+

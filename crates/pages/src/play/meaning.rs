@@ -1,0 +1,171 @@
+//! What a command is to the eye: where on the map it is pressed, its icon, and a few words for it.
+
+use board::Space;
+use crew::{Command, Gift, State};
+use words::fixed;
+
+/// The space of the map on which a command is pressed; none for those that are buttons.
+pub fn place(state: &State, command: &Command) -> Option<Space> {
+    match *command {
+        Command::Plan { space }
+        | Command::Unplan { space }
+        | Command::Start { space, .. }
+        | Command::Consult { space, .. }
+        | Command::PayReveal { space }
+        | Command::PlaceIdea { space }
+        | Command::InsideMan { space, .. }
+        | Command::Unlock { space, .. }
+        | Command::Subdue { space, .. }
+        | Command::Disable { space, .. }
+        | Command::Reveal { space, .. }
+        | Command::Rewire { space, .. }
+        | Command::Toss { space, .. }
+        | Command::Flick { space, .. }
+        | Command::Vent { space, .. }
+        | Command::Codes { space, .. }
+        | Command::OpenDoor { space, .. }
+        | Command::Choose { space }
+        | Command::PickLock { space, .. } => Some(space),
+        Command::Move { to, .. }
+        | Command::Reposition { to, .. }
+        | Command::Shift { to, .. }
+        | Command::Dash { to, .. }
+        | Command::Declare { to, .. } => Some(to),
+        // What lies at one's feet is a matter of hands; what lies next door is pointed at.
+        Command::Take { who, from, .. } => aside(state, who, from),
+        Command::Drop { who, to, .. } => aside(state, who, to),
+        Command::Run { .. } => state.path[..usize::from(state.path_len)]
+            .get(usize::from(state.path_at))
+            .copied(),
+        _ => None,
+    }
+}
+
+fn aside(state: &State, who: crew::Who, space: Space) -> Option<Space> {
+    (state.crew.get(who.index())?.at != space).then_some(space)
+}
+
+/// The kind of a command, one word for style sheets and scripts.
+pub fn kind(command: &Command) -> &'static str {
+    match command {
+        Command::Plan { .. } => "plan",
+        Command::Unplan { .. } => "unplan",
+        Command::Start { .. } => "start",
+        Command::Consult { .. } | Command::PayReveal { .. } | Command::Reveal { .. } => "reveal",
+        Command::PlaceIdea { .. } | Command::TakeIdea { .. } | Command::Think { .. } => "idea",
+        Command::InsideMan { .. } => "inside-man",
+        Command::Move { .. } => "move",
+        Command::Unlock { .. } | Command::PickLock { .. } => "unlock",
+        Command::Subdue { .. } => "subdue",
+        Command::Disable { .. } | Command::Rewire { .. } => "disable",
+        Command::Toss { .. } | Command::Flick { .. } => "throw",
+        Command::Vent { .. } => "vent",
+        Command::Codes { .. } => "codes",
+        Command::OpenDoor { .. } => "open",
+        Command::Reposition { .. } | Command::Shift { .. } => "shift",
+        Command::Choose { .. } => "choose",
+        Command::Dash { .. } => "dash",
+        Command::Declare { .. } => "declare",
+        Command::Run { .. } => "run",
+        Command::Take { .. } => "take",
+        Command::Drop { .. } => "drop",
+        _ => "other",
+    }
+}
+
+/// The icon of a command.
+pub fn icon(command: &Command) -> &'static str {
+    match command {
+        Command::Ready => "ready",
+        Command::Plan { .. } | Command::Reposition { .. } | Command::Shift { .. } => "plan",
+        Command::Unplan { .. } => "back",
+        Command::Start { .. } => "start",
+        Command::Tunnel { .. } => "entrance",
+        Command::Buy { .. } | Command::Pack { .. } => "item",
+        Command::Sell { .. }
+        | Command::Bet { .. }
+        | Command::AddCash
+        | Command::Divert { .. }
+        | Command::Hush { .. } => "cash",
+        Command::SellJewel => "jewel",
+        Command::Consult { .. }
+        | Command::PayReveal { .. }
+        | Command::Reveal { .. }
+        | Command::Codes { .. }
+        | Command::CheckLogs { .. } => "reveal",
+        Command::ConsultThin { .. } | Command::PayThin | Command::Thin { .. } => "bag",
+        Command::BribeGuards { .. } | Command::InsideMan { .. } => "guard",
+        Command::SwapLocks => "lock",
+        Command::OnCall { .. } => "blank",
+        Command::DisableCameras => "disabled-camera",
+        Command::BuyIdeaTokens { .. } | Command::PlaceIdea { .. } | Command::TakeIdea { .. } => {
+            "idea-token"
+        }
+        Command::BuyEvents { .. } | Command::InsertEvent { .. } => "deck",
+        Command::UseIdeas { .. }
+        | Command::Think { .. }
+        | Command::Realize { .. }
+        | Command::GiveIdea { .. }
+        | Command::Teamwork { .. }
+        | Command::Pinch { .. } => "idea",
+        Command::Commit { .. } => "play",
+        Command::Move { .. } | Command::PickOn { .. } | Command::SlipPast { .. } => "move",
+        Command::Unlock { .. } | Command::PickLock { .. } | Command::Lend { .. } => "unlock",
+        Command::Subdue { .. } => "subdue",
+        Command::Disable { .. } | Command::Rewire { .. } => "disable",
+        Command::Pocket { .. } => "loot",
+        Command::Crack { .. } => "crack",
+        Command::Grant { gift, .. } => match gift {
+            Gift::Subdue => "subdue",
+            Gift::Disable => "disable",
+            Gift::Unlock => "unlock",
+        },
+        Command::Toss { .. } | Command::Flick { .. } | Command::Hand { .. } => "hand",
+        Command::ReachOut { .. } | Command::Take { .. } | Command::TakeHostage { .. } => "take",
+        Command::Vent { .. } => "next",
+        Command::ChangePlans { .. } => "plan",
+        Command::OpenRemote { letter: 0, .. } => "server-x",
+        Command::OpenRemote { .. } => "server-y",
+        Command::OpenDoor { .. } => "door",
+        Command::Drop { .. } => "drop",
+        Command::CallEscape => "escape",
+        Command::Choose { .. } | Command::Pick { .. } => "point",
+        Command::Accept => "ready",
+        Command::Decline => "close",
+        Command::Dash { .. } | Command::Declare { .. } | Command::Run { .. } => "run",
+        Command::Redraw { .. } => "undo",
+        Command::LastDitch { .. } => "die-6",
+        Command::Stay { .. } => "close",
+    }
+}
+
+/// What a press on the map does, in a few words.
+pub fn here(command: &Command) -> &'static str {
+    match command {
+        Command::Plan { .. } => fixed("here-plan"),
+        Command::Unplan { .. } => fixed("here-unplan"),
+        Command::Start { .. } => fixed("here-start"),
+        Command::Consult { .. } => fixed("here-consult"),
+        Command::PayReveal { .. } => fixed("here-pay-reveal"),
+        Command::PlaceIdea { .. } => fixed("here-place-idea"),
+        Command::InsideMan { .. } => fixed("here-inside-man"),
+        Command::Move { .. } => fixed("here-move"),
+        Command::Unlock { .. } | Command::PickLock { .. } => fixed("here-unlock"),
+        Command::Subdue { dog: false, .. } => fixed("here-subdue-guard"),
+        Command::Subdue { dog: true, .. } => fixed("here-subdue-dog"),
+        Command::Disable { .. } => fixed("here-disable"),
+        Command::Rewire { .. } => fixed("here-rewire"),
+        Command::Reveal { .. } => fixed("here-reveal"),
+        Command::Toss { .. } | Command::Flick { .. } => fixed("here-throw"),
+        Command::Vent { .. } => fixed("here-vent"),
+        Command::Codes { .. } => fixed("here-codes"),
+        Command::OpenDoor { .. } => fixed("here-open-door"),
+        Command::Reposition { .. } | Command::Shift { .. } => fixed("here-shift"),
+        Command::Dash { .. } => fixed("here-dash"),
+        Command::Declare { .. } => fixed("here-declare"),
+        Command::Run { .. } => fixed("here-run"),
+        Command::Take { .. } => fixed("here-take"),
+        Command::Drop { .. } => fixed("here-drop"),
+        _ => fixed("here-choose"),
+    }
+}

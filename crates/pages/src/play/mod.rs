@@ -1,0 +1,124 @@
+//! The playing table: its page, the fragments the page is made of, and what a press on it means.
+//!
+//! A fragment is an element with an id. What all see is made once ([`shared`]); what a seat may do is made for that
+//! seat ([`of_seat`]). After a command the fragments it [`Touched`] are made anew and replace those in the pages.
+
+
+mod cards;
+mod ending;
+mod facts;
+mod floor;
+mod lit;
+mod log;
+mod markup;
+mod meaning;
+mod noise;
+mod page;
+mod people;
+mod press;
+mod replay;
+mod sheet;
+mod story;
+mod team;
+mod touched;
+mod ways;
+mod you;
+
+#[cfg(test)]
+mod tests;
+
+pub use crate::company::{Company, Person};
+pub use meaning::place;
+pub use log::{left_line, log_line, said_line, sat_line, undid_line};
+pub use page::{TablePage, page};
+pub use people::people;
+pub use press::{Press, press};
+pub use replay::{ReplayPage, replay_page};
+pub use story::{RoundTally, Stage, Story};
+pub use touched::Touched;
+
+use board::Space;
+use crew::state::CREW;
+use crew::{Command, Heist, State, Who};
+use std::borrow::Cow;
+use std::sync::Arc;
+use table::{Seat, Session};
+
+/// A heist being played.
+pub type Play = Session<Arc<Heist>>;
+
+/// One fragment: the id of an element and its HTML.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    pub id: Cow<'static, str>,
+    pub html: String,
+}
+
+impl Part {
+    fn new(id: impl Into<Cow<'static, str>>, html: impl Into<String>) -> Part {
+        Part {
+            id: id.into(),
+            html: html.into(),
+        }
+    }
+}
+
+/// What everybody sees of one moment.
+#[derive(Clone, Copy)]
+pub struct Moment<'a> {
+    pub heist: &'a Heist,
+    pub state: &'a State,
+    pub company: &'a Company,
+    pub story: &'a Story,
+    /// The table's id, for links.
+    pub table: &'a str,
+}
+
+/// The fragments all see, those that were touched.
+pub fn shared(moment: &Moment, touched: &Touched, into: &mut Vec<Part>) {
+    let Moment { heist, state, .. } = *moment;
+    let seats = moment.company.colours();
+    for space in touched.cells {
+        if space.index() < heist.board().space_count() {
+            into.push(floor::cell(heist, state, space, &seats));
+        }
+    }
+    for who in (0..CREW as u8).map(Who) {
+        if touched.pawns {
+            into.push(floor::pawn(heist, state, who, &seats));
+        }
+        if touched.crew & 1 << who.0 != 0 {
+            into.push(sheet::sheet(moment, who));
+        }
+    }
+    let fragments: [(bool, fn(&Moment) -> Part); 8] = [
+        (touched.facts, facts::facts),
+        (touched.noise, noise::noise),
+        (touched.event, cards::event),
+        (touched.deck, cards::deck),
+        (touched.team, team::team),
+        (touched.bag, team::bag),
+        (touched.ways, ways::ways),
+        (touched.ending, ending::ending),
+    ];
+    for (_, fragment) in fragments.iter().filter(|(touched, _)| *touched) {
+        into.push(fragment(moment));
+    }
+}
+
+/// The fragments of one seat: `you{seat}`, what it can do, and `lit{seat}`, where on the map.
+pub fn of_seat(
+    moment: &Moment,
+    play: &Play,
+    seat: Seat,
+    legal: &[Command],
+    into: &mut Vec<Part>,
+) {
+    into.push(you::you(moment, play, seat, legal));
+    into.push(lit::lit(moment.heist, play.state(), seat, legal));
+}
+
+/// Spaces of the board, open or not.
+fn spaces(heist: &Heist) -> impl Iterator<Item = Space> + use<> {
+    (0..heist.board().space_count() as u8).map(Space)
+}

@@ -1,0 +1,96 @@
+//! The noise track: how loud it was, and what the next noise does.
+
+use super::{Moment, Part};
+use crew::{Heist, State};
+use maud::{Markup, html};
+use words::{fixed, say_with};
+
+pub fn noise(moment: &Moment) -> Part {
+    let Moment { heist, state, .. } = *moment;
+    let html = html! {
+        div id="noise" class="noise" {
+            p class="next" { (art::icon("noise")) b { (state.noise) } span { (next(heist, state)) } }
+            (track(heist, state))
+        }
+    };
+    Part::new("noise", html)
+}
+
+/// Slots as a row of bars, alerts as triangles above theirs.
+fn track(heist: &Heist, state: &State) -> Markup {
+    const STEP: u32 = 10;
+    let Some(track) = heist.edition.track(heist.players) else {
+        return html! {};
+    };
+    let last = u32::from(track.last);
+    let box_ = format!("0 0 {} 26", (last + 1) * STEP);
+    let slot = |n: u32| match n.cmp(&u32::from(state.noise)) {
+        std::cmp::Ordering::Less => "slot past",
+        std::cmp::Ordering::Equal => "slot now",
+        std::cmp::Ordering::Greater => "slot",
+    };
+    html! {
+        svg class="slots" viewBox=(box_) aria-hidden="true" {
+            @for n in 0..=last {
+                rect class=(slot(n)) x=(n * STEP + 1) y="12" width=(STEP - 2) height="12" rx="2" {}
+            }
+            @for n in track.alerts.iter().copied().chain([track.last]) {
+                @let x = u32::from(n) * STEP + STEP / 2;
+                @let class = if n <= state.noise { "warn past" } else { "warn" };
+                path class=(class) d={ "M" (x) " 1l5 8h-10z" } {}
+            }
+        }
+    }
+}
+
+fn next(heist: &Heist, state: &State) -> String {
+    if state.hush > 0 {
+        let key = if state.hushing || heist.rules.diversion == crew::rules::Diversion::First {
+            "noise-hushed"
+        } else {
+            "noise-hush-saved"
+        };
+        return say_with(key, &[("left", &state.hush.to_string())]);
+    }
+    let Some(track) = heist.edition.track(heist.players) else {
+        return String::new();
+    };
+    if state.noise >= track.last {
+        return fixed("noise-every").to_owned();
+    }
+    let alert = track.alerts.iter().copied().find(|&slot| slot > state.noise);
+    let alert = alert.unwrap_or(track.last + 1);
+    let top = heist.edition.cards.get(usize::from(next_card(state)));
+    match (alert - state.noise, top) {
+        (1, Some(card)) => say_with("noise-alert-next", &[("card", &card.name)]),
+        (1, None) => fixed("noise-alert-next-empty").to_owned(),
+        (steps, _) => say_with("noise-alert-in", &[("steps", &steps.to_string())]),
+    }
+}
+
+/// The card an alert would discard.
+fn next_card(state: &State) -> u8 {
+    let left = usize::from(state.top)..usize::from(state.deck_len);
+    state.deck[left].first().copied().unwrap_or(u8::MAX)
+}
+
+/// How many alerts so much noise raises from here.
+pub fn alerts_of(heist: &Heist, state: &State, noise: u8) -> u8 {
+    let Some(track) = heist.edition.track(heist.players) else {
+        return 0;
+    };
+    let hushing = heist.rules.diversion == crew::rules::Diversion::First || state.hushing;
+    let covered = if hushing { state.hush } else { 0 };
+    let mut slot = state.noise;
+    let mut alerts = 0;
+    for _ in covered..noise {
+        if slot >= track.last {
+            alerts += 1;
+            continue;
+        }
+        slot += 1;
+        let arrived = slot == track.last && heist.rules.last_noise_slot_alerts_on_arrival;
+        alerts += u8::from(track.alerts.contains(&slot) || arrived);
+    }
+    alerts
+}

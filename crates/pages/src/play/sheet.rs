@@ -1,0 +1,149 @@
+//! A crew sheet: die, action, what is left of it, ideas, and what is in hand.
+
+use super::markup::{hue, icons, mark, name};
+use super::{Moment, Part};
+use crew::content::effect::Chit;
+use crew::heist::PieceKind;
+use crew::state::{Member, Pool};
+use crew::{Heist, Phase, Piece, Scene, Status, Who};
+use maud::{Markup, html};
+use words::fixed;
+
+pub fn sheet(moment: &Moment, who: Who) -> Part {
+    let Moment { heist, state, .. } = *moment;
+    let id = format!("m{}", who.0);
+    let member = state.member(who);
+    if member.status == Status::Absent {
+        return Part::new(id.clone(), super::markup::nothing(&id));
+    }
+    let seats = moment.company.colours();
+    let person = moment.company.seats.get(who.index());
+    let person = person.and_then(Option::as_ref);
+    let ready = who != Who::NPC && state.ready & 1 << who.0 != 0;
+    let html = html! {
+        article id=(id) class={ "sheet " (hue(&seats, who)) @if ready { " ready" } " " (status_word(member.status)) }
+            data-who=(who.0) {
+            header {
+                (mark(&seats, who))
+                h3 { (name(heist, who)) }
+                @if let Some(person) = person {
+                    span class={ "person" @if !person.online { " away" } } { (person.name) }
+                }
+                @if ready { span class="mark-ready" title=(fixed("standing-done")) { (art::icon("ready")) } }
+            }
+            @match member.status {
+                Status::Active => (working(moment, who, member)),
+                other => p class="fate" { (fate(other)) },
+            }
+            (hands(heist, Scene::new(heist, state), member))
+        }
+    };
+    Part::new(id, html)
+}
+
+fn working(moment: &Moment, who: Who, member: &Member) -> Markup {
+    let Moment { heist, state, .. } = *moment;
+    let planning = state.phase == Phase::Plan;
+    html! {
+        p class="stats" {
+            @if member.die > 0 && !planning {
+                span class={ "die face-" (member.die) } data-die=(member.die) { (art::die(member.die)) }
+            }
+            span class="ideas" title=(fixed("sheet-ideas")) { (art::icon("idea")) b { (member.ideas) } }
+            @if planning && who != Who::NPC {
+                span class="tokens" title=(fixed("sheet-tokens")) { (art::icon("plan")) b { (member.tokens) } }
+            }
+            @if member.slipping { span class="badge good" { (fixed("sheet-slipping")) } }
+            @if member.reaching { span class="badge good" { (fixed("sheet-reaching")) } }
+            @if member.stopped { span class="badge alarm" { (fixed("sheet-stopped")) } }
+        }
+        @if member.committed && state.phase != Phase::Escape {
+            p class="doing" {
+                b { (heist.action_name(who, member.action).unwrap_or_default()) }
+                (pool(heist, who, member))
+            }
+        } @else if member.pool != Pool::default() {
+            p class="doing" { (pool(heist, who, member)) }
+        }
+    }
+}
+
+/// What is left of the action as icons; what was used is dim.
+pub fn pool(heist: &Heist, who: Who, member: &Member) -> Markup {
+    let act = member.committed.then(|| heist.act(who, member.action));
+    let all = act.flatten().map_or(Pool::default(), |act| act.pool);
+    let left = member.pool;
+    let kinds = [
+        ("move", all.moves, left.moves),
+        ("unlock", all.unlocks, left.unlocks),
+        ("subdue", all.subdues, left.subdues),
+        ("disable", all.disables, left.disables),
+        ("idea", all.ideas, left.ideas),
+        ("reveal", all.reveals, left.reveals),
+        ("loot", all.loot, left.loot),
+        ("disable", all.rewires, left.rewires),
+        ("hand", all.grants, left.grants),
+        ("hand", u8::from(all.toss > 0), u8::from(left.toss > 0)),
+        ("keycard", all.flick, left.flick),
+    ];
+    html! {
+        span class="pool" {
+            @for (icon, all, left) in kinds {
+                @if left > 0 { span class="left" { (icons(icon, left)) } }
+                @if all > left { span class="used" { (icons(icon, all - left)) } }
+            }
+        }
+    }
+}
+
+fn hands(heist: &Heist, scene: Scene, member: &Member) -> Markup {
+    if member.held == 0 && member.cash == 0 {
+        return html! {};
+    }
+    html! {
+        ul class="hands" aria-label=(fixed("sheet-hands")) {
+            @if member.cash > 0 {
+                li { (art::icon("cash")) "$" (member.cash) "k" }
+            }
+            @for piece in scene.held(member) { li { (thing(heist, piece)) } }
+        }
+    }
+}
+
+/// A thing that can be carried: its icon and name.
+pub fn thing(heist: &Heist, piece: Piece) -> Markup {
+    html! { (art::icon(thing_icon(heist, piece))) (words::piece(heist, piece)) }
+}
+
+/// The icon of a thing.
+pub fn thing_icon(heist: &Heist, piece: Piece) -> &'static str {
+    match heist.piece(piece) {
+        _ if piece == Piece::CASH => "cash",
+        Some(PieceKind::Loot(Chit::Jewel)) => "jewel",
+        Some(PieceKind::Loot(Chit::Documents)) => "documents",
+        Some(PieceKind::Loot(Chit::Keycard)) => "keycard",
+        Some(PieceKind::Loot(Chit::Usb)) => "usb",
+        _ => "item",
+    }
+}
+
+fn status_word(status: Status) -> &'static str {
+    match status {
+        Status::Absent => "absent",
+        Status::Idle => "idle",
+        Status::Active => "active",
+        Status::Busted => "busted",
+        Status::Escaped => "escaped",
+        Status::Hidden => "hidden",
+    }
+}
+
+fn fate(status: Status) -> &'static str {
+    match status {
+        Status::Absent | Status::Active => "",
+        Status::Idle => fixed("fate-idle"),
+        Status::Busted => fixed("fate-busted"),
+        Status::Escaped => fixed("fate-escaped"),
+        Status::Hidden => fixed("fate-hidden"),
+    }
+}

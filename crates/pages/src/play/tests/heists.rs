@@ -1,0 +1,178 @@
+//! Random heists: every scenario, three and four players, crews of every level, with and without help.
+
+use crate::company::{Company, Person};
+use crate::play::Play;
+use art::Colour;
+use board::Space;
+use crew::content::master_heist;
+use crew::rules::Diversion;
+use crew::{Command, CrewChoice, CrewMember, Event, Heist, Rules, ScenarioChoice, Setup, State};
+use std::sync::Arc;
+use table::{FastDealer, Game, Seat, Session};
+
+/// Choices from a stream of numbers.
+pub struct Pick(FastDealer);
+
+impl Pick {
+    pub fn new(seed: u64) -> Pick {
+        Pick(FastDealer::new(seed))
+    }
+
+    pub fn below(&mut self, count: usize) -> usize {
+        self.0.below(count as u32) as usize
+    }
+
+    /// True once in so many times.
+    pub fn chance(&mut self, one_in: usize) -> bool {
+        self.below(one_in) == 0
+    }
+}
+
+/// How many heists of each scenario a proof plays; `GETAWAY_HEISTS` asks for more.
+pub fn rounds() -> u64 {
+    let asked = std::env::var("GETAWAY_HEISTS").ok();
+    asked.and_then(|count| count.parse().ok()).unwrap_or(3)
+}
+
+/// A playable heist made from a number; its remainder by the number of scenarios names the scenario.
+pub fn random_heist(seed: u64) -> Heist {
+    let edition = master_heist();
+    let scenario = &edition.scenarios[seed as usize % edition.scenarios.len()];
+    let mut pick = Pick::new(seed);
+    let players = 3 + pick.below(2);
+    let late = scenario.draft.id.ends_with("part-2") && pick.chance(2);
+    let hideouts = scenario.story.len() as usize;
+    let mut crew: Vec<CrewMember> = Vec::new();
+    let mut classes: Vec<&str> = Vec::new();
+    let mut copies = vec![0; edition.skills.len()];
+    while crew.len() < players {
+        let card = &edition.characters[pick.below(edition.characters.len())];
+        if classes.contains(&card.class.as_str()) {
+            continue;
+        }
+        let mut skills: Vec<String> = Vec::new();
+        while skills.len() < 2 {
+            let skill = pick.below(edition.skills.len());
+            let id = &edition.skills[skill].id;
+            if copies[skill] < 2 && !skills.contains(id) {
+                copies[skill] += 1;
+                skills.push(id.clone());
+            }
+        }
+        classes.push(&card.class);
+        crew.push(CrewMember {
+            name: None,
+            prebuilt: None,
+            character: card.id.clone(),
+            skills,
+            busted: pick.chance(2) && !scenario.inside.is_empty(),
+            hideout: (late && hideouts > 0).then(|| (crew.len() % hideouts) as u8),
+            ideas_left: late.then(|| pick.below(9) as u8),
+        });
+    }
+    let rich = pick.chance(2);
+    let fixers = edition.fixers.iter().filter(|_| rich && pick.chance(2));
+    let fixers = fixers.map(|card| card.id.clone()).collect();
+    let cash = if rich { pick.below(31) as u8 } else { 0 };
+    let items = edition.items.iter().filter(|_| rich && pick.chance(4));
+    let items = items.map(|card| card.id.clone()).collect();
+    let mut rules = Rules::default();
+    if pick.chance(3) {
+        rules.diversion = Diversion::Chosen;
+        rules.late_transfer_ideas = 3;
+    }
+    let setup = Setup {
+        edition: edition.id.clone(),
+        scenario: ScenarioChoice::Known(scenario.draft.id.clone()),
+        crew: crew.into_iter().map(CrewChoice::Built).collect(),
+        fixers,
+        fixers_before: Vec::new(),
+        cash,
+        items,
+        discovered: vec!["laser-burst".into(), "flashbang".into(), "camouflage".into()],
+        jewels: if rich { 2 } else { 0 },
+        rules,
+    };
+    Heist::new(setup).unwrap_or_else(|problems| panic!("seed {seed}: {problems}"))
+}
+
+/// Two people, one of whom is away, and an empty seat.
+pub fn company() -> Company {
+    let person = |name: &str, colour, online| {
+        Some(Person {
+            name: name.to_owned(),
+            colour,
+            online,
+        })
+    };
+    Company {
+        seats: [
+            person("Ann <b>", Colour::Violet, true),
+            None,
+            person("Bob", Colour::Rose, false),
+            None,
+        ],
+        host: Some("Bob".to_owned()),
+        watchers: 2,
+    }
+}
+
+/// One step of a random heist.
+pub struct Step<'a> {
+    pub play: &'a Play,
+    pub before: &'a State,
+    pub seat: Seat,
+    pub command: Command,
+    pub events: &'a [Event],
+    /// It was taken back again.
+    pub undone: bool,
+}
+
+/// Plays a heist at random to its end and shows every step, some of them taken back.
+pub fn play(seed: u64, mut look: impl FnMut(&Step)) {
+    let heist = Arc::new(random_heist(seed));
+    let mut luck = FastDealer::new(seed ^ 0x5eed);
+    let mut pick = Pick::new(!seed);
+    let mut play = Session::new(heist.clone(), &mut luck).expect("a dealer without faults");
+    let stubborn = pick.chance(2);
+    let mut legal = Vec::new();
+    for _ in 0..4000 {
+        if play.over() {
+            return;
+        }
+        let seat = Seat(pick.below(heist.players.into()) as u8);
+        legal.clear();
+        heist.legal(play.state(), seat, &mut legal);
+        thin_out(&mut legal, stubborn, &mut pick, play.state());
+        if legal.is_empty() {
+            continue;
+        }
+        let command = legal[pick.below(legal.len())];
+        let before = play.state().clone();
+        let mut events = Vec::new();
+        play.act(seat, command, &mut luck, &mut events)
+            .unwrap_or_else(|error| panic!("seed {seed}: {command:?}: {error}"));
+        look(&Step { play: &play, before: &before, seat, command, events: &events, undone: false });
+        if pick.chance(12) {
+            let before = play.state().clone();
+            if play.undo(seat).is_ok() {
+                look(&Step { play: &play, before: &before, seat, command, events: &[], undone: true });
+            }
+        }
+    }
+}
+
+/// Leaves out what would end heists early or fill them with loot going from hand to hand, most of the time.
+fn thin_out(legal: &mut Vec<Command>, stubborn: bool, pick: &mut Pick, state: &State) {
+    let busy = !pick.chance(4);
+    let started = state.crew.iter().all(|member| member.at != Space::NONE);
+    let dull = |command: &Command| match command {
+        Command::CallEscape => stubborn,
+        Command::Take { .. } | Command::Drop { .. } | Command::Hand { .. } => busy,
+        Command::Unplan { .. } | Command::Start { .. } => busy && started,
+        _ => false,
+    };
+    if legal.iter().any(|command| !dull(command)) {
+        legal.retain(|command| !dull(command));
+    }
+}

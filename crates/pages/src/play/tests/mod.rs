@@ -1,0 +1,7 @@
+//! Proofs by random play over every scenario.
+
+mod heists;
+mod pieces;
+mod presses;
+
+use super::*;

@@ -1,0 +1,119 @@
+//! Sending what was touched is as good as sending everything.
+
+use super::heists::{Step, company, play, rounds};
+use super::*;
+use crew::content::master_heist;
+use std::collections::BTreeMap;
+
+type Page = BTreeMap<String, String>;
+
+fn show(page: &mut Page, moment: &Moment, touched: &Touched) {
+    let mut parts = Vec::new();
+    shared(moment, touched, &mut parts);
+    for part in parts {
+        let id = format!("id=\"{}\"", part.id);
+        assert!(part.html.contains(&id), "{} lacks its id", part.id);
+        page.insert(part.id.into_owned(), part.html);
+    }
+}
+
+/// Follows a heist by what was touched and compares with the whole after every step. `touch` may be made to fail.
+fn follow(seed: u64, touch: impl Fn(&Step, &mut Touched)) -> Result<(), String> {
+    let company = company();
+    let mut story = Story::default();
+    let mut page: Option<Page> = None;
+    let mut verdict = Ok(());
+    play(seed, |step| {
+        let (heist, state) = (step.play.game(), step.play.state());
+        step.events.iter().for_each(|event| story.see(event));
+        if step.undone {
+            story = Story::of(step.play);
+        }
+        let at = |state| Moment {
+            heist,
+            state,
+            company: &company,
+            story: &story,
+            table: "t",
+        };
+        let page = page.get_or_insert_with(|| {
+            let mut page = Page::new();
+            show(&mut page, &at(step.before), &Touched::everything());
+            page
+        });
+        let mut touched = Touched::NOTHING;
+        touch(step, &mut touched);
+        show(page, &at(state), &touched);
+        let mut whole = Page::new();
+        show(&mut whole, &at(state), &Touched::everything());
+        let stale = whole.iter().find(|(id, html)| page.get(*id) != Some(html));
+        if let (Some((id, html)), Ok(())) = (stale, &verdict) {
+            verdict = Err(format!(
+                "seed {seed}: {id} is out of date after {:?}\nevents {:?}\nshown {:?}\nright {html}",
+                step.command,
+                step.events,
+                page.get(id),
+            ));
+        }
+    });
+    verdict
+}
+
+fn touch(step: &Step, touched: &mut Touched) {
+    if step.undone {
+        *touched = Touched::everything();
+    } else {
+        let (heist, state) = (step.play.game(), step.play.state());
+        touched.add(heist, step.before, state, step.seat, &step.command, step.events);
+    }
+}
+
+#[test]
+fn what_was_touched_brings_a_page_up_to_date() {
+    let scenarios = master_heist().scenarios.len() as u64;
+    for seed in 0..scenarios * rounds() {
+        follow(seed, touch).unwrap_or_else(|why| panic!("{why}"));
+    }
+}
+
+#[test]
+fn a_forgotten_fragment_is_noticed() {
+    let forget: [fn(&mut Touched); 10] = [
+        |touched| touched.cells = Default::default(),
+        |touched| touched.crew = 0,
+        |touched| touched.pawns = false,
+        |touched| touched.facts = false,
+        |touched| touched.noise = false,
+        |touched| touched.event = false,
+        |touched| touched.deck = false,
+        |touched| touched.bag = false,
+        |touched| touched.ways = false,
+        |touched| touched.ending = false,
+    ];
+    for forget in forget {
+        let noticed = (0..3).any(|seed| {
+            let careless = |step: &Step, touched: &mut Touched| {
+                touch(step, touched);
+                if !step.undone {
+                    forget(touched);
+                }
+            };
+            follow(seed, careless).is_err()
+        });
+        assert!(noticed);
+    }
+}
+
+#[test]
+fn a_story_told_as_it_happens_is_the_story_of_the_steps() {
+    for seed in 0..6 {
+        let mut story = Story::default();
+        play(seed, |step| {
+            step.events.iter().for_each(|event| story.see(event));
+            if step.undone {
+                story = Story::of(step.play);
+            }
+            assert_eq!(story, Story::of(step.play));
+        });
+    }
+}

@@ -1,0 +1,107 @@
+//! Every legal command can be given from the page, and nothing else.
+
+use super::heists::{company, play, rounds};
+use super::*;
+use crew::content::master_heist;
+use std::collections::BTreeSet;
+use table::Game;
+
+/// The commands of the buttons in some HTML, told apart by whether they are quiet.
+fn buttons(html: &str) -> (Vec<Command>, Vec<Command>) {
+    let (mut live, mut quiet) = (Vec::new(), Vec::new());
+    for part in html.split(" data-do='").skip(1) {
+        let (json, rest) = part.split_once('\'').expect("a closed attribute");
+        let tag = rest.split('>').next().unwrap_or_default();
+        let command = serde_json::from_str(json).unwrap_or_else(|e| panic!("{json}: {e}"));
+        match tag.contains("aria-disabled") {
+            true => quiet.push(command),
+            false => live.push(command),
+        }
+    }
+    (live, quiet)
+}
+
+/// The spaces whose press is answered with a menu.
+fn menus(html: &str) -> Vec<Space> {
+    let lits = html.split("<g class=\"lit\" data-space=\"").skip(1);
+    let menus = lits.filter(|lit| lit.split('>').next().unwrap_or_default().contains("data-menu"));
+    menus
+        .map(|lit| lit.split('"').next().unwrap_or_default())
+        .map(|number| Space(number.parse().expect("a number")))
+        .collect()
+}
+
+fn named(commands: impl IntoIterator<Item = Command>) -> BTreeSet<String> {
+    commands
+        .into_iter()
+        .map(|command| format!("{command:?}"))
+        .collect()
+}
+
+fn check_seat(play: &Play, seat: Seat) {
+    let (heist, state) = (play.game(), play.state());
+    let company = company();
+    let moment = Moment {
+        heist,
+        state,
+        company: &company,
+        story: &Story::default(),
+        table: "t",
+    };
+    let mut legal = Vec::new();
+    heist.legal(state, seat, &mut legal);
+    let mut parts = Vec::new();
+    of_seat(&moment, play, seat, &legal, &mut parts);
+    let [you, lit] = &parts[..] else {
+        panic!("two fragments a seat");
+    };
+    let (mut live, quiet) = buttons(&you.html);
+    live.extend(buttons(&lit.html).0);
+    for space in menus(&lit.html) {
+        match press(heist, state, seat, space, &legal) {
+            Press::Menu(html) => live.extend(buttons(&html).0),
+            other => panic!("no menu at {space:?}: {other:?}"),
+        }
+    }
+    assert_eq!(named(live), named(legal.iter().copied()), "seat {seat:?}");
+    for command in quiet {
+        assert!(!legal.contains(&command), "{command:?} is legal and quiet");
+    }
+}
+
+#[test]
+fn every_legal_command_has_its_place_and_nothing_else_has() {
+    let scenarios = master_heist().scenarios.len() as u64;
+    for seed in 0..scenarios * rounds() {
+        let mut n = 0;
+        play(seed, |step| {
+            n += 1;
+            for seat in (0..step.play.game().players).map(Seat) {
+                if n % 3 == 0 || seat == step.seat {
+                    check_seat(step.play, seat);
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_press_on_a_dark_hex_is_answered_with_a_reason() {
+    let scenarios = master_heist().scenarios.len() as u64;
+    for seed in 0..scenarios {
+        play(seed, |step| {
+            let (heist, state, seat) = (step.play.game(), step.play.state(), step.seat);
+            let mut legal = Vec::new();
+            heist.legal(state, seat, &mut legal);
+            for space in spaces(heist) {
+                let lit = legal
+                    .iter()
+                    .any(|command| meaning::place(state, command) == Some(space));
+                match press(heist, state, seat, space, &legal) {
+                    Press::Why(why) => assert!(!lit && why.len() > 5, "{space:?}: {why}"),
+                    _ => assert!(lit, "{space:?} is dark"),
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,386 @@
+//! Which fragments a command changed. It is read off the events and the command, never by comparing whole states.
+
+use board::{Space, SpaceSet};
+use crew::content::cards::Deed;
+use crew::state::{CREW, Prompt};
+use crew::{Command, Event, Heist, Phase, State, Who};
+use table::Seat;
+
+/// The shared fragments that are out of date.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Touched {
+    pub cells: SpaceSet,
+    /// Crew sheets, a bit for each character.
+    pub crew: u8,
+    pub pawns: bool,
+    pub facts: bool,
+    pub noise: bool,
+    pub event: bool,
+    pub deck: bool,
+    pub team: bool,
+    pub bag: bool,
+    pub ways: bool,
+    pub ending: bool,
+}
+
+const ALL_CREW: u8 = (1 << CREW) - 1;
+
+impl Touched {
+    pub const NOTHING: Touched = Touched {
+        cells: SpaceSet::EMPTY,
+        crew: 0,
+        pawns: false,
+        facts: false,
+        noise: false,
+        event: false,
+        deck: false,
+        team: false,
+        bag: false,
+        ways: false,
+        ending: false,
+    };
+
+    /// For a page that is sent whole, after an undo, and when seats or colours changed.
+    pub fn everything() -> Touched {
+        Touched {
+            cells: !SpaceSet::EMPTY,
+            crew: ALL_CREW,
+            pawns: true,
+            facts: true,
+            noise: true,
+            event: true,
+            deck: true,
+            team: true,
+            bag: true,
+            ways: true,
+            ending: true,
+        }
+    }
+
+    /// Adds what a command changed that was done.
+    pub fn add(
+        &mut self,
+        heist: &Heist,
+        before: &State,
+        after: &State,
+        seat: Seat,
+        command: &Command,
+        events: &[Event],
+    ) {
+        self.add_command(heist, before, seat, command);
+        for event in events {
+            self.add_event(heist, before, event);
+        }
+        self.add_turn(before, after);
+    }
+
+    fn sheet(&mut self, who: Who) {
+        self.crew |= 1u8.checked_shl(who.0.into()).unwrap_or(0) & ALL_CREW;
+    }
+
+    fn cell(&mut self, space: Space) {
+        self.cells.insert(space);
+    }
+
+    /// Some things a command changes are told by no event, for everybody saw the command.
+    fn add_command(&mut self, heist: &Heist, before: &State, seat: Seat, command: &Command) {
+        self.sheet(Who(seat.0));
+        // The chit waited for the answer.
+        if let Some(Prompt::Replace { space, .. }) = before.prompt() {
+            self.cell(space);
+        }
+        match *command {
+            Command::Commit { who, action, .. } => {
+                self.sheet(who);
+                let act = (who.index() < CREW).then(|| heist.act(who, action));
+                let does = act.flatten().and_then(|act| act.does);
+                if does == Some(Deed::TweakPlan) {
+                    self.crew = ALL_CREW;
+                }
+            }
+            Command::Grant { who, to, .. } | Command::Hand { who, to, .. } => {
+                self.sheet(who);
+                self.sheet(to);
+            }
+            Command::TakeIdea { who } => {
+                self.sheet(who);
+                if let Some(member) = before.crew.get(who.index()) {
+                    self.cell(member.at);
+                }
+            }
+            Command::Hush { .. } => self.noise = true,
+            Command::Move { who, .. }
+            | Command::Unlock { who, .. }
+            | Command::Subdue { who, .. }
+            | Command::Disable { who, .. }
+            | Command::Think { who }
+            | Command::Reveal { who, .. }
+            | Command::Thin { who }
+            | Command::Realize { who }
+            | Command::Pocket { who }
+            | Command::Crack { who }
+            | Command::Lend { who }
+            | Command::Rewire { who, .. }
+            | Command::Toss { who, .. }
+            | Command::Flick { who, .. }
+            | Command::PickOn { who }
+            | Command::SlipPast { who }
+            | Command::ReachOut { who }
+            | Command::Vent { who, .. }
+            | Command::ChangePlans { who }
+            | Command::Codes { who, .. }
+            | Command::CheckLogs { who }
+            | Command::Take { who, .. }
+            | Command::Drop { who, .. }
+            | Command::Dash { who, .. }
+            | Command::Declare { who, .. }
+            | Command::Redraw { who }
+            | Command::LastDitch { who, .. }
+            | Command::Run { who }
+            | Command::Stay { who }
+            | Command::PickLock { who, .. }
+            | Command::Pinch { who, .. } => self.sheet(who),
+            Command::BuyIdeaTokens { .. } | Command::BuyEvents { .. } => self.team = true,
+            _ => {}
+        }
+    }
+
+    fn add_event(&mut self, heist: &Heist, before: &State, event: &Event) {
+        match *event {
+            Event::HeistBegan | Event::RoundBegan { .. } => {
+                self.crew = ALL_CREW;
+                self.facts = true;
+                self.deck = true;
+                self.event = true;
+            }
+            Event::Rolled { who, .. }
+            | Event::Committed { who, .. }
+            | Event::IdeaGained { who, .. }
+            | Event::IdeaSpent { who, .. }
+            | Event::IdeaLost { who }
+            | Event::Silent { who }
+            | Event::SlippedPast { who }
+            | Event::ReachedOut { who }
+            | Event::PlansChanged { who }
+            | Event::PathDeclared { who, .. }
+            | Event::LastDitch { who, .. } => self.sheet(who),
+            Event::Stopped { who } => {
+                self.sheet(who);
+                self.pawns = true;
+            }
+            Event::SeatReady { seat } => {
+                self.sheet(Who(seat));
+                self.facts = true;
+            }
+            Event::Planned { seat, space } | Event::Unplanned { seat, space } => {
+                self.sheet(Who(seat));
+                self.cell(space);
+            }
+            Event::Placed { who, .. } => {
+                self.sheet(who);
+                self.pawns = true;
+            }
+            Event::TunnelOpened { space } => self.door_in_the_wall(heist, space),
+            Event::Bought { .. }
+            | Event::Sold { .. }
+            | Event::Packed { .. }
+            | Event::ItemSpent { .. } => {
+                // The card may have been in anybody's hands.
+                self.crew = ALL_CREW;
+                self.team = true;
+            }
+            Event::JewelSold { .. }
+            | Event::Paid { .. }
+            | Event::BetPlaced { .. }
+            | Event::BlanksOnCall { .. } => self.team = true,
+            Event::BagSwapped { .. } | Event::BagFilled { .. } | Event::BagUpgraded { .. } => {
+                self.bag = true;
+            }
+            Event::CashAdded { space, .. }
+            | Event::ChitAdded { space, .. }
+            | Event::ChitRemoved { space, .. }
+            | Event::Restored { space, .. }
+            | Event::DoorOpened { space }
+            | Event::TowerRemoved { space }
+            | Event::ReinforcementsArrived { space } => self.cell(space),
+            // Every camera found before the price was paid.
+            Event::CamerasBribed => {
+                self.cells |= heist.scenario.unknown;
+                self.team = true;
+            }
+            Event::Diverted { .. } | Event::Noise { .. } | Event::Hushed { .. } => {
+                self.noise = true;
+            }
+            Event::IdeaTokenPlaced { space } => {
+                self.cell(space);
+                self.team = true;
+            }
+            Event::EventInserted { .. } => {
+                self.deck = true;
+                self.noise = true;
+                self.team = true;
+            }
+            Event::Moved { who, .. } | Event::ReachedExit { who, .. } => {
+                self.sheet(who);
+                self.pawns = true;
+            }
+            Event::Unlocked { who, space }
+            | Event::Subdued { who, space, .. }
+            | Event::Disabled { who, space } => {
+                self.sheet(who);
+                self.cell(space);
+            }
+            Event::Cracked { who, .. } => {
+                self.sheet(who);
+                self.cells |= heist.scenario.safe.map_or(SpaceSet::EMPTY, SpaceSet::of);
+                self.team = true;
+            }
+            Event::SafeOpened { space } => {
+                self.cell(space);
+                self.team = true;
+            }
+            Event::Granted { who, to } => {
+                self.sheet(who);
+                self.sheet(to);
+            }
+            Event::Revealed { space, .. } => {
+                self.cell(space);
+                self.bag = true;
+            }
+            Event::Replaced { who, space } => {
+                self.sheet(who);
+                self.cell(space);
+                self.bag = true;
+                self.team = true;
+            }
+            Event::Thinned { .. } => {
+                self.bag = true;
+                self.team = true;
+            }
+            Event::Spared { who, .. } => {
+                self.sheet(who);
+                self.team = true;
+            }
+            Event::Alert { .. } | Event::CrisisQueued { .. } | Event::EventActive { .. } => {
+                self.deck = true;
+                self.event = true;
+                self.noise = true;
+                self.facts = true;
+            }
+            Event::CrisisStruck { .. } => {
+                self.event = true;
+                self.facts = true;
+            }
+            Event::Pocketed { who, .. } => self.sheet(who),
+            Event::Took { who, from, .. } => {
+                self.sheet(who);
+                self.cell(from);
+            }
+            Event::Dropped { who, to, .. } => {
+                self.sheet(who);
+                self.cell(to);
+            }
+            Event::Handed { who, to, .. } => {
+                self.sheet(who);
+                self.sheet(to);
+            }
+            Event::Secured { who, .. } => {
+                self.sheet(who);
+                self.team = true;
+            }
+            Event::LootLost { .. } => {
+                self.crew = ALL_CREW;
+                self.team = true;
+            }
+            Event::Vented { who, space } => {
+                self.sheet(who);
+                self.cell(space);
+            }
+            Event::Footage { who } | Event::Whistled { who } => {
+                self.sheet(who);
+                self.facts = true;
+            }
+            Event::RemoteOpened { letter } => {
+                let locks = before.remote.get(usize::from(letter));
+                self.cells |= locks.copied().unwrap_or_default();
+            }
+            Event::DogMoved { from, to } | Event::EscortMoved { from, to } => {
+                self.cell(from);
+                self.cell(to);
+            }
+            Event::GateClosed { space } => {
+                // Its hex goes, and the walls of its neighbours close.
+                self.cell(space);
+                self.cells |= heist.board().near(space);
+                self.crew = ALL_CREW;
+                self.pawns = true;
+                self.team = true;
+            }
+            Event::NpcMoved { .. } | Event::Panicked | Event::NpcLost => {
+                self.sheet(Who::NPC);
+                self.pawns = true;
+            }
+            Event::NpcActive { .. } => {
+                self.sheet(Who::NPC);
+                self.pawns = true;
+                self.facts = true;
+            }
+            Event::EscapeCalled { .. } => {
+                self.facts = true;
+                self.crew = ALL_CREW;
+            }
+            Event::EscapeBegan => {
+                self.facts = true;
+                self.team = true;
+                self.event = true;
+                self.ways = true;
+            }
+            Event::ExitBreached { space, tile } => {
+                self.cell(space);
+                self.cell(tile);
+            }
+            Event::Busted { who } | Event::Hidden { who } => {
+                self.sheet(who);
+                self.pawns = true;
+                self.facts = true;
+            }
+            Event::Ended { .. } => *self = Touched::everything(),
+        }
+    }
+
+    /// An exit opened in play, and the tile whose wall it breaks.
+    fn door_in_the_wall(&mut self, heist: &Heist, space: Space) {
+        self.cell(space);
+        let number = space.index().checked_sub(heist.board().spare_exit(0).index());
+        // Which tunnel it was is in the command, but any tile of a tunnel may have changed.
+        if number.is_some() {
+            let tiles = heist.scenario.tunnels.iter().map(|tunnel| tunnel.tile);
+            self.cells |= tiles.collect();
+        }
+    }
+
+    /// What follows when the phase, the question or the seats that are done changed: no event tells of that.
+    fn add_turn(&mut self, before: &State, after: &State) {
+        let asked = before.prompt() != after.prompt() || before.passed != after.passed;
+        let ready = before.ready != after.ready || before.escape_calls != after.escape_calls;
+        let phase = before.phase != after.phase || before.round != after.round;
+        self.facts |= asked || ready || phase || before.escape_called != after.escape_called;
+        if ready {
+            self.crew = ALL_CREW;
+        }
+        if phase {
+            self.crew = ALL_CREW;
+            self.event = true;
+            self.team = true;
+            self.ways = true;
+            self.pawns = true;
+        }
+        self.event |= before.queued != after.queued || before.active != after.active;
+        self.team |= before.fixers_used != after.fixers_used;
+        // Flashbangs lose their force without a word.
+        self.cells |= (before.flashbangs - after.flashbangs) | (after.flashbangs - before.flashbangs);
+        if after.phase == Phase::Escape {
+            self.ways = true;
+        }
+    }
+}

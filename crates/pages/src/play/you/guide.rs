@@ -1,0 +1,69 @@
+//! The sentence that says what is asked now.
+
+use super::Desk;
+use crew::state::{Pool, Status};
+use crew::{Command, Phase, Who};
+use board::Space;
+use words::{fixed, say_with};
+
+/// The open question for this seat, or what to do now.
+pub fn guide(desk: &Desk) -> String {
+    let (heist, state) = (desk.heist, desk.state);
+    if let Some(prompt) = state.prompt() {
+        if !desk.legal.is_empty() {
+            return words::prompt(heist, &prompt);
+        }
+        return match super::super::facts::asked_seat(prompt) {
+            Some(seat) => {
+                let who = words::who(heist, Who(seat.0));
+                say_with("guide-other-answers", &[("who", &who)])
+            }
+            None => fixed("guide-others-answer").to_owned(),
+        };
+    }
+    let ready = state.ready & 1 << desk.seat.0 != 0;
+    let member = state.member(desk.who());
+    let out = member.status != Status::Active;
+    match state.phase {
+        Phase::Over => fixed("guide-over").to_owned(),
+        Phase::Plan => plan(desk, ready),
+        _ if ready => fixed("guide-done").to_owned(),
+        _ if out && desk.legal.is_empty() => fixed("guide-out").to_owned(),
+        Phase::Escape => escape(desk),
+        _ if out => fixed("guide-npc").to_owned(),
+        _ if !member.committed => {
+            let face = member.die.to_string();
+            say_with("guide-choose-action", &[("face", &face)])
+        }
+        _ if member.pool != Pool::default() => fixed("guide-use-pool").to_owned(),
+        _ => fixed("guide-say-done").to_owned(),
+    }
+}
+
+fn plan(desk: &Desk, ready: bool) -> String {
+    let member = desk.state.member(desk.who());
+    if ready {
+        fixed("guide-plan-ready").to_owned()
+    } else if member.at == Space::NONE {
+        fixed("guide-plan-start").to_owned()
+    } else if member.tokens > 0 {
+        say_with("guide-plan-tokens", &[("tokens", &member.tokens.to_string())])
+    } else {
+        fixed("guide-plan-full").to_owned()
+    }
+}
+
+fn escape(desk: &Desk) -> String {
+    let (state, who) = (desk.state, desk.who());
+    let key = match state.runner {
+        Some(runner) if runner == who && state.member(who).rolled => fixed("guide-run"),
+        Some(runner) if runner == who && state.path_len > 0 => fixed("guide-declared"),
+        Some(runner) if runner != who && runner != Who::NPC => {
+            let name = words::who(desk.heist, runner);
+            return say_with("guide-other-runs", &[("who", &name)]);
+        }
+        _ if desk.can(Command::Ready) && state.member(who).stopped => fixed("guide-stopped"),
+        _ => fixed("guide-escape"),
+    };
+    key.to_owned()
+}

@@ -1,0 +1,179 @@
+//! What a seat can do: the question, the actions as cards, buttons for everything that is not on the map, undo, done.
+
+mod actions;
+mod answers;
+mod escape;
+mod finish;
+mod guide;
+mod hands;
+mod market;
+
+use super::markup::{hue, mark, name, plain};
+use super::meaning::place;
+use super::sheet::pool;
+use super::{Moment, Part, Play};
+use crew::{Command, Heist, Phase, State, Status, Who};
+use maud::{Markup, html};
+use table::Seat;
+
+/// A seat with all it can do.
+#[derive(Clone, Copy)]
+pub struct Desk<'a> {
+    pub moment: &'a Moment<'a>,
+    pub heist: &'a Heist,
+    pub state: &'a State,
+    pub play: &'a Play,
+    pub seat: Seat,
+    pub legal: &'a [Command],
+}
+
+impl Desk<'_> {
+    fn who(&self) -> Who {
+        Who(self.seat.0)
+    }
+
+    fn can(&self, command: Command) -> bool {
+        self.legal.contains(&command)
+    }
+
+    /// Characters this seat acts with: its own, and the one all share.
+    fn actors(&self) -> impl Iterator<Item = Who> {
+        let active = |who: &Who| self.state.member(*who).status == Status::Active;
+        [self.who(), Who::NPC].into_iter().filter(active)
+    }
+}
+
+/// The part of a seat's panel in which a command has its button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Group {
+    Map,
+    Finish,
+    Answer,
+    Act,
+    Shop,
+    Goods,
+    Fixer,
+    Ground,
+    Hands,
+    Deed,
+    Run,
+}
+
+fn group(state: &State, command: &Command) -> Group {
+    let asked = state.asked > 0;
+    match command {
+        Command::Run { .. } => Group::Run,
+        _ if place(state, command).is_some() => Group::Map,
+        Command::Ready | Command::CallEscape => Group::Finish,
+        Command::Accept | Command::Decline | Command::Pick { .. } => Group::Answer,
+        Command::GiveIdea { .. } if asked => Group::Answer,
+        Command::Commit { .. } => Group::Act,
+        Command::Buy { .. } => Group::Shop,
+        Command::Sell { .. } | Command::Pack { .. } | Command::ConsultThin { .. } => Group::Goods,
+        Command::SellJewel
+        | Command::BribeGuards { .. }
+        | Command::Bet { .. }
+        | Command::PayThin
+        | Command::SwapLocks
+        | Command::OnCall { .. }
+        | Command::AddCash
+        | Command::DisableCameras
+        | Command::Divert { .. }
+        | Command::BuyIdeaTokens { .. }
+        | Command::BuyEvents { .. }
+        | Command::InsertEvent { .. } => Group::Fixer,
+        Command::Tunnel { .. } | Command::UseIdeas { .. } => Group::Ground,
+        Command::Take { .. } | Command::Drop { .. } | Command::Hand { .. } => Group::Hands,
+        Command::Redraw { .. } | Command::LastDitch { .. } | Command::Stay { .. } => Group::Run,
+        _ => Group::Deed,
+    }
+}
+
+/// The panel of a seat.
+pub fn you(moment: &Moment, play: &Play, seat: Seat, legal: &[Command]) -> Part {
+    let desk = Desk {
+        moment,
+        heist: moment.heist,
+        state: play.state(),
+        play,
+        seat,
+        legal,
+    };
+    let id = format!("you{}", seat.0);
+    let seats = moment.company.colours();
+    let asked = desk.state.asked > 0 && !legal.is_empty();
+    let html = html! {
+        section id=(id) class={ "you " (hue(&seats, desk.who())) @if asked { " asked" } } data-seat=(seat.0)
+            data-can=[(!legal.is_empty()).then_some("")] aria-label=(name(desk.heist, desk.who())) {
+            (me(&desk))
+            div class="offers" { (choices(&desk)) }
+            (finish::finish(&desk))
+        }
+    };
+    Part::new(id, html)
+}
+
+fn me(desk: &Desk) -> Markup {
+    let (heist, state, who) = (desk.heist, desk.state, desk.who());
+    let seats = desk.moment.company.colours();
+    let member = state.member(who);
+    let planning = state.phase == Phase::Plan;
+    html! {
+        div class="me" {
+            h2 { (mark(&seats, who)) (name(heist, who)) }
+            p class="stats" {
+                @if member.die > 0 && !planning {
+                    span class={ "die face-" (member.die) } data-die=(member.die) { (art::die(member.die)) }
+                }
+                span class="ideas" { (art::icon("idea")) b { (member.ideas) } }
+                @if planning { span class="tokens" { (art::icon("plan")) b { (member.tokens) } } }
+            }
+            p class="ask" { (guide::guide(desk)) }
+        }
+    }
+}
+
+fn choices(desk: &Desk) -> Markup {
+    let state = desk.state;
+    if state.asked > 0 {
+        return answers::answers(desk);
+    }
+    html! {
+        @match state.phase {
+            Phase::Plan => (market::market(desk)),
+            Phase::Escape => (escape::escape(desk)),
+            Phase::Over => {},
+            _ => {
+                @for who in desk.actors() {
+                    @if state.member(who).committed { (committed(desk, who)) } @else { (actions::actions(desk, who)) }
+                }
+            }
+        }
+        (hands::hands(desk))
+        (deeds(desk))
+    }
+}
+
+/// The action taken and what is left of it.
+fn committed(desk: &Desk, who: Who) -> Markup {
+    let member = desk.state.member(who);
+    let action = desk.heist.action_name(who, member.action);
+    html! {
+        div class="taken" {
+            @if who == Who::NPC { h3 { (name(desk.heist, who)) } }
+            b { (action.unwrap_or_default()) }
+            (pool(desk.heist, who, member))
+        }
+    }
+}
+
+/// Everything else the rules offer.
+fn deeds(desk: &Desk) -> Markup {
+    let deeds = desk
+        .legal
+        .iter()
+        .filter(|command| group(desk.state, command) == Group::Deed);
+    html! {
+        div class="deeds" { @for command in deeds { (plain(desk.heist, command, "deed")) } }
+    }
+}

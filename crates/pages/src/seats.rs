@@ -1,0 +1,275 @@
+//! Taking seats: who plays which character, the link for friends, and the private link to one's own seats.
+
+use crate::company::{Company, NAME_LENGTH, Person, colour_name};
+use crate::frame::{Head, frame};
+use art::Colour;
+use crew::{Heist, Who};
+use maud::{Markup, html};
+use words::{fixed, say_with};
+
+/// What the block of seats is made from.
+pub struct SeatsPage<'a> {
+    /// The table.
+    pub id: &'a str,
+    /// The link for everyone.
+    pub link: &'a str,
+    pub heist: &'a Heist,
+    pub company: &'a Company,
+    /// The seats whoever looks at it holds, a bit for each.
+    pub mine: u8,
+    /// Whoever looks at it set up the table.
+    pub host: bool,
+    /// Why the last wish was not granted.
+    pub problem: Option<String>,
+}
+
+impl SeatsPage<'_> {
+    fn holds(&self, seat: usize) -> bool {
+        self.mine & 1 << seat != 0
+    }
+}
+
+/// The block of seats, for the page of the table.
+pub fn seats(table: &SeatsPage) -> Markup {
+    let players = usize::from(table.heist.players);
+    let free = (0..players).any(|seat| table.company.seats[seat].is_none());
+    html! {
+        section id="seats" class="seats" aria-labelledby="seats-title" {
+            h2 id="seats-title" { (fixed("seats-title")) }
+            @if let Some(problem) = &table.problem {
+                p class="problem" role="alert" { (art::icon("alert")) " " (problem) }
+            }
+            (share(table.link, free))
+            ul class="seat-list" {
+                @for seat in 0..players { (one(table, seat)) }
+            }
+            @if table.mine != 0 { (take_along(table.id)) }
+        }
+    }
+}
+
+/// The block of seats as a page of its own.
+pub fn seats_page(table: &SeatsPage) -> String {
+    let scenario = &table.heist.scenario.draft;
+    frame(
+        &scenario.name,
+        Head::default(),
+        html! {
+            div class="page narrow" {
+                header class="page-head" {
+                    p class="over" { (scenario.location) }
+                    h1 { (scenario.name) }
+                    p class="lead" { (scenario.objective) }
+                }
+                (seats(table))
+                p class="actions" {
+                    a class="button primary large" href={ "/t/" (table.id) } {
+                        (art::icon("play")) (fixed("seats-to-the-table"))
+                    }
+                }
+            }
+        },
+    )
+}
+
+/// The link for everyone, with a button that copies it.
+fn share(link: &str, free: bool) -> Markup {
+    html! {
+        div class="share" {
+            label class="share-label" for="share-link" {
+                @if free { (fixed("seats-share-free")) } @else { (fixed("seats-share-watch")) }
+            }
+            (copy_field("share-link", link))
+        }
+    }
+}
+
+/// A text to copy, in a field that can be selected by hand too.
+fn copy_field(id: &str, text: &str) -> Markup {
+    html! {
+        span class="copy" {
+            input id=(id) type="text" readonly value=(text) data-select;
+            button type="button" class="button" hidden data-copy=(id) data-done=(fixed("copy-done")) {
+                (art::icon("link")) span { (fixed("copy-link")) }
+            }
+        }
+    }
+}
+
+fn one(table: &SeatsPage, seat: usize) -> Markup {
+    let who = Who(seat as u8);
+    let person = table.company.seats[seat].as_ref();
+    let colour = person.map(|person| person.colour.word());
+    html! {
+        li class={ "seat panel " (colour.unwrap_or("free")) } {
+            div class="seat-who" {
+                (mark(person.map(|person| person.colour)))
+                div {
+                    h3 { (words::who(table.heist, who)) }
+                    p class="quiet" { (cards_in_short(table.heist, who)) }
+                }
+            }
+            div class="seat-do" {
+                @match person {
+                    None => (claim(table, seat)),
+                    Some(person) => (taken(table, seat, person)),
+                }
+            }
+        }
+    }
+}
+
+/// The shape of a colour, or an empty place.
+fn mark(colour: Option<Colour>) -> Markup {
+    html! {
+        span class="seat-mark" {
+            @match colour {
+                Some(colour) => (colour_mark(colour)),
+                None => (art::icon("unknown")),
+            }
+        }
+    }
+}
+
+/// Colour, shape and letter of a seat, never the colour alone.
+pub fn colour_mark(colour: Colour) -> Markup {
+    html! {
+        span class={ "colour " (colour.word()) } title=(colour_name(colour)) {
+            (art::icon(pawn(colour)))
+            span class="hidden" { (colour_name(colour)) }
+        }
+    }
+}
+
+fn pawn(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Rose => "pawn-rose",
+        Colour::Mint => "pawn-mint",
+        Colour::Sky => "pawn-sky",
+        Colour::Violet => "pawn-violet",
+    }
+}
+
+/// "Thug · Wing It · Hit 'n' Run".
+fn cards_in_short(heist: &Heist, who: Who) -> String {
+    let Some(member) = heist.member_cards(who) else {
+        return String::new();
+    };
+    let character = heist.edition.character(&member.character);
+    let character = character.map(|(_, card)| card.name.as_str());
+    let skills = member.skills.iter();
+    let skills = skills.filter_map(|skill| heist.edition.skill(skill));
+    let skills = skills.map(|(_, card)| card.name.as_str());
+    let names: Vec<&str> = character.into_iter().chain(skills).collect();
+    names.join(" · ")
+}
+
+fn claim(table: &SeatsPage, seat: usize) -> Markup {
+    let character = words::who(table.heist, Who(seat as u8));
+    html! {
+        form class="claim" method="post" action={ "/t/" (table.id) "/sit" } {
+            input type="hidden" name="seat" value=(seat);
+            label class="field" {
+                span { (fixed("seats-your-name")) }
+                input type="text" name="name" maxlength=(NAME_LENGTH) autocomplete="nickname" data-remember="name";
+            }
+            (colours(table.company.free_colours(), None))
+            button class="button primary" type="submit" { (say_with("seats-sit", &[("character", &character)])) }
+        }
+    }
+}
+
+/// One radio button a colour, told by shape and letter too.
+pub fn colours(offered: impl Iterator<Item = Colour>, chosen: Option<Colour>) -> Markup {
+    let offered: Vec<Colour> = offered.collect();
+    let chosen = chosen.or_else(|| offered.first().copied());
+    html! {
+        fieldset class="colours" {
+            legend { (fixed("seats-colour")) }
+            @for colour in offered {
+                label class={ "colour-choice " (colour.word()) } title=(colour_name(colour)) {
+                    input type="radio" name="colour" value=(colour.word()) checked[chosen == Some(colour)];
+                    (art::icon(pawn(colour)))
+                    span class="hidden" { (colour_name(colour)) }
+                }
+            }
+        }
+    }
+}
+
+fn taken(table: &SeatsPage, seat: usize, person: &Person) -> Markup {
+    let character = words::who(table.heist, Who(seat as u8));
+    html! {
+        p class="seat-person" {
+            strong { (person.name) }
+            @if table.holds(seat) { span class="chip now" { (fixed("seats-you")) } }
+            @if table.company.host.as_deref() == Some(person.name.as_str()) {
+                span class="chip" { (fixed("seats-host")) }
+            }
+            @if person.online {
+                span class="chip safe" { (fixed("seats-online")) }
+            } @else {
+                span class="chip" { (fixed("seats-away")) }
+            }
+        }
+        @if table.holds(seat) {
+            (wish(table.id, "leave", seat, &say_with("seats-leave", &[("character", &character)])))
+        } @else if table.host {
+            (wish(table.id, "remove", seat, &say_with("seats-remove", &[("name", &person.name)])))
+        }
+    }
+}
+
+fn wish(id: &str, what: &str, seat: usize, label: &str) -> Markup {
+    html! {
+        form method="post" action={ "/t/" (id) "/" (what) } {
+            input type="hidden" name="seat" value=(seat);
+            button class="button small" type="submit" { (label) }
+        }
+    }
+}
+
+fn take_along(id: &str) -> Markup {
+    html! {
+        form class="take-along" method="post" action={ "/t/" (id) "/key" } {
+            button class="button" type="submit" { (art::icon("link")) (fixed("seats-other-device")) }
+            p class="quiet" { (fixed("seats-other-device-why")) }
+        }
+    }
+}
+
+/// The page with the private link to one's seats.
+pub fn key_page(link: &str) -> String {
+    frame(
+        fixed("key-title"),
+        Head::default(),
+        html! {
+            section class="message panel" {
+                span class="message-icon" { (art::icon("keycard")) }
+                h1 { (fixed("key-title")) }
+                p { (fixed("key-why")) }
+                (copy_field("key-link", link))
+                p class="quiet" { (fixed("key-secret")) }
+            }
+        },
+    )
+}
+
+/// The page a private link leads to. Looking at it changes nothing; pressing the button takes the seats.
+pub fn take_page(id: &str) -> String {
+    frame(
+        fixed("take-title"),
+        Head::default(),
+        html! {
+            section class="message panel" {
+                span class="message-icon" { (art::icon("hand")) }
+                h1 { (fixed("take-title")) }
+                p { (fixed("take-why")) }
+                form method="post" {
+                    button class="button primary large" type="submit" { (fixed("take-button")) }
+                }
+                a href={ "/t/" (id) } { (fixed("take-only-look")) }
+            }
+        },
+    )
+}

@@ -1,0 +1,56 @@
+//! What is written down about a table, in the order it happened. A table is nothing but its entries.
+
+use crate::key::KeyHash;
+use art::Colour;
+use crew::{Command, Setup};
+use serde::{Deserialize, Serialize};
+use table::{Answer, Seat, Step};
+
+/// One line of a table's log. The first is always [`Entry::Opened`].
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Entry {
+    /// The table was set up by its host.
+    Opened {
+        setup: Box<Setup>,
+        ruleset: u32,
+        start: Vec<Answer>,
+        host: KeyHash,
+    },
+    /// A record was brought along and played up to its end.
+    Brought { steps: Vec<Step<Command>> },
+    /// A command was done, with the luck it asked for.
+    Did {
+        seat: Seat,
+        #[serde(rename = "do")]
+        command: Command,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        luck: Vec<Answer>,
+    },
+    /// A seat took its latest command back.
+    Undid { seat: Seat },
+    /// Somebody sat down.
+    Sat {
+        seat: Seat,
+        name: String,
+        colour: Colour,
+        key: KeyHash,
+    },
+    /// A seat is free again; its holder may be barred from sitting down once more.
+    Left {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        barred: bool,
+    },
+    /// A private link was made, which brings all that `owner` holds here to another device.
+    Lent { owner: KeyHash, link: KeyHash },
+    /// A device came by the private link.
+    Came { link: KeyHash, key: KeyHash },
+    /// Somebody said something.
+    Said {
+        name: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+        text: String,
+    },
+}

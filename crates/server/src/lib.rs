@@ -1,0 +1,20 @@
+//! The server: tables that people and programs open, sit down at, and play.
+//!
+//! A request comes in through [`web`], goes as a message to the task that owns its [`table`](mod@table), is written into
+//! the [`store`], and only then does anybody hear of it.
+
+pub mod entry;
+pub mod hall;
+pub mod id;
+pub mod key;
+mod limits;
+mod logging;
+pub mod options;
+pub mod room;
+mod serve;
+pub mod store;
+pub mod table;
+mod web;
+
+pub use options::Options;
+pub use serve::{ServeError, serve};

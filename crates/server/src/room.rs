@@ -1,0 +1,382 @@
+//! A table as its entries tell it: the heist, who sits where, and what was said. Pure: no clock, no socket, no store.
+
+use crate::entry::Entry;
+use crate::key::KeyHash;
+use art::Colour;
+use crew::{Command, Event, Heist, Refusal};
+use pages::play::{Story, Touched};
+use std::sync::Arc;
+use table::{ActError, Dealer, Faulty, RecordedDealer, Seat, Session, UndoRefusal};
+use thiserror::Error;
+
+/// Devices that can hold one seat.
+const DEVICES: usize = 8;
+/// Private links that are good at the same time.
+const LINKS: usize = 16;
+/// Seats of the largest game.
+pub const SEATS: usize = 4;
+
+/// Whoever holds a seat.
+#[derive(Clone, Debug)]
+pub struct Sitter {
+    pub name: String,
+    pub colour: Colour,
+    /// Their devices.
+    pub keys: Vec<KeyHash>,
+}
+
+/// A line of the table's story.
+#[derive(Clone, Debug)]
+pub enum Line {
+    Happened {
+        step: u32,
+        event: Event,
+    },
+    Undid {
+        step: u32,
+        seat: Seat,
+        command: Command,
+    },
+    Said {
+        name: String,
+        seat: Option<Seat>,
+        text: String,
+    },
+    Sat {
+        seat: Seat,
+        name: String,
+    },
+    Left {
+        seat: Seat,
+        name: String,
+    },
+}
+
+/// What one or more entries changed.
+#[derive(Debug)]
+pub struct Change {
+    pub touched: Touched,
+    /// Who sits where.
+    pub seats: bool,
+    /// Events, each with its step.
+    pub events: Vec<(u32, Event)>,
+    /// The first of the steps that were added, counted from 0.
+    pub first_step: Option<usize>,
+    /// Commands were taken back.
+    pub undone: bool,
+}
+
+impl Default for Change {
+    fn default() -> Change {
+        Change {
+            touched: Touched::NOTHING,
+            seats: false,
+            events: Vec::new(),
+            first_step: None,
+            undone: false,
+        }
+    }
+}
+
+/// Everything known of a table.
+pub struct Room {
+    pub session: Session<Arc<Heist>>,
+    pub seats: [Option<Sitter>; SEATS],
+    /// The devices of whoever opened the table.
+    pub host: Vec<KeyHash>,
+    /// Private links: the link, and whose.
+    links: Vec<(KeyHash, KeyHash)>,
+    barred: Vec<KeyHash>,
+    pub lines: Vec<Line>,
+    pub story: Story,
+    /// Entries so far: the number of the table's present.
+    pub n: u64,
+}
+
+/// Why entries do not make a table.
+#[derive(Debug, Error)]
+pub enum RoomError {
+    #[error("the log has no beginning")]
+    NoBeginning,
+    #[error("entry {n} cannot be read: {why}")]
+    Unreadable { n: u64, why: String },
+    #[error("entry {n} does not fit what was before: {why}")]
+    Unfit { n: u64, why: String },
+}
+
+impl Room {
+    /// The table that these entries tell of.
+    pub fn read(
+        entries: &[String],
+        heist: impl FnOnce(crew::Setup) -> Result<Arc<Heist>, String>,
+    ) -> Result<Room, RoomError> {
+        let mut entries = (0..).zip(entries).map(|(n, text)| {
+            serde_json::from_str::<Entry>(text).map_err(|error| RoomError::Unreadable {
+                n,
+                why: error.to_string(),
+            })
+        });
+        let first = entries.next().ok_or(RoomError::NoBeginning)??;
+        let Entry::Opened {
+            setup,
+            ruleset,
+            start,
+            host,
+        } = first
+        else {
+            return Err(RoomError::NoBeginning);
+        };
+        let unfit = |why: String| RoomError::Unfit { n: 0, why };
+        let heist = heist(*setup).map_err(unfit)?;
+        if heist.edition.ruleset != ruleset {
+            return Err(unfit(format!("it was played by ruleset {ruleset}")));
+        }
+        let mut room = Room::open(heist, &start, host).map_err(unfit)?;
+        let mut change = Change::default();
+        for entry in entries {
+            room.apply(&entry?, &mut change)
+                .map_err(|why| RoomError::Unfit { n: room.n, why })?;
+            change.events.clear();
+        }
+        Ok(room)
+    }
+
+    /// A table at its beginning.
+    pub fn open(heist: Arc<Heist>, start: &[table::Answer], host: KeyHash) -> Result<Room, String> {
+        let mut luck = RecordedDealer::new(start);
+        let session = Session::new(heist, &mut luck).map_err(|fault| fault.to_string())?;
+        Ok(Room {
+            session,
+            seats: Default::default(),
+            host: vec![host],
+            links: Vec::new(),
+            barred: Vec::new(),
+            lines: Vec::new(),
+            story: Story::default(),
+            n: 1,
+        })
+    }
+
+    pub fn heist(&self) -> &Arc<Heist> {
+        self.session.game()
+    }
+
+    pub fn players(&self) -> u8 {
+        self.heist().players
+    }
+
+    /// Does what an entry of the log says was done.
+    fn apply(&mut self, entry: &Entry, change: &mut Change) -> Result<(), String> {
+        match entry {
+            Entry::Opened { .. } => return Err("the table was opened before".to_owned()),
+            Entry::Brought { steps } => {
+                for step in steps {
+                    let mut luck = RecordedDealer::new(&step.answers);
+                    self.step(step.seat, step.command, &mut luck, change)
+                        .map_err(|error| format!("{error:?}"))?;
+                    luck.verdict().map_err(|fault| fault.to_string())?;
+                    if step.undone {
+                        return Err("undone steps are left out of what is brought".to_owned());
+                    }
+                }
+            }
+            Entry::Did {
+                seat,
+                command,
+                luck,
+            } => {
+                let mut luck = RecordedDealer::new(luck);
+                self.step(*seat, *command, &mut luck, change)
+                    .map_err(|error| format!("{error:?}"))?;
+                luck.verdict().map_err(|fault| fault.to_string())?;
+            }
+            Entry::Undid { seat } => {
+                self.unstep(*seat, change)
+                    .map_err(|error| format!("{error:?}"))?;
+            }
+            Entry::Sat { .. }
+            | Entry::Left { .. }
+            | Entry::Lent { .. }
+            | Entry::Came { .. }
+            | Entry::Said { .. } => self.live(entry, change),
+        }
+        self.n += 1;
+        Ok(())
+    }
+
+    /// Does a command for a seat, and gives the entry to be kept.
+    pub fn act<D: Dealer + Faulty>(
+        &mut self,
+        seat: Seat,
+        command: Command,
+        dealer: &mut D,
+        change: &mut Change,
+    ) -> Result<Entry, ActError<Refusal>> {
+        self.step(seat, command, dealer, change)?;
+        self.n += 1;
+        let steps = self.session.steps();
+        let luck = steps.last().map(|step| step.answers.clone());
+        Ok(Entry::Did {
+            seat,
+            command,
+            luck: luck.unwrap_or_default(),
+        })
+    }
+
+    /// Takes a seat's latest command back, and gives the entry to be kept.
+    pub fn undo(&mut self, seat: Seat, change: &mut Change) -> Result<Entry, UndoRefusal<Refusal>> {
+        self.unstep(seat, change)?;
+        self.n += 1;
+        Ok(Entry::Undid { seat })
+    }
+
+    /// Does what is not part of the heist: sitting, leaving, talking.
+    pub fn note(&mut self, entry: &Entry, change: &mut Change) {
+        self.live(entry, change);
+        self.n += 1;
+    }
+
+    fn step<D: Dealer + Faulty>(
+        &mut self,
+        seat: Seat,
+        command: Command,
+        dealer: &mut D,
+        change: &mut Change,
+    ) -> Result<(), ActError<Refusal>> {
+        let before = self.session.state().clone();
+        let mut events: Vec<Event> = Vec::new();
+        self.session.act(seat, command, dealer, &mut events)?;
+        let step = self.session.steps().len() as u32;
+        change.first_step.get_or_insert(step as usize - 1);
+        let (heist, after) = (self.session.game(), self.session.state());
+        change
+            .touched
+            .add(heist, &before, after, seat, &command, &events);
+        for event in events {
+            self.story.see(&event);
+            self.lines.push(Line::Happened { step, event });
+            change.events.push((step, event));
+        }
+        Ok(())
+    }
+
+    fn unstep(&mut self, seat: Seat, change: &mut Change) -> Result<(), UndoRefusal<Refusal>> {
+        let undone = self.session.undo(seat)?;
+        change.touched = Touched::everything();
+        change.undone = true;
+        self.story = Story::of(&self.session);
+        self.lines.push(Line::Undid {
+            step: undone.index as u32 + 1,
+            seat,
+            command: undone.command,
+        });
+        Ok(())
+    }
+
+    fn live(&mut self, entry: &Entry, change: &mut Change) {
+        match entry {
+            Entry::Sat {
+                seat,
+                name,
+                colour,
+                key,
+            } => {
+                let Some(place) = self.seats.get_mut(usize::from(seat.0)) else {
+                    return;
+                };
+                *place = Some(Sitter {
+                    name: name.clone(),
+                    colour: *colour,
+                    keys: vec![*key],
+                });
+                let name = name.clone();
+                self.lines.push(Line::Sat { seat: *seat, name });
+                change.seats = true;
+            }
+            Entry::Left { seat, barred } => {
+                let place = self.seats.get_mut(usize::from(seat.0));
+                let Some(sitter) = place.and_then(Option::take) else {
+                    return;
+                };
+                if *barred {
+                    self.barred.extend(&sitter.keys);
+                }
+                let name = sitter.name;
+                self.lines.push(Line::Left { seat: *seat, name });
+                change.seats = true;
+            }
+            Entry::Lent { owner, link } => {
+                if self.links.len() >= LINKS {
+                    self.links.remove(0);
+                }
+                self.links.push((*link, *owner));
+            }
+            Entry::Came { link, key } => {
+                let known = self.links.iter().find(|(known, _)| known == link);
+                let Some(&(_, owner)) = known else { return };
+                let mut held: Vec<&mut Vec<KeyHash>> = self
+                    .seats
+                    .iter_mut()
+                    .flatten()
+                    .map(|sitter| &mut sitter.keys)
+                    .collect();
+                held.push(&mut self.host);
+                for keys in held.into_iter().filter(|keys| keys.contains(&owner)) {
+                    if !keys.contains(key) && keys.len() < DEVICES {
+                        keys.push(*key);
+                    }
+                }
+                change.seats = true;
+            }
+            Entry::Said { name, seat, text } => self.lines.push(Line::Said {
+                name: name.clone(),
+                seat: *seat,
+                text: text.clone(),
+            }),
+            Entry::Opened { .. }
+            | Entry::Brought { .. }
+            | Entry::Did { .. }
+            | Entry::Undid { .. } => {}
+        }
+    }
+
+    /// The seats this key holds, as bits.
+    pub fn held(&self, key: &KeyHash) -> u8 {
+        let seats = self.seats.iter().enumerate();
+        seats.fold(0, |held, (at, sitter)| {
+            let mine = sitter.as_ref().is_some_and(|s| s.keys.contains(key));
+            held | u8::from(mine) << at
+        })
+    }
+
+    pub fn holds(&self, key: &KeyHash, seat: Seat) -> bool {
+        seat.0 < SEATS as u8 && self.held(key) & 1 << seat.0 != 0
+    }
+
+    pub fn hosts(&self, key: &KeyHash) -> bool {
+        self.host.contains(key)
+    }
+
+    pub fn is_barred(&self, key: &KeyHash) -> bool {
+        self.barred.contains(key)
+    }
+
+    /// Whether a private link is good, and brings anything.
+    pub fn knows_link(&self, link: &KeyHash) -> bool {
+        self.links.iter().any(|(known, _)| known == link)
+    }
+
+    /// The name this key goes by here.
+    pub fn name_of(&self, key: &KeyHash) -> Option<(Seat, &str)> {
+        let seats = (0..).map(Seat).zip(&self.seats);
+        seats
+            .filter_map(|(seat, sitter)| Some((seat, sitter.as_ref()?)))
+            .find(|(_, sitter)| sitter.keys.contains(key))
+            .map(|(seat, sitter)| (seat, sitter.name.as_str()))
+    }
+
+    pub fn colours(&self) -> [Option<Colour>; SEATS] {
+        let colour = |sitter: &Option<Sitter>| sitter.as_ref().map(|sitter| sitter.colour);
+        std::array::from_fn(|seat| colour(&self.seats[seat]))
+    }
+}

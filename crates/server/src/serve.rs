@@ -1,0 +1,122 @@
+//! Starting and stopping.
+
+use crate::hall::Hall;
+use crate::limits::Limits;
+use crate::options::Options;
+use crate::store::{SqliteStore, Store, StoreError};
+use crate::web::{App, router};
+use axum::serve::ListenerExt;
+use metrics_exporter_prometheus::PrometheusBuilder;
+use std::io::{self, Write};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tokio::signal;
+
+/// How long requests may take to finish once the server stops.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// Why a server did not start, or stopped.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    #[error("cannot listen on {address}: {why}")]
+    Listen { address: SocketAddr, why: io::Error },
+    #[error("cannot use the database {}: {why}", file.display())]
+    Data { file: PathBuf, why: StoreError },
+    #[error("{0}")]
+    Io(#[from] io::Error),
+    #[error("cannot collect metrics: {0}")]
+    Metrics(String),
+}
+
+/// Serves until it is told to stop. Prints the address once people can come.
+pub fn serve(options: Options, out: &mut impl Write) -> Result<(), ServeError> {
+    crate::logging::begin(options.log);
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    if options.threads > 0 {
+        runtime.worker_threads(options.threads);
+    }
+    let runtime = runtime.enable_all().build()?;
+    runtime.block_on(run(options, out))
+}
+
+async fn run(options: Options, out: &mut impl Write) -> Result<(), ServeError> {
+    let file = options.data.clone();
+    let store = SqliteStore::open(&file).await;
+    let store = store.map_err(|why| ServeError::Data { file, why })?;
+    let store: Arc<dyn Store> = Arc::new(store);
+    let address = options.listen;
+    let listen = |why| ServeError::Listen { address, why };
+    let listener = TcpListener::bind(address).await.map_err(listen)?;
+    let address = listener.local_addr()?;
+    let metrics = PrometheusBuilder::new()
+        .install_recorder()
+        .map_err(|error| ServeError::Metrics(error.to_string()))?;
+    let limits = Arc::new(Limits::new(&options));
+    let public = options.public_url.clone();
+    let hall = Hall::new(store, options);
+    tokio::spawn(housekeeping(hall.clone(), limits.clone()));
+    let app = App {
+        hall: hall.clone(),
+        limits,
+        metrics,
+    };
+    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
+    let listener = listener.tap_io(|stream| {
+        // Moves are small and people wait for them.
+        let _ = stream.set_nodelay(true);
+    });
+    let here = public.unwrap_or_else(|| format!("http://{address}"));
+    writeln!(out, "Getaway is at {here}")?;
+    out.flush()?;
+    let (stop, stopping) = tokio::sync::oneshot::channel::<()>();
+    let closing = hall.clone();
+    let server = axum::serve(listener, service).with_graceful_shutdown(async move {
+        told_to_stop().await;
+        tracing::info!("stopping");
+        closing.close().await;
+        let _ = stop.send(());
+    });
+    tokio::select! {
+        done = async { server.await } => done?,
+        _ = async {
+            let _ = stopping.await;
+            tokio::time::sleep(GRACE).await;
+        } => {}
+    }
+    tracing::info!("stopped");
+    Ok(())
+}
+
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        let terminate = signal::unix::signal(signal::unix::SignalKind::terminate());
+        if let Ok(mut terminate) = terminate {
+            tokio::select! {
+                _ = signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = signal::ctrl_c().await;
+}
+
+/// Archives what nobody visits and forgets who was here.
+async fn housekeeping(hall: Arc<Hall>, limits: Arc<Limits>) {
+    let mut hours = tokio::time::interval(Duration::from_secs(3600));
+    loop {
+        hours.tick().await;
+        limits.tidy();
+        let unvisited = i64::from(hall.options.archive_after) * 24 * 3600;
+        match hall.store.archive(unvisited).await {
+            Ok(0) => {}
+            Ok(tables) => tracing::info!(tables, "archived"),
+            Err(error) => tracing::warn!(%error, "archiving failed"),
+        }
+    }
+}

@@ -1,0 +1,367 @@
+//! The embedded store: one SQLite file.
+//!
+//! All writing goes through one task that takes whatever waits, from all tables, into one transaction: a flush to the
+//! disk is shared by everybody who waited for it.
+
+use super::{Store, StoreError, Stored, Summary};
+use crate::id::TableId;
+use crate::key::KeyHash;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection, QueryBuilder, Row};
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+use tokio::sync::{mpsc, oneshot};
+
+/// Entries taken into one transaction at most.
+const BATCH: usize = 256;
+/// SQLite's limit of bound values is far above this many rows of three.
+const ROWS: usize = 1024;
+
+const SCHEMA: &str = "
+CREATE TABLE IF NOT EXISTS tables (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    title TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    visited INTEGER NOT NULL,
+    over INTEGER NOT NULL DEFAULT 0,
+    archived INTEGER NOT NULL DEFAULT 0
+);
+CREATE INDEX IF NOT EXISTS tables_by_visit ON tables (archived, visited);
+CREATE TABLE IF NOT EXISTS entries (
+    id TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (id, n)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS people (
+    person BLOB NOT NULL,
+    id TEXT NOT NULL,
+    PRIMARY KEY (person, id)
+) WITHOUT ROWID;
+PRAGMA user_version = 1;
+";
+
+/// Tables in one SQLite file.
+pub struct SqliteStore {
+    reads: SqlitePool,
+    writes: mpsc::Sender<Write>,
+}
+
+struct Write {
+    what: What,
+    done: oneshot::Sender<Result<u64, StoreError>>,
+}
+
+enum What {
+    Create {
+        id: TableId,
+        title: String,
+        entries: Vec<String>,
+    },
+    Append {
+        id: TableId,
+        from: u64,
+        entries: Vec<String>,
+    },
+    Know {
+        key: KeyHash,
+        id: TableId,
+    },
+    Visit {
+        id: TableId,
+        over: bool,
+    },
+    Archive {
+        unvisited: i64,
+    },
+}
+
+impl SqliteStore {
+    /// Opens the file, which is made if it is not there.
+    pub async fn open(file: &Path) -> Result<SqliteStore, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // Every commit is flushed to the disk before it is called done.
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(std::time::Duration::from_secs(10))
+            .disable_statement_logging();
+        let mut writer = SqliteConnection::connect_with(&options).await?;
+        sqlx::raw_sql(SCHEMA).execute(&mut writer).await?;
+        let reads = SqlitePoolOptions::new()
+            .max_connections(2)
+            .connect_with(options.read_only(true))
+            .await?;
+        let (writes, waiting) = mpsc::channel(4 * BATCH);
+        tokio::spawn(write(writer, waiting));
+        Ok(SqliteStore { reads, writes })
+    }
+
+    fn ask(&self, what: What) -> Stored<'_, u64> {
+        Box::pin(async move {
+            let (done, answer) = oneshot::channel();
+            let gone = || StoreError::Broken("the writer has stopped".to_owned());
+            let write = Write { what, done };
+            self.writes.send(write).await.map_err(|_| gone())?;
+            answer.await.map_err(|_| gone())?
+        })
+    }
+
+    fn tell(&self, what: What) -> Stored<'_, ()> {
+        Box::pin(async move { self.ask(what).await.map(|_| ()) })
+    }
+}
+
+impl Store for SqliteStore {
+    fn create(&self, id: TableId, title: String, entries: Vec<String>) -> Stored<'_, ()> {
+        self.tell(What::Create { id, title, entries })
+    }
+
+    fn append(&self, id: TableId, from: u64, entries: Vec<String>) -> Stored<'_, ()> {
+        self.tell(What::Append { id, from, entries })
+    }
+
+    fn load(&self, id: TableId) -> Stored<'_, Option<Vec<String>>> {
+        Box::pin(async move {
+            let rows = sqlx::query("SELECT entry FROM entries WHERE id = ? ORDER BY n")
+                .bind(id.as_str())
+                .fetch_all(&self.reads)
+                .await?;
+            let entries: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
+            Ok((!entries.is_empty()).then_some(entries))
+        })
+    }
+
+    fn know(&self, key: KeyHash, id: TableId) -> Stored<'_, ()> {
+        self.tell(What::Know { key, id })
+    }
+
+    fn tables_of(&self, key: KeyHash) -> Stored<'_, Vec<Summary>> {
+        Box::pin(async move {
+            let rows = sqlx::query(
+                "SELECT t.id, t.title, t.created, t.visited, t.over, t.archived
+                 FROM people p JOIN tables t ON t.id = p.id
+                 WHERE p.person = ? ORDER BY t.visited DESC, t.number DESC LIMIT 100",
+            )
+            .bind(key.bytes())
+            .fetch_all(&self.reads)
+            .await?;
+            let summary = |row: &sqlx::sqlite::SqliteRow| {
+                Some(Summary {
+                    id: row.get::<&str, _>(0).parse().ok()?,
+                    title: row.get(1),
+                    created: row.get(2),
+                    visited: row.get(3),
+                    over: row.get(4),
+                    archived: row.get(5),
+                })
+            };
+            Ok(rows.iter().filter_map(summary).collect())
+        })
+    }
+
+    fn visit(&self, id: TableId, over: bool) -> Stored<'_, ()> {
+        self.tell(What::Visit { id, over })
+    }
+
+    fn archive(&self, unvisited: i64) -> Stored<'_, u64> {
+        self.ask(What::Archive { unvisited })
+    }
+
+    fn count(&self) -> Stored<'_, u64> {
+        Box::pin(async move {
+            let row = sqlx::query("SELECT count(*) FROM tables WHERE archived = 0")
+                .fetch_one(&self.reads)
+                .await?;
+            Ok(row.get::<i64, _>(0) as u64)
+        })
+    }
+}
+
+/// Writes until nobody is left who could want something written.
+async fn write(mut file: SqliteConnection, mut waiting: mpsc::Receiver<Write>) {
+    let mut batch = Vec::new();
+    while waiting.recv_many(&mut batch, BATCH).await > 0 {
+        let (whats, dones): (Vec<_>, Vec<_>) = batch
+            .drain(..)
+            .map(|write| (write.what, write.done))
+            .unzip();
+        metrics::histogram!("getaway_store_batch").record(whats.len() as f64);
+        match transaction(&mut file, &whats).await {
+            Ok(counts) => {
+                for (done, count) in dones.into_iter().zip(counts) {
+                    let _ = done.send(Ok(count));
+                }
+            }
+            // One bad write must not fail the others: each gets a transaction of its own.
+            Err(_) if whats.len() > 1 => {
+                for (what, done) in whats.into_iter().zip(dones) {
+                    let result = transaction(&mut file, &[what]).await;
+                    let _ = done.send(result.map(|counts| counts[0]));
+                }
+            }
+            Err(error) => {
+                for done in dones {
+                    let _ = done.send(Err(error.clone()));
+                }
+            }
+        }
+    }
+    let _ = file.close().await;
+}
+
+/// Does all of it or nothing, and tells how many rows each changed.
+async fn transaction(file: &mut SqliteConnection, whats: &[What]) -> Result<Vec<u64>, StoreError> {
+    // The usual case, entries alone, is one statement and needs no words around it.
+    if whats.iter().all(|what| matches!(what, What::Append { .. })) {
+        let rows: Vec<_> = whats.iter().flat_map(rows_of).collect();
+        if rows.len() <= ROWS {
+            insert(file, &rows).await?;
+            return Ok(vec![0; whats.len()]);
+        }
+    }
+    let mut transaction = file.begin().await?;
+    let mut counts = Vec::with_capacity(whats.len());
+    for what in whats {
+        counts.push(one(&mut transaction, what).await?);
+    }
+    transaction.commit().await?;
+    Ok(counts)
+}
+
+fn rows_of(what: &What) -> Vec<(&TableId, u64, &str)> {
+    let (id, from, entries) = match what {
+        What::Append { id, from, entries } => (id, *from, entries),
+        What::Create { id, entries, .. } => (id, 0, entries),
+        _ => return Vec::new(),
+    };
+    let entries = (from..).zip(entries);
+    entries.map(|(n, entry)| (id, n, entry.as_str())).collect()
+}
+
+async fn insert(
+    file: &mut SqliteConnection,
+    rows: &[(&TableId, u64, &str)],
+) -> Result<(), StoreError> {
+    for rows in rows.chunks(ROWS) {
+        let mut query = QueryBuilder::new("INSERT INTO entries (id, n, entry) ");
+        query.push_values(rows, |mut row, &(id, n, entry)| {
+            row.push_bind(id.as_str())
+                .push_bind(n as i64)
+                .push_bind(entry);
+        });
+        // As many rows as wait make a statement: keeping each of those prepared would only fill the cache.
+        query
+            .build()
+            .persistent(rows.len() <= 8)
+            .execute(&mut *file)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn one(file: &mut SqliteConnection, what: &What) -> Result<u64, StoreError> {
+    let done = match what {
+        What::Create { id, title, .. } => {
+            sqlx::query("INSERT INTO tables (id, title, created, visited) VALUES (?, ?, ?, ?)")
+                .bind(id.as_str())
+                .bind(title)
+                .bind(now())
+                .bind(now())
+                .execute(&mut *file)
+                .await?;
+            insert(file, &rows_of(what)).await?;
+            return Ok(0);
+        }
+        What::Append { .. } => {
+            insert(file, &rows_of(what)).await?;
+            return Ok(0);
+        }
+        What::Know { key, id } => {
+            sqlx::query("INSERT OR IGNORE INTO people (person, id) VALUES (?, ?)")
+                .bind(key.bytes())
+                .bind(id.as_str())
+                .execute(file)
+                .await?
+        }
+        What::Visit { id, over } => {
+            sqlx::query("UPDATE tables SET visited = ?, over = ?, archived = 0 WHERE id = ?")
+                .bind(now())
+                .bind(over)
+                .bind(id.as_str())
+                .execute(file)
+                .await?
+        }
+        What::Archive { unvisited } => {
+            sqlx::query("UPDATE tables SET archived = 1 WHERE archived = 0 AND visited <= ?")
+                .bind(now() - unvisited)
+                .execute(file)
+                .await?
+        }
+    };
+    Ok(done.rows_affected())
+}
+
+/// Seconds since 1970.
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_secs() as i64)
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        let taken = error
+            .as_database_error()
+            .is_some_and(|error| error.is_unique_violation());
+        if taken {
+            StoreError::Taken
+        } else {
+            StoreError::Broken(error.to_string())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::suite;
+
+    async fn fresh() -> SqliteStore {
+        let folder = std::env::temp_dir().join(format!("getaway-{}", TableId::new().unwrap()));
+        std::fs::create_dir_all(&folder).unwrap();
+        SqliteStore::open(&folder.join("tables.db")).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn keeps_what_a_store_must_keep() {
+        suite::keeps_tables(&fresh().await).await;
+        suite::refuses_a_number_twice(&fresh().await).await;
+        suite::knows_who_belongs_where(&fresh().await).await;
+        suite::archives_and_brings_back(&fresh().await).await;
+        suite::takes_many_at_once(std::sync::Arc::new(fresh().await)).await;
+    }
+
+    #[tokio::test]
+    async fn what_was_written_is_there_when_the_file_is_opened_again() {
+        let folder = std::env::temp_dir().join(format!("getaway-{}", TableId::new().unwrap()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("tables.db");
+        let id = TableId::new().unwrap();
+        let store = SqliteStore::open(&file).await.unwrap();
+        store
+            .create(id, "A job".into(), vec!["0".into()])
+            .await
+            .unwrap();
+        store.append(id, 1, vec!["1".into()]).await.unwrap();
+        // Not closed: as if the process had died.
+        let again = SqliteStore::open(&file).await.unwrap();
+        let entries = again.load(id).await.unwrap().unwrap();
+        assert_eq!(entries, ["0", "1"]);
+        drop(store);
+    }
+}

@@ -1,0 +1,297 @@
+//! What can be asked of a table.
+
+use crate::key::{Key, KeyHash};
+use crate::room::Room;
+use art::Colour;
+use axum::extract::ws::Utf8Bytes;
+use board::Space;
+use crew::{Command, Refusal};
+use pages::company::Company;
+use serde::Deserialize;
+use serde_json::Value;
+use std::sync::atomic::{AtomicU64, Ordering};
+use table::{Seat, UndoRefusal};
+use tokio::sync::{mpsc, oneshot};
+
+/// Number of a connection. No two of this process are the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ViewerId(u64);
+
+impl ViewerId {
+    pub fn next() -> ViewerId {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        ViewerId(NEXT.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// What a connection wants to hear: fragments of the page, or JSON for programs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Page,
+    Program,
+}
+
+/// Something for a connection to send.
+#[derive(Clone, Debug)]
+pub enum Out {
+    Text(Utf8Bytes),
+    /// The last message; the connection ends after it.
+    Bye(Utf8Bytes),
+}
+
+/// A connection that wants to watch.
+pub struct Arrival {
+    pub kind: Kind,
+    pub key: KeyHash,
+    pub out: mpsc::Sender<Out>,
+    /// What the client has seen already.
+    pub seen: Option<u64>,
+}
+
+/// One message of a table's mailbox.
+pub enum Ask {
+    Join {
+        arrival: Arrival,
+        answer: oneshot::Sender<Result<ViewerId, Sorry>>,
+    },
+    Part(ViewerId),
+    /// A connection says something.
+    Hear(ViewerId, Request),
+    /// A command without a connection.
+    Act {
+        key: KeyHash,
+        act: Act,
+        answer: oneshot::Sender<Result<u64, Sorry>>,
+    },
+    Sit {
+        key: KeyHash,
+        seat: Seat,
+        name: String,
+        colour: Colour,
+        answer: oneshot::Sender<Result<u64, Sorry>>,
+    },
+    /// By the holder, or by the host.
+    Leave {
+        key: KeyHash,
+        seat: Seat,
+        bar: bool,
+        answer: oneshot::Sender<Result<u64, Sorry>>,
+    },
+    /// Makes a private link.
+    Lend {
+        key: KeyHash,
+        answer: oneshot::Sender<Result<Key, Sorry>>,
+    },
+    /// Comes by a private link.
+    Come {
+        link: KeyHash,
+        key: KeyHash,
+        answer: oneshot::Sender<Result<u64, Sorry>>,
+    },
+    /// Looks at the table as it is.
+    Look(Look),
+    /// The server stops: tell everybody and end.
+    Close,
+}
+
+/// A look at a table by whoever brings it.
+pub type Look = Box<dyn FnOnce(&Room, &Company) + Send>;
+
+/// A deed for a seat.
+#[derive(Clone, Copy, Debug)]
+pub enum Act {
+    Do { seat: Seat, command: Command },
+    Undo { seat: Seat },
+}
+
+/// Why something is not done.
+#[derive(Clone, Debug)]
+pub enum Sorry {
+    NoSuchTable,
+    Refused(Refusal, String),
+    NoUndo(Box<UndoRefusal<Refusal>>, String),
+    NotYourSeat,
+    NoSuchSeat,
+    SeatTaken,
+    ColourTaken,
+    NotHost,
+    Barred,
+    BadLink,
+    TooManyViewers(usize),
+    TooLong(usize),
+    Empty,
+    /// The database failed, and nothing was done.
+    NotKept,
+}
+
+impl Sorry {
+    /// For people.
+    pub fn sentence(&self) -> String {
+        let say = words::say;
+        let most = |key, most: usize| words::say_with(key, &[("most", &most.to_string())]);
+        match self {
+            Sorry::NoSuchTable => say("sorry-no-such-table"),
+            Sorry::Refused(_, sentence) | Sorry::NoUndo(_, sentence) => sentence.clone(),
+            Sorry::NotYourSeat => say("sorry-not-your-seat"),
+            Sorry::NoSuchSeat => say("sorry-no-such-seat"),
+            Sorry::SeatTaken => say("sorry-seat-taken"),
+            Sorry::ColourTaken => say("sorry-colour-taken"),
+            Sorry::NotHost => say("sorry-not-host"),
+            Sorry::Barred => say("sorry-barred"),
+            Sorry::BadLink => say("sorry-bad-link"),
+            Sorry::TooManyViewers(count) => most("sorry-too-many-viewers", *count),
+            Sorry::TooLong(count) => most("sorry-too-long", *count),
+            Sorry::Empty => say("sorry-empty"),
+            Sorry::NotKept => say("sorry-not-kept"),
+        }
+    }
+
+    /// For programs.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Sorry::NoSuchTable => "no-such-table",
+            Sorry::Refused(..) => "refused",
+            Sorry::NoUndo(..) => "undo",
+            Sorry::NotYourSeat => "not-your-seat",
+            Sorry::NoSuchSeat => "no-such-seat",
+            Sorry::SeatTaken => "seat-taken",
+            Sorry::ColourTaken => "colour-taken",
+            Sorry::NotHost => "not-host",
+            Sorry::Barred => "barred",
+            Sorry::BadLink => "bad-link",
+            Sorry::TooManyViewers(_) => "too-many-viewers",
+            Sorry::TooLong(_) => "too-long",
+            Sorry::Empty => "empty",
+            Sorry::NotKept => "not-kept",
+        }
+    }
+
+    /// The typed reason, where there is one.
+    pub fn reason(&self) -> Option<Value> {
+        match self {
+            Sorry::Refused(refusal, _) => serde_json::to_value(refusal).ok(),
+            Sorry::NoUndo(refusal, _) => serde_json::to_value(refusal).ok(),
+            _ => None,
+        }
+    }
+}
+
+/// What a connection says, with the number under which it awaits the answer.
+#[derive(Clone, Debug)]
+pub struct Request {
+    pub id: Option<u64>,
+    pub wish: Wish,
+}
+
+#[derive(Clone, Debug)]
+pub enum Wish {
+    Act(Act),
+    /// A space was pressed: do what is meant, or ask which, or say why not.
+    Press {
+        seat: Seat,
+        space: Space,
+    },
+    Say(String),
+    Point(Space),
+    Sync,
+}
+
+/// A message that could not be read.
+#[derive(Clone, Debug)]
+pub struct Unclear {
+    pub id: Option<u64>,
+    pub why: String,
+}
+
+impl Request {
+    /// Reads what a page sent.
+    pub fn from_page(text: &str) -> Result<Request, Unclear> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Message {
+            id: Option<u64>,
+            seat: Option<Seat>,
+            #[serde(rename = "do")]
+            command: Option<Command>,
+            undo: Option<Seat>,
+            press: Option<Space>,
+            say: Option<String>,
+            point: Option<Space>,
+            sync: Option<bool>,
+        }
+        let message: Message = serde_json::from_str(text).map_err(unclear)?;
+        let id = message.id;
+        let wish = match message {
+            Message {
+                command: Some(command),
+                seat: Some(seat),
+                ..
+            } => Wish::Act(Act::Do { seat, command }),
+            Message {
+                undo: Some(seat), ..
+            } => Wish::Act(Act::Undo { seat }),
+            Message {
+                press: Some(space),
+                seat: Some(seat),
+                ..
+            } => Wish::Press { seat, space },
+            Message {
+                say: Some(text), ..
+            } => Wish::Say(text),
+            Message {
+                point: Some(space), ..
+            } => Wish::Point(space),
+            Message {
+                sync: Some(true), ..
+            } => Wish::Sync,
+            _ => {
+                let why = "nothing is asked for".to_owned();
+                return Err(Unclear { id, why });
+            }
+        };
+        Ok(Request { id, wish })
+    }
+
+    /// Reads what a program sent.
+    pub fn from_program(text: &str) -> Result<Request, Unclear> {
+        #[derive(Deserialize)]
+        #[serde(tag = "op", rename_all = "kebab-case", deny_unknown_fields)]
+        enum Message {
+            Do {
+                id: Option<u64>,
+                seat: Seat,
+                command: Command,
+            },
+            Undo {
+                id: Option<u64>,
+                seat: Seat,
+            },
+            Say {
+                id: Option<u64>,
+                text: String,
+            },
+            Point {
+                id: Option<u64>,
+                space: Space,
+            },
+            Sync {
+                id: Option<u64>,
+            },
+        }
+        let (id, wish) = match serde_json::from_str(text).map_err(unclear)? {
+            Message::Do { id, seat, command } => (id, Wish::Act(Act::Do { seat, command })),
+            Message::Undo { id, seat } => (id, Wish::Act(Act::Undo { seat })),
+            Message::Say { id, text } => (id, Wish::Say(text)),
+            Message::Point { id, space } => (id, Wish::Point(space)),
+            Message::Sync { id } => (id, Wish::Sync),
+        };
+        Ok(Request { id, wish })
+    }
+}
+
+fn unclear(error: serde_json::Error) -> Unclear {
+    Unclear {
+        id: None,
+        why: error.to_string(),
+    }
+}

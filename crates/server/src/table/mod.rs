@@ -1,0 +1,669 @@
+//! A table: one task that owns everything about it and reads one mailbox.
+//!
+//! It takes what waits, does it, has the store make it durable, and only then tells anybody: the viewers, whoever asked,
+//! and whoever was refused because of it.
+
+mod ask;
+mod updates;
+
+pub use ask::{Act, Arrival, Ask, Kind, Look, Out, Request, Sorry, Unclear, ViewerId};
+
+use ask::Wish;
+pub use updates::{latest_html, moment};
+
+use crate::entry::Entry;
+use crate::hall::Hall;
+use crate::id::TableId;
+use crate::key::{Key, KeyHash};
+use crate::room::{Change, Room, SEATS};
+use axum::extract::ws::Utf8Bytes;
+use board::Space;
+use pages::company::{Company, Person};
+use pages::play::{self, Press, Touched};
+use serde_json::json;
+use std::sync::Arc;
+use std::time::Duration;
+use table::{ActError, FairDealer, Game, Seat};
+use tokio::sync::{mpsc, oneshot};
+use updates::{Parts, Sent, Steps};
+
+/// Messages taken into one round of work at most.
+const ROUND: usize = 64;
+/// Letters of something said.
+pub const TALK: usize = 500;
+/// A table that nobody watches leaves memory after this long; it is in the store.
+const IDLE: Duration = Duration::from_secs(300);
+/// How often a watched table tells the store that it is visited.
+const VISIT: Duration = Duration::from_secs(600);
+
+struct Viewer {
+    id: ViewerId,
+    kind: Kind,
+    key: KeyHash,
+    /// As bits.
+    held: u8,
+    out: mpsc::Sender<Out>,
+}
+
+/// Something to be said once all is durable.
+enum Answer {
+    Number(oneshot::Sender<Result<u64, Sorry>>, Result<u64, Sorry>),
+    Link(oneshot::Sender<Result<Key, Sorry>>, Result<Key, Sorry>),
+    Done(ViewerId, Option<u64>),
+    Sorry(ViewerId, Option<u64>, Sorry, Option<Space>),
+    Text(ViewerId, Utf8Bytes),
+    Full(ViewerId),
+    Point(ViewerId, Space),
+    Join(Arrival, oneshot::Sender<Result<ViewerId, Sorry>>),
+    Look(Look),
+}
+
+/// The task's own things.
+pub struct Table {
+    id: TableId,
+    hall: Arc<Hall>,
+    room: Room,
+    dealer: FairDealer,
+    viewers: Vec<Viewer>,
+    sent: Sent,
+    /// What this round of work did.
+    change: Change,
+    entries: Vec<String>,
+    answers: Vec<Answer>,
+    /// Who came or went in this round.
+    moved: bool,
+}
+
+/// Why a table's task ended.
+enum Leave {
+    Idle,
+    Closed,
+    /// The store did not keep what was done: begin anew from what it has.
+    Lost,
+}
+
+impl Table {
+    pub fn new(id: TableId, hall: Arc<Hall>, room: Room, dealer: FairDealer) -> Table {
+        Table {
+            id,
+            hall,
+            room,
+            dealer,
+            viewers: Vec::new(),
+            sent: Sent::default(),
+            change: Change::default(),
+            entries: Vec::new(),
+            answers: Vec::new(),
+            moved: false,
+        }
+    }
+
+    /// Works until the table is idle, closed or lost.
+    pub async fn run(mut self, mailbox: &mut mpsc::Receiver<Ask>) {
+        metrics::gauge!("getaway_tables_open").increment(1);
+        let leave = self.work(mailbox).await;
+        let bye = match leave {
+            Leave::Idle => None,
+            Leave::Closed => Some("closing"),
+            Leave::Lost => Some("lost"),
+        };
+        if let Some(why) = bye {
+            // Pages connect again by themselves.
+            let text: Utf8Bytes = json!({ "closing": why }).to_string().into();
+            for viewer in &self.viewers {
+                let _ = viewer.out.try_send(Out::Bye(text.clone()));
+            }
+        }
+        metrics::gauge!("getaway_viewers").decrement(self.viewers.len() as f64);
+        metrics::gauge!("getaway_tables_open").decrement(1);
+    }
+
+    async fn work(&mut self, mailbox: &mut mpsc::Receiver<Ask>) -> Leave {
+        let mut visited = tokio::time::Instant::now();
+        self.visit().await;
+        let mut waiting = Vec::new();
+        loop {
+            let came = tokio::time::timeout(IDLE, mailbox.recv_many(&mut waiting, ROUND)).await;
+            match came {
+                Ok(0) => return Leave::Closed,
+                Err(_) if self.viewers.is_empty() => return Leave::Idle,
+                _ => {}
+            }
+            if visited.elapsed() > VISIT && !self.viewers.is_empty() {
+                visited = tokio::time::Instant::now();
+                self.visit().await;
+            }
+            let over = self.room.session.over();
+            let after = self.room.n;
+            let line = self.room.lines.len();
+            let mut close = false;
+            for ask in waiting.drain(..) {
+                close |= matches!(ask, Ask::Close);
+                self.take(ask);
+            }
+            if !self.entries.is_empty() {
+                let entries = std::mem::take(&mut self.entries);
+                metrics::counter!("getaway_entries_total").increment(entries.len() as u64);
+                if let Err(error) = self.hall.store.append(self.id, after, entries).await {
+                    tracing::error!(table = %self.id, %error, "entries were not kept");
+                    for answer in self.answers.drain(..) {
+                        not_kept(answer, &self.viewers);
+                    }
+                    return Leave::Lost;
+                }
+                self.tell(after, line);
+                if self.room.session.over() != over {
+                    self.visit().await;
+                }
+            }
+            self.answer();
+            if std::mem::take(&mut self.moved) {
+                self.tell_presence();
+            }
+            if close {
+                return Leave::Closed;
+            }
+        }
+    }
+
+    async fn visit(&mut self) {
+        let over = self.room.session.over();
+        if let Err(error) = self.hall.store.visit(self.id, over).await {
+            tracing::warn!(table = %self.id, %error, "a visit was not noted");
+        }
+    }
+
+    /// Does what can be done at once; everything that is to be seen waits for the store.
+    fn take(&mut self, ask: Ask) {
+        match ask {
+            Ask::Join { arrival, answer } => self.answers.push(Answer::Join(arrival, answer)),
+            Ask::Part(id) => self.part(id),
+            Ask::Hear(id, request) => self.hear(id, request),
+            Ask::Act { key, act, answer } => {
+                let done = self.act(&key, act);
+                self.number(done, answer);
+            }
+            Ask::Sit {
+                key,
+                seat,
+                name,
+                colour,
+                answer,
+            } => {
+                let done = self.may_sit(&key, seat, colour);
+                let done = done.map(|()| {
+                    self.note(Entry::Sat {
+                        seat,
+                        name,
+                        colour,
+                        key,
+                    })
+                });
+                self.number(done, answer);
+            }
+            Ask::Leave {
+                key,
+                seat,
+                bar,
+                answer,
+            } => {
+                let done = self.may_leave(&key, seat);
+                let barred = bar && !self.room.holds(&key, seat);
+                let done = done.map(|()| self.note(Entry::Left { seat, barred }));
+                self.number(done, answer);
+            }
+            Ask::Lend { key, answer } => {
+                let link = self.lend(key);
+                self.answers.push(Answer::Link(answer, link));
+            }
+            Ask::Come { link, key, answer } => {
+                let done = if self.room.knows_link(&link) {
+                    self.note(Entry::Came { link, key });
+                    Ok(())
+                } else {
+                    Err(Sorry::BadLink)
+                };
+                self.number(done, answer);
+            }
+            Ask::Look(look) => self.answers.push(Answer::Look(look)),
+            Ask::Close => {}
+        }
+    }
+
+    fn number(&mut self, done: Result<(), Sorry>, answer: oneshot::Sender<Result<u64, Sorry>>) {
+        let number = done.map(|()| self.room.n);
+        self.answers.push(Answer::Number(answer, number));
+    }
+
+    fn hear(&mut self, id: ViewerId, request: Request) {
+        let Some(viewer) = self.viewers.iter().find(|viewer| viewer.id == id) else {
+            return;
+        };
+        let (key, kind) = (viewer.key, viewer.kind);
+        let re = request.id;
+        match request.wish {
+            Wish::Act(act) => match self.act(&key, act) {
+                Ok(()) if kind == Kind::Program => self.answers.push(Answer::Done(id, re)),
+                Ok(()) => {}
+                Err(sorry) => {
+                    let at = self.space_of(act);
+                    self.answers.push(Answer::Sorry(id, re, sorry, at));
+                }
+            },
+            Wish::Press { seat, space } => self.press(id, key, re, seat, space),
+            Wish::Say(text) => {
+                if let Err(sorry) = self.talk(&key, text) {
+                    self.answers.push(Answer::Sorry(id, re, sorry, None));
+                }
+            }
+            Wish::Point(space) => self.answers.push(Answer::Point(id, space)),
+            Wish::Sync => self.answers.push(Answer::Full(id)),
+        }
+    }
+
+    fn act(&mut self, key: &KeyHash, act: Act) -> Result<(), Sorry> {
+        let (Act::Do { seat, .. } | Act::Undo { seat }) = act;
+        if !self.room.holds(key, seat) {
+            return Err(Sorry::NotYourSeat);
+        }
+        let entry = match act {
+            Act::Do { seat, command } => {
+                let done = self
+                    .room
+                    .act(seat, command, &mut self.dealer, &mut self.change);
+                done.map_err(|error| match error {
+                    ActError::Refused(refusal) => {
+                        Sorry::Refused(refusal, words::refusal(self.room.heist(), &refusal))
+                    }
+                    // A fair dealer always answers.
+                    ActError::Dealer(_) => Sorry::NotKept,
+                })?
+            }
+            Act::Undo { seat } => {
+                let done = self.room.undo(seat, &mut self.change);
+                done.map_err(|refusal| {
+                    let sentence = words::undo_refusal(self.room.heist(), &refusal);
+                    Sorry::NoUndo(Box::new(refusal), sentence)
+                })?
+            }
+        };
+        metrics::counter!("getaway_commands_total").increment(1);
+        self.keep(&entry);
+        Ok(())
+    }
+
+    fn note(&mut self, entry: Entry) {
+        self.room.note(&entry, &mut self.change);
+        self.keep(&entry);
+    }
+
+    fn keep(&mut self, entry: &Entry) {
+        // Our own types always become JSON.
+        let text = serde_json::to_string(entry).unwrap_or_default();
+        self.entries.push(text);
+    }
+
+    fn press(&mut self, id: ViewerId, key: KeyHash, re: Option<u64>, seat: Seat, space: Space) {
+        if !self.room.holds(&key, seat) {
+            let sorry = Sorry::NotYourSeat;
+            return self.answers.push(Answer::Sorry(id, re, sorry, Some(space)));
+        }
+        let (heist, state) = (self.room.heist().clone(), self.room.session.state());
+        let mut legal = Vec::new();
+        heist.legal(state, seat, &mut legal);
+        match play::press(&heist, state, seat, space, &legal) {
+            Press::Do(command) => {
+                if let Err(sorry) = self.act(&key, Act::Do { seat, command }) {
+                    self.answers.push(Answer::Sorry(id, re, sorry, Some(space)));
+                }
+            }
+            Press::Menu(html) => {
+                let text = json!({ "re": re, "menu": html, "at": space });
+                self.answers.push(Answer::Text(id, text.to_string().into()));
+            }
+            Press::Why(sentence) => {
+                let text = json!({ "re": re, "why": sentence, "at": space });
+                self.answers.push(Answer::Text(id, text.to_string().into()));
+            }
+        }
+    }
+
+    fn talk(&mut self, key: &KeyHash, text: String) -> Result<(), Sorry> {
+        let text = pages::company::clean(&text);
+        if text.is_empty() {
+            return Err(Sorry::Empty);
+        }
+        if text.chars().count() > TALK {
+            return Err(Sorry::TooLong(TALK));
+        }
+        let (seat, name) = match self.room.name_of(key) {
+            Some((seat, name)) => (Some(seat), name.to_owned()),
+            None => (None, words::say("somebody-watching")),
+        };
+        self.note(Entry::Said { name, seat, text });
+        Ok(())
+    }
+
+    fn may_sit(&self, key: &KeyHash, seat: Seat, colour: art::Colour) -> Result<(), Sorry> {
+        if seat.0 >= self.room.players() {
+            return Err(Sorry::NoSuchSeat);
+        }
+        if self.room.is_barred(key) {
+            return Err(Sorry::Barred);
+        }
+        if self.room.seats[usize::from(seat.0)].is_some() {
+            return Err(Sorry::SeatTaken);
+        }
+        if self.room.colours().contains(&Some(colour)) {
+            return Err(Sorry::ColourTaken);
+        }
+        Ok(())
+    }
+
+    fn may_leave(&self, key: &KeyHash, seat: Seat) -> Result<(), Sorry> {
+        let taken = self.room.seats.get(usize::from(seat.0));
+        if taken.is_none_or(Option::is_none) {
+            return Err(Sorry::NoSuchSeat);
+        }
+        if self.room.holds(key, seat) || self.room.hosts(key) {
+            return Ok(());
+        }
+        Err(Sorry::NotHost)
+    }
+
+    fn lend(&mut self, owner: KeyHash) -> Result<Key, Sorry> {
+        if self.room.held(&owner) == 0 && !self.room.hosts(&owner) {
+            return Err(Sorry::NotYourSeat);
+        }
+        let key = Key::new().map_err(|_| Sorry::NotKept)?;
+        let link = key.hash();
+        self.note(Entry::Lent { owner, link });
+        Ok(key)
+    }
+
+    fn part(&mut self, id: ViewerId) {
+        let before = self.viewers.len();
+        self.viewers.retain(|viewer| viewer.id != id);
+        let left = before - self.viewers.len();
+        metrics::gauge!("getaway_viewers").decrement(left as f64);
+        self.moved |= left > 0;
+    }
+
+    /// Tells every viewer what has become durable.
+    fn tell(&mut self, after: u64, line: usize) {
+        let change = std::mem::take(&mut self.change);
+        if change.seats {
+            self.seats_changed();
+        }
+        self.tell_pages(after, line, &change);
+        self.tell_programs(after, line, &change);
+    }
+
+    /// Who gained or lost a seat needs another page than before.
+    fn seats_changed(&mut self) {
+        self.moved = true;
+        let text: Utf8Bytes = json!({ "reload": true }).to_string().into();
+        let room = &self.room;
+        self.viewers.retain_mut(|viewer| {
+            let held = room.held(&viewer.key);
+            let changed = std::mem::replace(&mut viewer.held, held) != held;
+            !changed || viewer.kind != Kind::Page || reach(viewer, text.clone())
+        });
+    }
+
+    fn tell_pages(&mut self, after: u64, line: usize, change: &Change) {
+        if self.viewers.iter().all(|viewer| viewer.kind != Kind::Page) {
+            return self.sent.forget();
+        }
+        let company = self.company();
+        let mut touched = change.touched;
+        if change.seats {
+            // Pawns and tokens wear the colours of the seats.
+            touched = Touched::everything();
+        }
+        let watched = self.watched(Kind::Page);
+        let parts = Parts::changed(
+            &self.room,
+            &company,
+            &self.id,
+            &touched,
+            watched,
+            &mut self.sent,
+        );
+        let story = updates::story(&self.room, &self.room.lines[line..]);
+        let mut texts: [Option<Utf8Bytes>; 1 << SEATS] = Default::default();
+        let n = self.room.n;
+        self.viewers.retain(|viewer| {
+            if viewer.kind != Kind::Page {
+                return true;
+            }
+            let text = texts[usize::from(viewer.held)]
+                .get_or_insert_with(|| parts.update(viewer.held, after, n, &story));
+            reach(viewer, text.clone())
+        });
+    }
+
+    fn tell_programs(&mut self, after: u64, line: usize, change: &Change) {
+        if self
+            .viewers
+            .iter()
+            .all(|viewer| viewer.kind != Kind::Program)
+        {
+            return;
+        }
+        let lines = &self.room.lines[line..];
+        let watched = self.watched(Kind::Program);
+        // What was taken back, or who sits where, is told by showing everything anew.
+        let steps = if change.undone || change.seats {
+            None
+        } else {
+            Some(Steps::new(&self.room, after, change, lines, watched))
+        };
+        let company = self.company();
+        let mut answers = std::mem::take(&mut self.answers);
+        let room = &self.room;
+        self.viewers.retain(|viewer| {
+            if viewer.kind != Kind::Program {
+                return true;
+            }
+            // The answer to a command is the update it made.
+            let mut re = None;
+            answers.retain(|answer| match answer {
+                Answer::Done(id, asked) if *id == viewer.id && re.is_none() => {
+                    re = *asked;
+                    asked.is_none()
+                }
+                _ => true,
+            });
+            let text = match &steps {
+                Some(steps) => steps.text(viewer.held, re),
+                None => Steps::whole(room, &company, viewer.held).text(viewer.held, re),
+            };
+            reach(viewer, text)
+        });
+        self.answers = answers;
+    }
+
+    /// Answers whoever asked in this round.
+    fn answer(&mut self) {
+        for answer in std::mem::take(&mut self.answers) {
+            match answer {
+                Answer::Number(to, number) => {
+                    let _ = to.send(number);
+                }
+                Answer::Link(to, link) => {
+                    let _ = to.send(link);
+                }
+                Answer::Done(id, re) => {
+                    if let Some(re) = re {
+                        let text = json!({ "re": re, "ok": true }).to_string();
+                        self.send(id, text.into());
+                    }
+                }
+                Answer::Sorry(id, re, sorry, at) => {
+                    let text = refusal(re, &sorry, at);
+                    self.send(id, text);
+                }
+                Answer::Text(id, text) => self.send(id, text),
+                Answer::Full(id) => {
+                    let text = self.full(id);
+                    if let Some(text) = text {
+                        self.send(id, text);
+                    }
+                }
+                Answer::Point(id, space) => self.point(id, space),
+                Answer::Join(arrival, to) => {
+                    let joined = self.join(arrival);
+                    let _ = to.send(joined);
+                }
+                Answer::Look(look) => look(&self.room, &self.company()),
+            }
+        }
+    }
+
+    fn send(&mut self, id: ViewerId, text: Utf8Bytes) {
+        self.viewers
+            .retain(|viewer| viewer.id != id || reach(viewer, text.clone()));
+    }
+
+    fn full(&mut self, id: ViewerId) -> Option<Utf8Bytes> {
+        let viewer = self.viewers.iter().find(|viewer| viewer.id == id)?;
+        let (held, kind) = (viewer.held, viewer.kind);
+        Some(self.everything(kind, held))
+    }
+
+    fn everything(&mut self, kind: Kind, held: u8) -> Utf8Bytes {
+        let company = self.company();
+        match kind {
+            Kind::Program => Steps::whole(&self.room, &company, held).text(held, None),
+            Kind::Page => {
+                let parts = Parts::whole(&self.room, &company, &self.id, held, &mut self.sent);
+                parts.full(held, self.room.n, &updates::latest(&self.room))
+            }
+        }
+    }
+
+    fn join(&mut self, arrival: Arrival) -> Result<ViewerId, Sorry> {
+        let most = self.hall.options.viewers;
+        if self.viewers.len() >= most {
+            return Err(Sorry::TooManyViewers(most));
+        }
+        let id = ViewerId::next();
+        let held = self.room.held(&arrival.key);
+        let viewer = Viewer {
+            id,
+            kind: arrival.kind,
+            key: arrival.key,
+            held,
+            out: arrival.out,
+        };
+        // What the others have of these seats need not be what this one has.
+        self.sent.forget_seats(held);
+        if arrival.seen != Some(self.room.n) {
+            let text = self.everything(arrival.kind, held);
+            if !reach(&viewer, text) {
+                return Ok(id);
+            }
+        }
+        self.viewers.push(viewer);
+        metrics::gauge!("getaway_viewers").increment(1);
+        self.moved = true;
+        Ok(id)
+    }
+
+    fn point(&mut self, id: ViewerId, space: Space) {
+        let Some(viewer) = self.viewers.iter().find(|viewer| viewer.id == id) else {
+            return;
+        };
+        let (seat, name) = match self.room.name_of(&viewer.key) {
+            Some((seat, name)) => (Some(seat), name.to_owned()),
+            None => (None, words::say("somebody-watching")),
+        };
+        let point = json!({ "space": space, "name": name, "seat": seat });
+        let text: Utf8Bytes = json!({ "point": point }).to_string().into();
+        self.viewers.retain(|viewer| reach(viewer, text.clone()));
+    }
+
+    fn tell_presence(&mut self) {
+        let company = self.company();
+        let part = play::people(&updates::moment(&self.room, &company, &self.id));
+        let text = updates::presence(&part);
+        self.viewers
+            .retain(|viewer| viewer.kind != Kind::Page || reach(viewer, text.clone()));
+    }
+
+    /// Where on the map an act was meant to happen, to show the refusal there.
+    fn space_of(&self, act: Act) -> Option<Space> {
+        match act {
+            Act::Do { command, .. } => play::place(self.room.session.state(), &command),
+            Act::Undo { .. } => None,
+        }
+    }
+
+    /// The seats that somebody of this kind watches for, as bits.
+    fn watched(&self, kind: Kind) -> u8 {
+        let viewers = self.viewers.iter().filter(|viewer| viewer.kind == kind);
+        viewers.fold(0, |watched, viewer| watched | viewer.held)
+    }
+
+    /// Who is at the table.
+    fn company(&self) -> Company {
+        let online = |keys: &[KeyHash]| self.viewers.iter().any(|v| keys.contains(&v.key));
+        let seats = std::array::from_fn(|seat| {
+            let sitter = self.room.seats[seat].as_ref()?;
+            Some(Person {
+                name: sitter.name.clone(),
+                colour: sitter.colour,
+                online: online(&sitter.keys),
+            })
+        });
+        let host = self.room.host.first();
+        let host = host.and_then(|host| self.room.name_of(host));
+        Company {
+            seats,
+            host: host.map(|(_, name)| name.to_owned()),
+            watchers: self.viewers.iter().filter(|v| v.held == 0).count(),
+        }
+    }
+}
+
+/// Hands a message to a connection. A connection that does not keep up is dropped; it comes back and asks anew.
+fn reach(viewer: &Viewer, text: Utf8Bytes) -> bool {
+    let reached = viewer.out.try_send(Out::Text(text)).is_ok();
+    if !reached {
+        metrics::counter!("getaway_viewers_dropped_total").increment(1);
+        metrics::gauge!("getaway_viewers").decrement(1);
+    }
+    reached
+}
+
+fn refusal(re: Option<u64>, sorry: &Sorry, at: Option<Space>) -> Utf8Bytes {
+    let sentence = sorry.sentence();
+    let error = json!({ "kind": sorry.kind(), "text": sentence, "reason": sorry.reason() });
+    let mut text = json!({ "re": re, "why": sentence, "error": error });
+    if let Some(at) = at {
+        text["at"] = json!(at);
+    }
+    text.to_string().into()
+}
+
+fn not_kept(answer: Answer, viewers: &[Viewer]) {
+    match answer {
+        Answer::Number(to, _) => {
+            let _ = to.send(Err(Sorry::NotKept));
+        }
+        Answer::Link(to, _) => {
+            let _ = to.send(Err(Sorry::NotKept));
+        }
+        Answer::Join(_, to) => {
+            let _ = to.send(Err(Sorry::NotKept));
+        }
+        Answer::Done(id, re) => {
+            let viewer = viewers.iter().find(|viewer| viewer.id == id);
+            if let Some(viewer) = viewer {
+                reach(viewer, refusal(re, &Sorry::NotKept, None));
+            }
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,365 @@
+//! What is sent to connections. A part that is the same for several viewers is written once.
+
+use crate::id::TableId;
+use crate::room::{Change, Line, Room, SEATS};
+use axum::extract::ws::Utf8Bytes;
+use crew::view::View;
+use crew::{Command, Event};
+use pages::company::Company;
+use pages::play::{self, Moment, Part, Play, Touched};
+use serde::Serialize;
+use serde_json::json;
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hasher};
+use table::{Game, Seat};
+
+/// Lines of the story that a newcomer is sent; the replay has all.
+const LINES: usize = 120;
+
+/// What every viewer of the page has of each fragment, as a hash.
+#[derive(Default)]
+pub struct Sent(HashMap<String, u64>);
+
+impl Sent {
+    /// Whether this is news.
+    fn news(&mut self, part: &Part) -> bool {
+        let mut hasher = DefaultHasher::new();
+        hasher.write(part.html.as_bytes());
+        let hash = hasher.finish();
+        match self.0.get_mut(part.id.as_ref()) {
+            Some(known) if *known == hash => false,
+            Some(known) => {
+                *known = hash;
+                true
+            }
+            None => {
+                self.0.insert(part.id.to_string(), hash);
+                true
+            }
+        }
+    }
+
+    /// Somebody came who holds these seats: what comes next for them is news.
+    pub fn forget_seats(&mut self, held: u8) {
+        for seat in (0..SEATS).filter(|seat| held & 1 << seat != 0) {
+            self.0.remove(format!("you{seat}").as_str());
+            self.0.remove(format!("lit{seat}").as_str());
+        }
+    }
+
+    /// Nobody looks: what comes next is news to whoever comes.
+    pub fn forget(&mut self) {
+        self.0.clear();
+    }
+}
+
+/// What everybody sees now.
+pub fn moment<'a>(room: &'a Room, company: &'a Company, id: &'a TableId) -> Moment<'a> {
+    Moment {
+        heist: room.heist(),
+        state: room.session.state(),
+        company,
+        story: &room.story,
+        table: id.as_str(),
+    }
+}
+
+/// A message under construction: parts for all, and parts for each seat.
+#[derive(Default)]
+pub struct Parts {
+    shared: String,
+    seats: [String; SEATS],
+}
+
+impl Parts {
+    /// The fragments that were touched and did change, for all and for the seats that somebody watches.
+    pub fn changed(
+        room: &Room,
+        company: &Company,
+        id: &TableId,
+        touched: &Touched,
+        watched: u8,
+        sent: &mut Sent,
+    ) -> Parts {
+        let mut fragments = Vec::new();
+        let moment = moment(room, company, id);
+        play::shared(&moment, touched, &mut fragments);
+        let mut parts = Parts::default();
+        for part in fragments.iter().filter(|part| sent.news(part)) {
+            write_part(&mut parts.shared, part);
+        }
+        for seat in (0..room.players()).filter(|seat| watched & 1 << seat != 0) {
+            parts.add_seat(&moment, &room.session, Seat(seat), Some(&mut *sent));
+        }
+        parts
+    }
+
+    /// Every fragment of the page for a viewer with these seats.
+    pub fn whole(room: &Room, company: &Company, id: &TableId, held: u8, sent: &mut Sent) -> Parts {
+        let mut fragments = Vec::new();
+        let moment = moment(room, company, id);
+        play::shared(&moment, &Touched::everything(), &mut fragments);
+        fragments.push(play::people(&moment));
+        let mut parts = Parts::default();
+        for part in &fragments {
+            sent.news(part);
+            write_part(&mut parts.shared, part);
+        }
+        for seat in (0..room.players()).filter(|seat| held & 1 << seat != 0) {
+            // A newcomer needs it, whether the others have it or not.
+            parts.add_seat(&moment, &room.session, Seat(seat), None);
+        }
+        parts
+    }
+
+    fn add_seat(&mut self, moment: &Moment, play: &Play, seat: Seat, mut sent: Option<&mut Sent>) {
+        let mut legal = Vec::new();
+        moment.heist.legal(moment.state, seat, &mut legal);
+        let mut fragments = Vec::new();
+        play::of_seat(moment, play, seat, &legal, &mut fragments);
+        let into = &mut self.seats[usize::from(seat.0)];
+        for part in &fragments {
+            if sent.as_mut().is_none_or(|sent| sent.news(part)) {
+                write_part(into, part);
+            }
+        }
+    }
+
+    /// As a JSON array for whoever holds these seats.
+    fn array(&self, held: u8, into: &mut String) {
+        into.push('[');
+        let mut first = true;
+        let seats = self.seats.iter().enumerate();
+        let mine = seats.filter(|(seat, _)| held & 1 << seat != 0);
+        let lists = std::iter::once(&self.shared).chain(mine.map(|(_, list)| list));
+        for list in lists.filter(|list| !list.is_empty()) {
+            if !first {
+                into.push(',');
+            }
+            first = false;
+            into.push_str(list);
+        }
+        into.push(']');
+    }
+
+    /// An update of the page from one number to another.
+    pub fn update(&self, held: u8, after: u64, n: u64, story: &str) -> Utf8Bytes {
+        let mut text = format!("{{\"n\":{n},\"after\":{after},\"parts\":");
+        self.array(held, &mut text);
+        text.push_str(story);
+        text.push('}');
+        text.into()
+    }
+
+    /// The whole page anew.
+    pub fn full(&self, held: u8, n: u64, story: &str) -> Utf8Bytes {
+        let mut text = format!("{{\"n\":{n},\"full\":true,\"parts\":");
+        self.array(held, &mut text);
+        text.push_str(story);
+        text.push('}');
+        text.into()
+    }
+}
+
+/// `["id","html"]`, after what is there.
+fn write_part(into: &mut String, part: &Part) {
+    if !into.is_empty() {
+        into.push(',');
+    }
+    into.push('[');
+    push_json(into, part.id.as_ref());
+    into.push(',');
+    push_json(into, &part.html);
+    into.push(']');
+}
+
+fn push_json(into: &mut String, value: &(impl Serialize + ?Sized)) {
+    // Strings and our own types always become JSON.
+    into.push_str(&serde_json::to_string(value).unwrap_or_default());
+}
+
+/// A fragment alone, without a number: who is there.
+pub fn presence(part: &Part) -> Utf8Bytes {
+    json!({ "parts": [[part.id, part.html]] })
+        .to_string()
+        .into()
+}
+
+/// The lines and the kinds of what happened, as fields of a page's message.
+pub fn story(room: &Room, lines: &[Line]) -> String {
+    let log: Vec<String> = lines.iter().filter_map(|line| html(room, line)).collect();
+    let mut text = String::from(",\"log\":");
+    push_json(&mut text, &log);
+    text.push_str(",\"happened\":[");
+    let mut first = true;
+    for line in lines {
+        if let Line::Happened { event, .. } = line {
+            if !first {
+                text.push(',');
+            }
+            first = false;
+            push_json(&mut text, &kind(event));
+        }
+    }
+    text.push(']');
+    text
+}
+
+/// The end of the story, for somebody who just came.
+pub fn latest(room: &Room) -> String {
+    let lines = &room.lines[room.lines.len().saturating_sub(LINES)..];
+    let log: Vec<String> = lines.iter().filter_map(|line| html(room, line)).collect();
+    let mut text = String::from(",\"log\":");
+    push_json(&mut text, &log);
+    text
+}
+
+/// The end of the story as list items, for the page itself.
+pub fn latest_html(room: &Room) -> Vec<String> {
+    let lines = &room.lines[room.lines.len().saturating_sub(LINES)..];
+    lines.iter().filter_map(|line| html(room, line)).collect()
+}
+
+/// The name of what happened, as its tag says.
+fn kind(event: &Event) -> String {
+    let text = serde_json::to_string(event).unwrap_or_default();
+    let kind = text.strip_prefix("{\"what\":\"");
+    let kind = kind.and_then(|rest| rest.split('"').next());
+    kind.unwrap_or_default().to_owned()
+}
+
+fn html(room: &Room, line: &Line) -> Option<String> {
+    let heist = room.heist();
+    match line {
+        Line::Happened { step, event } => play::log_line(heist, *step as usize, None, event),
+        Line::Undid {
+            step,
+            seat,
+            command,
+        } => Some(play::undid_line(heist, *step as usize, *seat, command)),
+        Line::Said { name, seat, text } => {
+            let colour = seat.and_then(|seat| room.colours()[usize::from(seat.0)]);
+            Some(play::said_line(name, colour, text))
+        }
+        Line::Sat { seat, name } => Some(play::sat_line(heist, *seat, name)),
+        Line::Left { seat, name } => Some(play::left_line(heist, *seat, name)),
+    }
+}
+
+/// One update for programs, by the seats they hold.
+pub struct Steps {
+    /// Everything but the legal commands and the closing brace.
+    shared: String,
+    legal: [Option<String>; SEATS],
+}
+
+impl Steps {
+    /// What was done since `after`: the steps with their events.
+    pub fn new(room: &Room, after: u64, change: &Change, lines: &[Line], watched: u8) -> Steps {
+        let mut shared = format!("{{\"n\":{},\"after\":{after},\"steps\":[", room.n);
+        let steps = (1..).zip(room.session.steps());
+        let mut events = change.events.iter().peekable();
+        let done = steps.skip(change.first_step.unwrap_or(usize::MAX));
+        for (at, (number, step)) in done.enumerate() {
+            shared.push_str(if at > 0 { ",{\"step\":" } else { "{\"step\":" });
+            push_json(&mut shared, &number);
+            shared.push_str(",\"did\":");
+            push_json(&mut shared, step);
+            shared.push_str(",\"events\":[");
+            let mut first = true;
+            while let Some((_, event)) = events.next_if(|(step, _)| *step == number) {
+                if !first {
+                    shared.push(',');
+                }
+                first = false;
+                push_json(&mut shared, event);
+            }
+            shared.push_str("]}");
+        }
+        shared.push(']');
+        let said: Vec<_> = lines.iter().filter_map(said).collect();
+        if !said.is_empty() {
+            shared.push_str(",\"said\":");
+            push_json(&mut shared, &said);
+        }
+        let over = room.session.over();
+        shared.push_str(if over {
+            ",\"over\":true"
+        } else {
+            ",\"over\":false"
+        });
+        Steps {
+            shared,
+            legal: legal(room, watched),
+        }
+    }
+
+    /// Everything, for a program that begins or missed something.
+    pub fn whole(room: &Room, company: &Company, held: u8) -> Steps {
+        let n = room.n;
+        let mut shared = format!("{{\"n\":{n},\"full\":true,\"view\":");
+        push_json(&mut shared, &View::new(room.heist(), room.session.state()));
+        shared.push_str(",\"company\":");
+        push_json(&mut shared, company);
+        let seats: Vec<u8> = (0..SEATS as u8)
+            .filter(|seat| held & 1 << seat != 0)
+            .collect();
+        shared.push_str(",\"seats\":");
+        push_json(&mut shared, &seats);
+        let over = room.session.over();
+        shared.push_str(if over {
+            ",\"over\":true"
+        } else {
+            ",\"over\":false"
+        });
+        Steps {
+            shared,
+            legal: legal(room, held),
+        }
+    }
+
+    /// For whoever holds these seats, as the answer to `re` if they asked for it.
+    pub fn text(&self, held: u8, re: Option<u64>) -> Utf8Bytes {
+        let mut text = self.shared.clone();
+        text.push_str(",\"legal\":{");
+        let mut first = true;
+        let seats = self.legal.iter().enumerate();
+        for (seat, list) in seats.filter(|(seat, _)| held & 1 << seat != 0) {
+            if let Some(list) = list {
+                if !first {
+                    text.push(',');
+                }
+                first = false;
+                text.push_str(&format!("\"{seat}\":"));
+                text.push_str(list);
+            }
+        }
+        text.push('}');
+        if let Some(re) = re {
+            text.push_str(&format!(",\"re\":{re}"));
+        }
+        text.push('}');
+        text.into()
+    }
+}
+
+fn said(line: &Line) -> Option<serde_json::Value> {
+    match line {
+        Line::Said { name, seat, text } => {
+            Some(json!({ "name": name, "seat": seat, "text": text }))
+        }
+        _ => None,
+    }
+}
+
+fn legal(room: &Room, held: u8) -> [Option<String>; SEATS] {
+    std::array::from_fn(|seat| {
+        if held & 1 << seat == 0 || seat >= usize::from(room.players()) {
+            return None;
+        }
+        let mut commands: Vec<Command> = Vec::new();
+        let state = room.session.state();
+        room.heist().legal(state, Seat(seat as u8), &mut commands);
+        serde_json::to_string(&commands).ok()
+    })
+}

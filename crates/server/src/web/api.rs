@@ -1,0 +1,255 @@
+//! The same table for programs: JSON over HTTP. `docs/server-api.md` and `openapi.json` tell how.
+
+use super::places::{Place, link, status};
+use super::visitor::Bearer;
+use super::{App, guard, lobby};
+use crate::key::Key;
+use crate::table::{Act, Ask, Sorry};
+use art::Colour;
+use axum::Json;
+use axum::extract::{FromRequest, Path, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use crew::view::View;
+use crew::{Command, Heist, Setup};
+use pages::company::read_name;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::json;
+use table::{Game, Seat};
+
+/// The description of this interface.
+const OPENAPI: &str = include_str!("../../../../docs/openapi.json");
+
+pub async fn description() -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], OPENAPI).into_response()
+}
+
+fn error(status: StatusCode, kind: &str, text: &str) -> Response {
+    let error = json!({ "error": { "kind": kind, "text": text } });
+    (status, Json(error)).into_response()
+}
+
+fn refuse(sorry: &Sorry) -> Response {
+    let (kind, text) = (sorry.kind(), sorry.sentence());
+    let error = json!({ "error": { "kind": kind, "text": text, "reason": sorry.reason() } });
+    (status(sorry), Json(error)).into_response()
+}
+
+/// A body that says what is wrong with it.
+pub struct Body<T>(T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Response> {
+        match Json::<T>::from_request(request, state).await {
+            Ok(Json(body)) => Ok(Body(body)),
+            Err(rejection) => {
+                let (status, text) = (rejection.status(), rejection.body_text());
+                Err(error(status, "bad-request", &text))
+            }
+        }
+    }
+}
+
+/// A program without a key gets one.
+fn key_of(bearer: Bearer) -> Result<Key, Sorry> {
+    let fresh = || Key::new().map_err(|_| Sorry::NotKept);
+    bearer.0.map_or_else(fresh, Ok)
+}
+
+pub async fn open(
+    State(app): State<App>,
+    bearer: Bearer,
+    headers: HeaderMap,
+    request: Request,
+) -> Response {
+    let from = guard::address(&app.hall.options, &request);
+    let setup = match Body::<Setup>::from_request(request, &()).await {
+        Ok(Body(setup)) => setup,
+        Err(response) => return response,
+    };
+    let key = match key_of(bearer) {
+        Ok(key) => key,
+        Err(why) => return refuse(&why),
+    };
+    if !app.limits.new_table(from) {
+        let text = words::say("sorry-many-tables");
+        return error(StatusCode::TOO_MANY_REQUESTS, "slow-down", &text);
+    }
+    let heist = match Heist::new(setup) {
+        Ok(heist) => heist,
+        Err(problems) => {
+            let text = words::setup_problems(&problems);
+            let body = json!({ "error": { "kind": "setup", "text": text, "reasons": problems.0 } });
+            return (StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response();
+        }
+    };
+    match app.hall.open(heist, key.hash(), Vec::new()).await {
+        Ok(id) => {
+            let link = link(&app, &headers, &format!("/t/{id}"));
+            let body = json!({ "table": id, "link": link, "key": key.secret() });
+            (StatusCode::CREATED, Json(body)).into_response()
+        }
+        Err(why) => {
+            let (status, key) = lobby::why_not(&why);
+            error(status, "not-opened", &words::say(key))
+        }
+    }
+}
+
+pub async fn table(State(app): State<App>, Place(id): Place, bearer: Bearer) -> Response {
+    let key = bearer.0.map(|key| key.hash());
+    let look = app.hall.look(id, move |room, company| {
+        let held = key.map_or(0, |key| room.held(&key));
+        let seats: Vec<u8> = (0..room.players()).filter(|s| held & 1 << s != 0).collect();
+        json!({
+            "n": room.n,
+            "view": View::new(room.heist(), room.session.state()),
+            "company": company,
+            "seats": seats,
+            "over": room.session.over(),
+            "outcome": room.heist().outcome(room.session.state()),
+        })
+    });
+    match look.await {
+        Ok(body) => Json(body).into_response(),
+        Err(why) => refuse(&why),
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    name: String,
+    colour: Option<Colour>,
+}
+
+pub async fn sit(
+    State(app): State<App>,
+    Place(id): Place,
+    Path((_, seat)): Path<(String, u8)>,
+    bearer: Bearer,
+    Body(body): Body<Sit>,
+) -> Response {
+    let key = match key_of(bearer) {
+        Ok(key) => key,
+        Err(why) => return refuse(&why),
+    };
+    let free = app
+        .hall
+        .look(id, |_, company| company.free_colours().next());
+    let colour = match free.await {
+        Ok(free) => body.colour.or(free),
+        Err(why) => return refuse(&why),
+    };
+    let Some(colour) = colour else {
+        return refuse(&Sorry::SeatTaken);
+    };
+    let name = match read_name(&body.name, colour) {
+        Ok(name) => name,
+        Err(why) => return error(StatusCode::BAD_REQUEST, "name", &why),
+    };
+    let (seat, hash) = (Seat(seat), key.hash());
+    let sat = app.hall.answer(id, |answer| Ask::Sit {
+        key: hash,
+        seat,
+        name,
+        colour,
+        answer,
+    });
+    match sat.await {
+        Ok(n) => {
+            if let Err(error) = app.hall.store.know(hash, id).await {
+                tracing::warn!(table = %id, %error, "a visitor's table was not noted");
+            }
+            Json(json!({ "n": n, "key": key.secret() })).into_response()
+        }
+        Err(why) => refuse(&why),
+    }
+}
+
+pub async fn leave(
+    State(app): State<App>,
+    Place(id): Place,
+    Path((_, seat)): Path<(String, u8)>,
+    bearer: Bearer,
+) -> Response {
+    let Some(key) = bearer.0 else {
+        return refuse(&Sorry::NotYourSeat);
+    };
+    let (key, seat, bar) = (key.hash(), Seat(seat), false);
+    let left = app.hall.answer(id, |answer| Ask::Leave {
+        key,
+        seat,
+        bar,
+        answer,
+    });
+    number(left.await)
+}
+
+pub async fn legal(
+    State(app): State<App>,
+    Place(id): Place,
+    Path((_, seat)): Path<(String, u8)>,
+) -> Response {
+    let look = app.hall.look(id, move |room, _| {
+        let mut legal: Vec<Command> = Vec::new();
+        room.heist()
+            .legal(room.session.state(), Seat(seat), &mut legal);
+        json!({ "n": room.n, "seat": seat, "commands": legal })
+    });
+    match look.await {
+        Ok(body) => Json(body).into_response(),
+        Err(why) => refuse(&why),
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Do {
+    seat: Seat,
+    command: Command,
+}
+
+pub async fn act(
+    State(app): State<App>,
+    place: Place,
+    bearer: Bearer,
+    Body(body): Body<Do>,
+) -> Response {
+    let Do { seat, command } = body;
+    done(&app, place, bearer, Act::Do { seat, command }).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Undo {
+    seat: Seat,
+}
+
+pub async fn undo(
+    State(app): State<App>,
+    place: Place,
+    bearer: Bearer,
+    Body(body): Body<Undo>,
+) -> Response {
+    done(&app, place, bearer, Act::Undo { seat: body.seat }).await
+}
+
+async fn done(app: &App, Place(id): Place, bearer: Bearer, act: Act) -> Response {
+    let Some(key) = bearer.0 else {
+        return refuse(&Sorry::NotYourSeat);
+    };
+    let key = key.hash();
+    let done = app.hall.answer(id, |answer| Ask::Act { key, act, answer });
+    number(done.await)
+}
+
+fn number(done: Result<u64, Sorry>) -> Response {
+    match done {
+        Ok(n) => Json(json!({ "n": n })).into_response(),
+        Err(why) => refuse(&why),
+    }
+}

@@ -1,0 +1,107 @@
+//! What does not depend on who asks: files, pictures, health and numbers.
+
+use super::{App, missing};
+use crate::key::Key;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use crew::content::edition::edition;
+use crew::{Heist, Setup};
+use serde::Deserialize;
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+/// Files have their version in the address, so a browser never needs to ask twice.
+const FOR_GOOD: &str = "public, max-age=31536000, immutable";
+const A_DAY: &str = "public, max-age=86400";
+
+pub async fn asset(Path(name): Path<String>) -> Response {
+    match pages::assets::find(&name) {
+        Some(asset) => (
+            [
+                (header::CONTENT_TYPE, asset.kind),
+                (header::CACHE_CONTROL, FOR_GOOD),
+            ],
+            asset.text,
+        )
+            .into_response(),
+        None => missing().await,
+    }
+}
+
+#[derive(Deserialize)]
+pub struct Look {
+    light: Option<String>,
+}
+
+/// The board of a scenario as a picture. Each is drawn once.
+pub async fn map(
+    Path((edition, scenario)): Path<(String, String)>,
+    Query(look): Query<Look>,
+) -> Response {
+    static DRAWN: Mutex<Option<HashMap<(String, bool), String>>> = Mutex::new(None);
+    let Some(name) = scenario.strip_suffix(".svg") else {
+        return missing().await;
+    };
+    let wanted = (format!("{edition}/{name}"), look.light.is_some());
+    let known = {
+        let drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+        drawn.as_ref().and_then(|drawn| drawn.get(&wanted).cloned())
+    };
+    let picture = match known {
+        Some(picture) => picture,
+        None => {
+            let Some(picture) = draw(&edition, name, wanted.1) else {
+                return missing().await;
+            };
+            let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+            let drawn = drawn.get_or_insert_default();
+            drawn.insert(wanted, picture.clone());
+            picture
+        }
+    };
+    let headers = [
+        (header::CONTENT_TYPE, "image/svg+xml"),
+        (header::CACHE_CONTROL, A_DAY),
+        // The picture has its own style inside.
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'none'; style-src 'unsafe-inline'",
+        ),
+    ];
+    (headers, picture).into_response()
+}
+
+fn draw(edition_id: &str, scenario: &str, light: bool) -> Option<String> {
+    let known = edition(edition_id)?;
+    let (_, scenario) = known.scenario(scenario)?;
+    let setup: Setup = pages::new::recommended(known, &scenario.draft.id, 4).setup();
+    let heist = Heist::new(setup).ok()?;
+    let theme = if light {
+        art::Theme::Light
+    } else {
+        art::Theme::Dark
+    };
+    Some(art::picture(&heist, theme))
+}
+
+/// Whether the server can do its work: the store answers.
+pub async fn health(State(app): State<App>) -> Response {
+    match app.hall.store.count().await {
+        Ok(_) if Key::new().is_ok() => "ok\n".into_response(),
+        Ok(_) => (StatusCode::SERVICE_UNAVAILABLE, "no randomness\n").into_response(),
+        Err(error) => {
+            tracing::error!(%error, "not healthy");
+            (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "the store does not answer\n",
+            )
+                .into_response()
+        }
+    }
+}
+
+pub async fn metrics(State(app): State<App>) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
+    (kind, app.metrics.render()).into_response()
+}

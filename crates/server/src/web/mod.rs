@@ -1,0 +1,109 @@
+//! Everything that is asked over HTTP.
+
+mod api;
+mod files;
+mod guard;
+mod lobby;
+mod places;
+mod replay;
+mod socket;
+mod tables;
+mod visitor;
+
+use crate::hall::Hall;
+use crate::limits::Limits;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::{get, post};
+use metrics_exporter_prometheus::PrometheusHandle;
+use std::sync::Arc;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+
+/// The largest form or request.
+const BODY: usize = 64 << 10;
+/// The largest record that can be brought along.
+const RECORD: usize = 4 << 20;
+
+/// What every request can use.
+#[derive(Clone)]
+pub struct App {
+    pub hall: Arc<Hall>,
+    pub limits: Arc<Limits>,
+    pub metrics: PrometheusHandle,
+}
+
+/// All addresses.
+pub fn router(app: App) -> Router {
+    let pages = Router::new()
+        .route("/", get(lobby::home))
+        .route("/new", get(lobby::new))
+        .route("/join", get(lobby::join))
+        .route("/how-to-play", get(lobby::rules))
+        .route("/cards", get(lobby::cards))
+        .route("/tables", post(lobby::open))
+        .route(
+            "/records",
+            post(replay::bring).layer(DefaultBodyLimit::max(RECORD)),
+        )
+        .route("/t/{id}", get(tables::table))
+        .route("/t/{id}/seats", get(tables::seats))
+        .route("/t/{id}/sit", post(tables::sit))
+        .route("/t/{id}/leave", post(tables::leave))
+        .route("/t/{id}/remove", post(tables::remove))
+        .route("/t/{id}/key", post(tables::lend))
+        .route("/t/{id}/take/{link}", get(tables::take).post(tables::come))
+        .route("/t/{id}/replay", get(replay::replay))
+        .route("/t/{id}/at/{step}", get(replay::at))
+        .route("/t/{id}/record", get(replay::record))
+        .route("/t/{id}/socket", get(socket::page))
+        .layer(from_fn_with_state(app.clone(), visitor::known));
+    let programs = Router::new()
+        .route("/api/tables", post(api::open))
+        .route("/api/tables/{id}", get(api::table))
+        .route(
+            "/api/tables/{id}/seats/{seat}",
+            post(api::sit).delete(api::leave),
+        )
+        .route("/api/tables/{id}/legal/{seat}", get(api::legal))
+        .route("/api/tables/{id}/commands", post(api::act))
+        .route("/api/tables/{id}/undo", post(api::undo))
+        .route("/api/tables/{id}/record", get(replay::record))
+        .route("/api/tables/{id}/socket", get(socket::program))
+        .route("/api/openapi.json", get(api::description));
+    pages
+        .merge(programs)
+        .layer(from_fn_with_state(app.clone(), guard::visitors))
+        .route("/assets/{name}", get(files::asset))
+        .route("/map/{edition}/{scenario}", get(files::map))
+        .route("/healthz", get(files::health))
+        .route("/metrics", get(files::metrics))
+        .fallback(missing)
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(CompressionLayer::new())
+        .layer(from_fn(guard::headers))
+        .layer(CatchPanicLayer::custom(panicked))
+        .with_state(app)
+}
+
+async fn missing() -> Response {
+    (StatusCode::NOT_FOUND, Html(pages::message::not_found())).into_response()
+}
+
+/// A mistake of ours. The request fails, the server goes on.
+fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
+    tracing::error!("a request panicked");
+    sorry_page(
+        StatusCode::INTERNAL_SERVER_ERROR,
+        &words::say("sorry-our-mistake"),
+    )
+}
+
+/// A page that says why something is not possible.
+fn sorry_page(status: StatusCode, sentence: &str) -> Response {
+    let title = words::say("sorry-title");
+    (status, Html(pages::message::message(&title, sentence))).into_response()
+}

@@ -1,0 +1,59 @@
+//! Names in addresses.
+
+use super::{App, missing, sorry_page};
+use crate::id::TableId;
+use crate::table::Sorry;
+use axum::extract::{FromRequestParts, Path};
+use axum::http::StatusCode;
+use axum::http::header;
+use axum::http::request::Parts;
+use axum::response::Response;
+use std::collections::HashMap;
+
+/// The table of an address. What cannot be one is not found.
+#[derive(Clone, Copy, Debug)]
+pub struct Place(pub TableId);
+
+impl<S: Send + Sync> FromRequestParts<S> for Place {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Place, Response> {
+        let path = Path::<HashMap<String, String>>::from_request_parts(parts, state).await;
+        let id = path.ok().and_then(|path| path.get("id")?.parse().ok());
+        match id {
+            Some(id) => Ok(Place(id)),
+            None => Err(missing().await),
+        }
+    }
+}
+
+/// The link for everyone, with the address people use.
+pub fn link(app: &App, headers: &axum::http::HeaderMap, path: &str) -> String {
+    match &app.hall.options.public_url {
+        Some(public) => format!("{}{path}", public.trim_end_matches('/')),
+        None => {
+            let host = headers.get(header::HOST);
+            let host = host.and_then(|host| host.to_str().ok());
+            let host = host.filter(|host| host.bytes().all(|b| b.is_ascii_graphic()));
+            let listen = app.hall.options.listen.to_string();
+            format!("http://{}{path}", host.unwrap_or(&listen))
+        }
+    }
+}
+
+/// The status that goes with a refusal.
+pub fn status(sorry: &Sorry) -> StatusCode {
+    match sorry {
+        Sorry::NoSuchTable | Sorry::BadLink => StatusCode::NOT_FOUND,
+        Sorry::Refused(..) | Sorry::NoUndo(..) => StatusCode::UNPROCESSABLE_ENTITY,
+        Sorry::NotYourSeat | Sorry::NotHost | Sorry::Barred => StatusCode::FORBIDDEN,
+        Sorry::SeatTaken | Sorry::ColourTaken => StatusCode::CONFLICT,
+        Sorry::NoSuchSeat | Sorry::TooLong(_) | Sorry::Empty => StatusCode::BAD_REQUEST,
+        Sorry::TooManyViewers(_) | Sorry::NotKept => StatusCode::SERVICE_UNAVAILABLE,
+    }
+}
+
+/// A refusal as a page.
+pub fn sorry(sorry: Sorry) -> Response {
+    sorry_page(status(&sorry), &sorry.sentence())
+}

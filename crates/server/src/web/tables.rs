@@ -1,0 +1,228 @@
+//! A table's page, and who sits at it.
+
+use super::App;
+use super::places::{Place, link, sorry, status};
+use super::visitor::Visitor;
+use crate::id::TableId;
+use crate::key::Key;
+use crate::table::{Ask, Sorry, latest_html, moment};
+use axum::extract::{Form, Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use pages::company::{read_colour, read_name};
+use pages::play::{self, TablePage};
+use pages::seats::{self, SeatsPage};
+use serde::Deserialize;
+use table::Seat;
+
+pub async fn table(State(app): State<App>, Place(id): Place, visitor: Visitor) -> Response {
+    let key = visitor.key();
+    let page = app.hall.look(id, move |room, company| {
+        let held = room.held(&key);
+        let seats = (0..room.players()).map(Seat);
+        let mine: Vec<Seat> = seats.filter(|seat| held & 1 << seat.0 != 0).collect();
+        play::page(&TablePage {
+            moment: moment(room, company, &id),
+            play: &room.session,
+            n: room.n,
+            mine: &mine,
+            log: &latest_html(room),
+        })
+    });
+    match page.await {
+        Ok(page) => Html(page).into_response(),
+        Err(why) => sorry(why),
+    }
+}
+
+pub async fn seats(
+    State(app): State<App>,
+    place: Place,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Response {
+    seats_page(&app, place.0, visitor, &headers, None).await
+}
+
+async fn seats_page(
+    app: &App,
+    id: TableId,
+    visitor: Visitor,
+    headers: &HeaderMap,
+    problem: Option<(StatusCode, String)>,
+) -> Response {
+    let link = link(app, headers, &format!("/t/{id}"));
+    let key = visitor.key();
+    let (status, problem) = match problem {
+        Some((status, problem)) => (status, Some(problem)),
+        None => (StatusCode::OK, None),
+    };
+    let page = app.hall.look(id, move |room, company| {
+        seats::seats_page(&SeatsPage {
+            id: id.as_str(),
+            link: &link,
+            heist: room.heist(),
+            company,
+            mine: room.held(&key),
+            host: room.hosts(&key),
+            problem,
+        })
+    });
+    match page.await {
+        Ok(page) => (status, Html(page)).into_response(),
+        Err(why) => sorry(why),
+    }
+}
+
+#[derive(Deserialize)]
+pub struct Sit {
+    seat: u8,
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    colour: String,
+}
+
+pub async fn sit(
+    State(app): State<App>,
+    Place(id): Place,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(form): Form<Sit>,
+) -> Response {
+    let seat = Seat(form.seat);
+    let free = app
+        .hall
+        .look(id, |_, company| company.free_colours().next());
+    let free = match free.await {
+        Ok(free) => free,
+        Err(why) => return sorry(why),
+    };
+    let Some(colour) = read_colour(&form.colour).or(free) else {
+        let problem = (status(&Sorry::SeatTaken), Sorry::SeatTaken.sentence());
+        return seats_page(&app, id, visitor, &headers, Some(problem)).await;
+    };
+    let name = match read_name(&form.name, colour) {
+        Ok(name) => name,
+        Err(why) => {
+            let problem = Some((StatusCode::BAD_REQUEST, why));
+            return seats_page(&app, id, visitor, &headers, problem).await;
+        }
+    };
+    let key = visitor.key();
+    let sat = app.hall.answer(id, |answer| Ask::Sit {
+        key,
+        seat,
+        name,
+        colour,
+        answer,
+    });
+    match sat.await {
+        Ok(_) => {
+            know(&app, visitor, id).await;
+            Redirect::to(&format!("/t/{id}")).into_response()
+        }
+        Err(why) => refused(&app, id, visitor, &headers, why).await,
+    }
+}
+
+#[derive(Deserialize)]
+pub struct Which {
+    seat: u8,
+    /// Not to sit down again.
+    bar: Option<String>,
+}
+
+pub async fn leave(
+    State(app): State<App>,
+    Place(id): Place,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(form): Form<Which>,
+) -> Response {
+    let (key, seat, bar) = (visitor.key(), Seat(form.seat), form.bar.is_some());
+    let left = app.hall.answer(id, |answer| Ask::Leave {
+        key,
+        seat,
+        bar,
+        answer,
+    });
+    match left.await {
+        Ok(_) => Redirect::to(&format!("/t/{id}/seats")).into_response(),
+        Err(why) => refused(&app, id, visitor, &headers, why).await,
+    }
+}
+
+/// The host frees a seat.
+pub async fn remove(
+    app: State<App>,
+    place: Place,
+    visitor: Visitor,
+    headers: HeaderMap,
+    form: Form<Which>,
+) -> Response {
+    leave(app, place, visitor, headers, form).await
+}
+
+/// Makes a private link to take one's seats to another device.
+pub async fn lend(
+    State(app): State<App>,
+    Place(id): Place,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Response {
+    let key = visitor.key();
+    let lent = app.hall.answer(id, |answer| Ask::Lend { key, answer });
+    match lent.await {
+        Ok(key) => {
+            let path = format!("/t/{id}/take/{}", key.secret());
+            Html(seats::key_page(&link(&app, &headers, &path))).into_response()
+        }
+        Err(why) => refused(&app, id, visitor, &headers, why).await,
+    }
+}
+
+/// Opening a private link asks first: previews of links in chats open them too.
+pub async fn take(Place(id): Place) -> Response {
+    Html(seats::take_page(id.as_str())).into_response()
+}
+
+pub async fn come(
+    State(app): State<App>,
+    Place(id): Place,
+    Path((_, link)): Path<(String, String)>,
+    visitor: Visitor,
+) -> Response {
+    let Ok(link) = link.parse::<Key>() else {
+        return sorry(Sorry::BadLink);
+    };
+    let (link, key) = (link.hash(), visitor.key());
+    let came = app
+        .hall
+        .answer(id, |answer| Ask::Come { link, key, answer });
+    match came.await {
+        Ok(_) => {
+            know(&app, visitor, id).await;
+            Redirect::to(&format!("/t/{id}")).into_response()
+        }
+        Err(why) => sorry(why),
+    }
+}
+
+async fn refused(
+    app: &App,
+    id: TableId,
+    visitor: Visitor,
+    headers: &HeaderMap,
+    why: Sorry,
+) -> Response {
+    let problem = (status(&why), why.sentence());
+    seats_page(app, id, visitor, headers, Some(problem)).await
+}
+
+/// The table is one of the visitor's from now on.
+async fn know(app: &App, visitor: Visitor, id: TableId) {
+    if let Err(error) = app.hall.store.know(visitor.key(), id).await {
+        tracing::warn!(table = %id, %error, "a visitor's table was not noted");
+    }
+}

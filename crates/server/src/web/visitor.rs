@@ -1,0 +1,87 @@
+//! Who asks: a browser with a cookie, or a program with a key.
+
+use super::App;
+use crate::key::{Key, KeyHash};
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::header::{self, HeaderMap, HeaderValue};
+use axum::http::request::Parts;
+use axum::http::{Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+const COOKIE: &str = "getaway";
+/// A year.
+const LIFE: u32 = 365 * 24 * 60 * 60;
+
+/// A browser and its secret.
+#[derive(Clone, Copy, Debug)]
+pub struct Visitor(pub Key);
+
+impl Visitor {
+    pub fn key(&self) -> KeyHash {
+        self.0.hash()
+    }
+}
+
+/// Gives every browser a secret of its own, which it keeps and scripts cannot read.
+pub async fn known(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    if let Some(key) = cookie(request.headers()) {
+        request.extensions_mut().insert(Visitor(key));
+        return next.run(request).await;
+    }
+    let Ok(key) = Key::new() else {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    };
+    request.extensions_mut().insert(Visitor(key));
+    // A socket or a stray request is no visit yet.
+    let visit = matches!(*request.method(), Method::GET | Method::POST)
+        && !request.headers().contains_key(header::UPGRADE);
+    let mut response = next.run(request).await;
+    if visit {
+        let public = app.hall.options.public_url.as_deref();
+        let safe = public.is_some_and(|url| url.starts_with("https://"));
+        let secure = if safe { "; Secure" } else { "" };
+        let secret = key.secret();
+        let cookie =
+            format!("{COOKIE}={secret}; Path=/; Max-Age={LIFE}; HttpOnly; SameSite=Lax{secure}");
+        if let Ok(value) = HeaderValue::from_str(&cookie) {
+            response.headers_mut().append(header::SET_COOKIE, value);
+        }
+    }
+    response
+}
+
+fn cookie(headers: &HeaderMap) -> Option<Key> {
+    let cookies = headers.get_all(header::COOKIE).into_iter();
+    let cookies = cookies.filter_map(|list| list.to_str().ok());
+    cookies
+        .flat_map(|list| list.split(';'))
+        .filter_map(|cookie| cookie.trim().split_once('='))
+        .find(|(name, _)| *name == COOKIE)
+        .and_then(|(_, key)| key.parse().ok())
+}
+
+impl<S: Sync> FromRequestParts<S> for Visitor {
+    type Rejection = StatusCode;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, StatusCode> {
+        let visitor = parts.extensions.get::<Visitor>().copied();
+        visitor.ok_or(StatusCode::INTERNAL_SERVER_ERROR)
+    }
+}
+
+/// A program's key, from `Authorization: Bearer`.
+pub struct Bearer(pub Option<Key>);
+
+impl<S: Sync> FromRequestParts<S> for Bearer {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Bearer, Self::Rejection> {
+        let header = parts.headers.get(header::AUTHORIZATION);
+        let key = header
+            .and_then(|value| value.to_str().ok())
+            .and_then(|value| value.strip_prefix("Bearer "))
+            .and_then(|key| key.trim().parse().ok());
+        Ok(Bearer(key))
+    }
+}
