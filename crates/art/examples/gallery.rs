@@ -77,8 +77,16 @@ fn scene(theme: Theme) -> String {
     page += art::symbols();
     let _ = write!(page, r#"<svg viewBox="{x} {y} {width} {height}">"#);
     page += &art::board(&heist, &state, &seats).0;
-    for who in 0..5 {
-        page += &art::pawn(&heist, &state, Who(who), &seats).0;
+    for (count, tile) in [(1, 2), (2, 7), (3, 5), (4, 9), (5, 12)] {
+        for member in &mut state.crew {
+            member.at = Space::NONE;
+        }
+        for who in 0..count {
+            state.crew[who].at = Space(tile);
+        }
+        for who in 0..5 {
+            page += &art::pawn(&heist, &state, Who(who), &seats).0;
+        }
     }
     page += "</svg>";
     theme.paint(&page)
@@ -119,7 +127,6 @@ fn busy(heist: &Heist, state: &mut State) {
     for (who, member) in state.crew.iter_mut().enumerate() {
         member.planned = tiles.iter().skip(who * 3).step_by(2).copied().collect();
         member.status = Status::Active;
-        member.at = tiles[[5, 9, 9, 12, 12][who]];
     }
     state.spare[0] = tiles[0];
     state.spare_cell[0] = heist

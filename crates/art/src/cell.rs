@@ -114,6 +114,9 @@ fn write(
         Spot::Closed(_) => out.push_str(shutter()),
         Spot::Yard(exit) => out.push_str(exit::yard(exit)),
     }
+    if things.iter().any(|(kind, _)| kind.is_barrier()) {
+        used(out, "ring", "t-ring", (0.0, 0.0));
+    }
     write_pips(out, state, space, seats);
     write_chits(out, &things);
     out.push_str("</g>");
@@ -201,27 +204,23 @@ fn write_fixtures(out: &mut String, heist: &Heist, state: &State, space: Space, 
         }
         out.push_str(r#""/>"#);
         if let Fixture::Safe(false) = fixture {
-            write_cracks(out, heist, state, free);
+            write_cracks(out, heist, state);
         }
     }
 }
 
-/// How far the safe is: a dot for each crack it takes.
-fn write_cracks(out: &mut String, heist: &Heist, state: &State, free: bool) {
-    let Some(safe) = &heist.scenario.draft.safe else {
-        return;
-    };
-    let (step, y) = if free { (5.0, 18.5) } else { (3.4, -13.5) };
-    for n in 0..safe.cracks.min(12) {
-        let x = step * (f32::from(n) - f32::from(safe.cracks.min(12) - 1) / 2.0);
+/// How far the safe is: a dot for each crack it takes, in the lower corner.
+fn write_cracks(out: &mut String, heist: &Heist, state: &State) {
+    let needed = heist.scenario.draft.safe.as_ref().map_or(0, |s| s.cracks);
+    let dots = needed.min(8);
+    for n in 0..dots {
+        let x = 18.0 / f32::from(dots.max(5)) * (f32::from(n) - f32::from(dots - 1) / 2.0);
         out.push_str(r#"<circle cx=""#);
         number(out, x);
-        out.push_str(r#"" cy=""#);
-        number(out, y);
         out.push_str(if n < state.cracks {
-            r#"" r="1.7" fill="var(--now)"/>"#
+            r#"" cy="32.2" r="1.1" fill="var(--now)" stroke="var(--now)" stroke-width=".7"/>"#
         } else {
-            r#"" r="1.4" fill="none" stroke="var(--quiet)" stroke-width=".7"/>"#
+            r#"" cy="32.2" r="1.1" fill="none" stroke="var(--now)" stroke-width=".7"/>"#
         });
     }
 }
@@ -275,9 +274,6 @@ fn write_chits(out: &mut String, things: &Pile) {
         things.kinds()
     };
     let layout = chits(all);
-    if things.iter().any(|(kind, _)| kind.is_barrier()) {
-        used(out, "ring", "t-ring", (0.0, 0.0));
-    }
     moved(out, layout.middle(), layout.scale);
     let mut n = 0;
     for (kind, count) in things.iter() {

@@ -127,11 +127,12 @@ fn chit(base: Base, colour: &str, icon: &str) -> String {
         Base::Note => r#"<rect x="-11" y="-7.4" width="22" height="14.8" rx="2" fill="currentColor"/><rect x="-9.6" y="-6" width="19.2" height="12" rx="1" fill="none" stroke="var(--ground)" stroke-opacity=".35" stroke-width=".7"/>"#.to_owned(),
         Base::Shield => r#"<path d="M0-12.6 10.4-9v7.6C10.4 4.9 6.2 10.3 0 12.6-6.2 10.3-10.4 4.9-10.4-1.4V-9z" fill="var(--raised)" stroke="currentColor" stroke-width="1.3" stroke-linejoin="round"/><path d="M0-10.4 8.4-7.5v6.2C8.4 3.8 5 8.2 0 10.3-5 8.2-8.4 3.8-8.4-1.3v-6.2z" fill="none" stroke="currentColor" stroke-opacity=".35" stroke-width=".7"/><path d="M-2.9-3.1c.2-1.8 1.4-2.7 2.9-2.7 1.7 0 3 1 3 2.7C3-.9 0-.8 0 1.7M0 5.4v.1" fill="none" stroke="var(--text)" stroke-width="2" stroke-linecap="round"/>"#.to_owned(),
     };
+    let own = format!("var(--{colour})");
     let (scale, ink, dim) = match base {
         Base::Disc | Base::Plate => (0.64, "var(--ground)", ""),
         Base::Card => (0.7, "var(--ground)", ""),
         Base::Diamond => (0.56, "var(--ground)", ""),
-        Base::Faded => (0.6, "currentColor", r#" opacity=".75""#),
+        Base::Faded => (0.62, own.as_str(), r#" opacity=".8""#),
         Base::Note | Base::Shield => return format!(r#"<g color="var(--{colour})">{shape}</g>"#),
     };
     let half = -12.0 * scale;
@@ -146,8 +147,8 @@ fn chit(base: Base, colour: &str, icon: &str) -> String {
 /// Whatever is shut wears a ring inside its walls.
 fn ring() -> String {
     format!(
-        r#"<path d="{}" fill="none" stroke="var(--lock)" stroke-width="1.6" stroke-linejoin="round" stroke-dasharray="8 3"/>"#,
-        hex::outline(33.0)
+        r#"<path d="{}" fill="none" stroke="var(--lock)" stroke-width="2" stroke-linejoin="round" stroke-dasharray="9.5 3.17"/>"#,
+        hex::outline(38.0)
     )
 }
 

@@ -6,9 +6,7 @@ use board::{Cell, Side, Space};
 use crew::{Heist, State};
 use std::sync::LazyLock;
 
-/// Where a yard among others in one cell lies, from the middle of the cell.
-const ASIDE: f32 = 17.0;
-/// How big it is then.
+/// How big a yard among others in one cell is.
 const SMALL: f32 = 0.48;
 
 /// An open exit on the map.
@@ -16,37 +14,71 @@ const SMALL: f32 = 0.48;
 pub(crate) struct Exit {
     cell: Cell,
     /// Towards its tile.
-    pub side: Side,
-    /// A breach may open into a cell that has an exit already.
-    shared: bool,
+    side: Side,
+    room: Room,
+}
+
+/// How much of its cell an exit has. A breach may open into a cell that has an exit already.
+#[derive(Clone, Copy, Debug)]
+enum Room {
+    Whole,
+    /// The part at its door.
+    Near,
+    /// The part away from its door, because another exit has the same door.
+    Far,
+}
+
+impl Room {
+    const ALL: [Room; 3] = [Room::Whole, Room::Near, Room::Far];
+
+    /// From the middle of the cell towards the door.
+    fn aside(self) -> f32 {
+        match self {
+            Room::Whole => 0.0,
+            Room::Near => 17.0,
+            Room::Far => -17.0,
+        }
+    }
+
+    fn scale(self) -> f32 {
+        match self {
+            Room::Whole => 1.0,
+            _ => SMALL,
+        }
+    }
 }
 
 impl Exit {
     pub fn middle(self) -> Point {
         let (x, y) = middle(self.cell);
-        if !self.shared {
-            return (x, y);
-        }
         let (ux, uy) = towards(self.side);
-        (x + ASIDE * ux, y + ASIDE * uy)
+        let aside = self.room.aside();
+        (x + aside * ux, y + aside * uy)
     }
 
     pub fn scale(self) -> f32 {
-        if self.shared { SMALL } else { 1.0 }
+        self.room.scale()
     }
 }
 
 /// The exit that this space is now, if it is open.
 pub(crate) fn find(heist: &Heist, state: &State, space: Space) -> Option<Exit> {
     let (cell, side) = place(heist, state, space)?;
-    let exits = state.present - heist.board().tiles();
+    let mut room = Room::Whole;
     // Only exits opened in play can meet others.
-    let shared = state.spares > 0
-        && exits
-            .iter()
-            .filter(|&other| other != space)
-            .any(|other| place(heist, state, other).is_some_and(|(at, _)| at == cell));
-    Some(Exit { cell, side, shared })
+    if state.spares > 0 {
+        let exits = state.present - heist.board().tiles();
+        let others = exits.iter().filter(|&other| other != space);
+        for (other, (at, door)) in others.filter_map(|s| Some((s, place(heist, state, s)?))) {
+            match room {
+                _ if at != cell => {}
+                _ if door == side && other < space => room = Room::Far,
+                Room::Whole => room = Room::Near,
+                _ => {}
+            }
+        }
+    }
+    Some(Exit { cell, side, room })
 }
 
 fn place(heist: &Heist, state: &State, space: Space) -> Option<(Cell, Side)> {
@@ -65,17 +97,13 @@ fn place(heist: &Heist, state: &State, space: Space) -> Option<(Cell, Side)> {
 
 /// The yard and its door, around the middle of a whole hex.
 pub(crate) fn yard(exit: Exit) -> &'static str {
-    static YARDS: LazyLock<Vec<[String; 2]>> = LazyLock::new(|| {
-        Side::ALL
-            .map(|side| [draw(side, 0.0), draw(side, ASIDE)])
-            .to_vec()
-    });
-    &YARDS[exit.side.index()][usize::from(exit.shared)]
+    static YARDS: LazyLock<[[String; 3]; 6]> =
+        LazyLock::new(|| Side::ALL.map(|side| Room::ALL.map(|room| draw(side, room))));
+    &YARDS[exit.side.index()][exit.room as usize]
 }
 
-fn draw(side: Side, aside: f32) -> String {
-    let scale = if aside > 0.0 { SMALL } else { 1.0 };
-    let wall = (REACH - aside) / scale;
+fn draw(side: Side, room: Room) -> String {
+    let wall = (REACH - room.aside()) / room.scale();
     format!(
         r#"<path class="floor" fill="var(--safe)" fill-opacity=".07" stroke="var(--safe)" stroke-opacity=".45" stroke-width="1.2" stroke-dasharray="2 3.4" stroke-linecap="round" d="{}"/>{}"#,
         outline(HEX - 4.5),

@@ -2,8 +2,8 @@
 
 use crate::cell::write_letters;
 use crate::frame::frame;
-use crate::hex::{HEX, middle, outline};
-use crate::write::{moved, pair};
+use crate::hex::{HEX, corner, middle};
+use crate::write::pair;
 use board::Cell;
 use crew::Heist;
 use maud::{Markup, PreEscaped};
@@ -40,21 +40,30 @@ pub(crate) fn write_ground(
             r#"<rect x="{left}" y="{top}" width="{wide}" height="{high}" fill="url(#{fill})"/>"#
         )?;
     }
-    holes(out, heist)?;
+    holes(out, heist);
     tunnels(out, heist);
     numbers(out, heist, [x, y]);
     out.write_str("</g>")
 }
 
 /// Cells that rooms enclose are no way out: they are drawn as solid.
-fn holes(out: &mut String, heist: &Heist) -> std::fmt::Result {
+fn holes(out: &mut String, heist: &Heist) {
     let board = heist.board();
-    let shape = outline(HEX);
-    for cell in board.enclosed_cells(board.tiles()) {
-        moved(out, middle(cell), 1.0);
-        write!(out, r#"<path fill="url(#solid)" d="{shape}"/></g>"#)?;
+    let cells = board.enclosed_cells(board.tiles());
+    if cells.is_empty() {
+        return;
     }
-    Ok(())
+    // One path, so that the hatching goes on from cell to cell.
+    out.push_str(r#"<path fill="url(#solid)" d=""#);
+    for (x, y) in cells.into_iter().map(middle) {
+        for n in 0..6 {
+            let (dx, dy) = corner(n, HEX);
+            out.push(if n == 0 { 'M' } else { ' ' });
+            pair(out, (x + dx, y + dy));
+        }
+        out.push('z');
+    }
+    out.push_str(r#""/>"#);
 }
 
 /// Where an entrance can be dug.
@@ -85,7 +94,7 @@ fn numbers(out: &mut String, heist: &Heist, [left, top]: [f32; 2]) {
         list.sort_unstable();
         list.dedup();
     }
-    out.push_str(r#"<g class="numbers" color="var(--quiet)" opacity=".7">"#);
+    out.push_str(r#"<g class="rows-and-columns" color="var(--quiet)" opacity=".7">"#);
     for row in rows {
         let (_, y) = middle(Cell { row, col: 0 });
         number(out, row + 1, (left + 11.0, y));

@@ -25,11 +25,11 @@ pub(crate) fn chits(count: usize) -> Chits {
         2 => (2, 1.14),
         3 => (3, 0.86),
         4 => (4, 0.66),
-        5 | 6 => (3, 0.54),
-        7 | 8 => (4, 0.52),
-        9 | 10 => (5, 0.47),
-        11..=15 => (5, 0.36),
-        _ => (6, 0.3),
+        5 | 6 => (3, 0.6),
+        7 | 8 => (4, 0.56),
+        9 | 10 => (5, 0.5),
+        11..=15 => (5, 0.42),
+        _ => (6, 0.32),
     };
     Chits {
         count,
@@ -84,9 +84,9 @@ pub(crate) fn pawn(n: usize, count: usize) -> (Point, f32) {
 }
 
 /// Where the planning token of a seat lies: each seat has its corner.
-pub(crate) const PIPS: [Point; 4] = [(-22.0, -19.4), (-12.0, -25.2), (12.0, -25.2), (22.0, -19.4)];
+pub(crate) const PIPS: [Point; 4] = [(-21.6, -18.8), (-11.6, -24.6), (11.6, -24.6), (21.6, -18.8)];
 /// A planning token reaches this far from its middle.
-pub(crate) const PIP: f32 = 4.6;
+pub(crate) const PIP: f32 = 4.4;
 
 #[cfg(test)]
 mod tests {

@@ -29,7 +29,7 @@ pub use hex::{HEX, centre};
 pub use icon::{die, icon, names, symbols};
 pub use name::cell_name;
 pub use pawn::pawn;
-pub use picture::picture;
+pub use picture::{picture, picture_of_width};
 pub use theme::Theme;
 
 /// The colours of the seats. A seat nobody has taken wears the colour of its number.

@@ -38,7 +38,7 @@ pub fn pawn(heist: &Heist, state: &State, who: Who, seats: &Seats) -> Markup {
             out.push_str(r##")"><use href="#"##);
             out.push_str(pawn_drawing(colour));
             if member.status != Status::Active {
-                out.push_str(r#"" opacity=".6"#);
+                out.push_str(r#"" opacity=".75"#);
             }
             if scale != 1.0 {
                 out.push_str(r#"" transform="scale("#);

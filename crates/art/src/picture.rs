@@ -12,10 +12,17 @@ use crew::{Heist, Who};
 
 /// The board of a scenario before anybody came, as a whole SVG file.
 pub fn picture(heist: &Heist, theme: Theme) -> String {
+    let [_, _, width, _] = printed_frame(heist);
+    picture_of_width(heist, theme, width)
+}
+
+/// The same, this many pixels wide unless somebody scales it.
+pub fn picture_of_width(heist: &Heist, theme: Theme, wide: f32) -> String {
     let seats = [None; 4];
     let state = heist.opening();
     let frame = printed_frame(heist);
     let [x, y, width, height] = frame;
+    let high = (wide * height / width).round();
     let mut drawing = String::with_capacity(64 * 1024);
     // Writing into a string cannot fail.
     let _ = write_ground(&mut drawing, heist, frame, 0.0);
@@ -23,7 +30,7 @@ pub fn picture(heist: &Heist, theme: Theme) -> String {
     drawing += &pawn(heist, state, Who::NPC, &seats).0;
 
     let mut svg = format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{width}" height="{height}" role="img"><title>"#
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{wide}" height="{high}" role="img"><title>"#
     );
     text(&mut svg, &heist.scenario.draft.name);
     svg += "</title><defs>";

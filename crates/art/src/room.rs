@@ -39,7 +39,7 @@ pub(crate) fn room(closed: Sides) -> &'static str {
 impl Room {
     fn new(closed: Sides) -> Room {
         let mut svg = format!(
-            r#"<path class="floor" fill="var(--panel)" d="{}"/><path fill="var(--raised)" fill-opacity=".6" d="{}"/>"#,
+            r#"<path class="floor" fill="var(--panel)" d="{}"/><path fill="var(--sky)" fill-opacity=".06" d="{}"/>"#,
             outline(HEX),
             outline(HEX - RIM)
         );

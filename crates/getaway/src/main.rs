@@ -2,6 +2,7 @@
 
 mod engine;
 mod failure;
+mod map;
 mod replay;
 mod scenarios;
 mod show;
@@ -35,8 +36,12 @@ enum Task {
         /// Id, code or printed name
         name: Vec<String>,
     },
+    /// Draws the board of a scenario, for a wiki or a print
+    Map(map::Picture),
     /// Plays for programs: JSON lines on standard input and output (docs/protocol.md)
     Engine,
+    /// Puts a server of its own under load and measures it
+    Load(Box<load::Options>),
     /// Checks a record by playing it again, and tells its story
     Replay {
         /// The record; - reads standard input
@@ -64,11 +69,17 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<(), Failure> {
         Some(Task::Serve(options)) => serve(*options, out),
         Some(Task::Scenarios { json }) => scenarios::list(out, json),
         Some(Task::Show { name }) => show::show(out, &name.join(" ")),
+        Some(Task::Map(picture)) => map::draw(out, &picture),
         Some(Task::Engine) => engine::serve(io::stdin().lock(), out),
+        Some(Task::Load(options)) => measure(*options, out),
         Some(Task::Replay { file }) => replay::replay(out, &file),
     }
 }
 
 fn serve(options: server::Options, out: &mut impl Write) -> Result<(), Failure> {
     server::serve(options, out).map_err(|error| Failure::Asked(error.to_string()))
+}
+
+fn measure(options: load::Options, out: &mut impl Write) -> Result<(), Failure> {
+    load::load(options, out).map_err(|error| Failure::Asked(error.to_string()))
 }

@@ -6,7 +6,7 @@ use crate::mine::{MyTable, mine};
 use crew::content::edition::Edition;
 use crew::content::map::Scenario;
 use maud::{Markup, html};
-use words::fixed;
+use words::{fixed, say_with};
 
 /// The home page.
 pub fn home(edition: &Edition, tables: &[MyTable]) -> String {
@@ -22,7 +22,10 @@ pub fn home(edition: &Edition, tables: &[MyTable]) -> String {
                 (mine(edition, tables))
                 (jobs(edition))
                 div class="home-more" {
-                    (join(None))
+                    div class="stack" {
+                        (join())
+                        (bring_record())
+                    }
                     (learn())
                 }
             }
@@ -65,10 +68,11 @@ fn new_link(edition: &Edition, scenario: &Scenario) -> String {
 }
 
 fn jobs(edition: &Edition) -> Markup {
+    let count = edition.scenarios.len().to_string();
     html! {
         section aria-labelledby="jobs-title" {
             h2 id="jobs-title" { (fixed("home-jobs")) }
-            p class="quiet" { (fixed("home-jobs-about")) }
+            p class="quiet" { (say_with("home-jobs-about", &[("count", &count)])) }
             ul class="jobs" {
                 @for scenario in &edition.scenarios { li { (job(edition, scenario)) } }
             }
@@ -94,23 +98,43 @@ fn job(edition: &Edition, scenario: &Scenario) -> Markup {
     }
 }
 
-/// The form that takes a link or the code in it.
-fn join(problem: Option<&str>) -> Markup {
+fn join() -> Markup {
     html! {
         section class="panel" aria-labelledby="join-title" {
             h2 id="join-title" { (fixed("home-join")) }
-            p class="quiet" { (fixed("home-join-about")) }
-            @if let Some(problem) = problem {
-                p class="problem" role="alert" { (art::icon("alert")) " " (problem) }
-            }
-            form class="join" method="get" action="/join" {
+            (join_form())
+        }
+    }
+}
+
+/// A heist that was kept as a file comes back as a replay.
+fn bring_record() -> Markup {
+    html! {
+        section class="panel" aria-labelledby="record-title" {
+            h2 id="record-title" { (fixed("home-record")) }
+            p class="quiet" { (fixed("home-record-about")) }
+            form class="join" method="post" action="/records" enctype="multipart/form-data" {
                 label class="field" {
-                    span class="hidden" { (fixed("home-join-field")) }
-                    input type="text" name="link" required maxlength="200" autocomplete="off"
-                        placeholder=(fixed("home-join-field"));
+                    span class="hidden" { (fixed("home-record-field")) }
+                    input type="file" name="record" required accept=".jsonl,.json,.txt";
                 }
-                button class="button" type="submit" { (fixed("home-join-button")) }
+                button class="button" type="submit" { (fixed("home-record-button")) }
             }
+        }
+    }
+}
+
+/// The form that takes a link or the code in it.
+fn join_form() -> Markup {
+    html! {
+        p class="quiet" { (fixed("home-join-about")) }
+        form class="join" method="get" action="/join" {
+            label class="field" {
+                span class="hidden" { (fixed("home-join-field")) }
+                input type="text" name="link" required maxlength="200" autocomplete="off"
+                    placeholder=(fixed("home-join-field"));
+            }
+            button class="button" type="submit" { (fixed("home-join-button")) }
         }
     }
 }
@@ -120,7 +144,13 @@ pub fn join_page(problem: &str) -> String {
     frame(
         fixed("home-join"),
         Head::default(),
-        html! { div class="page narrow" { (join(Some(problem))) } },
+        html! {
+            div class="page narrow" {
+                h1 { (fixed("home-join")) }
+                p class="problem" role="alert" { (art::icon("alert")) " " (problem) }
+                (join_form())
+            }
+        },
     )
 }
 

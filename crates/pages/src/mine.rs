@@ -60,17 +60,21 @@ pub struct MyTable {
     pub others: Vec<String>,
 }
 
-/// My tables as a list, the newest first as given. Nothing if there are none.
+/// My tables under their heading, the newest first as given. Nothing if there are none.
 pub fn mine(edition: &Edition, tables: &[MyTable]) -> Markup {
     html! {
         @if !tables.is_empty() {
             section class="mine" aria-labelledby="mine-title" {
                 h2 id="mine-title" { (fixed("mine-title")) }
-                ul class="table-list" {
-                    @for table in tables { (one(edition, table)) }
-                }
+                (list(edition, tables))
             }
         }
+    }
+}
+
+fn list(edition: &Edition, tables: &[MyTable]) -> Markup {
+    html! {
+        ul class="table-list" { @for table in tables { (one(edition, table)) } }
     }
 }
 
@@ -107,12 +111,12 @@ pub fn mine_page(edition: &Edition, tables: &[MyTable]) -> String {
         Head::at(At::Elsewhere),
         html! {
             div class="page narrow" {
+                h1 { (fixed("mine-title")) }
                 @if tables.is_empty() {
-                    h1 { (fixed("mine-title")) }
                     p class="lead" { (fixed("mine-none")) }
                     p { a class="button primary" href="/" { (fixed("mine-start-one")) } }
                 } @else {
-                    (mine(edition, tables))
+                    (list(edition, tables))
                 }
             }
         },

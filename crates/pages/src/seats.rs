@@ -27,6 +27,14 @@ impl SeatsPage<'_> {
     fn holds(&self, seat: usize) -> bool {
         self.mine & 1 << seat != 0
     }
+
+    /// The name under which whoever looks at it sits here already.
+    fn my_name(&self) -> Option<&str> {
+        let seats = self.company.seats.iter().enumerate();
+        let mut mine = seats.filter(|(seat, _)| self.holds(*seat));
+        mine.find_map(|(_, person)| person.as_ref())
+            .map(|person| person.name.as_str())
+    }
 }
 
 /// The block of seats, for the page of the table.
@@ -171,7 +179,8 @@ fn claim(table: &SeatsPage, seat: usize) -> Markup {
             input type="hidden" name="seat" value=(seat);
             label class="field" {
                 span { (fixed("seats-your-name")) }
-                input type="text" name="name" maxlength=(NAME_LENGTH) autocomplete="nickname" data-remember="name";
+                input type="text" name="name" value=[table.my_name()] maxlength=(NAME_LENGTH)
+                    autocomplete="nickname" data-remember="name";
             }
             (colours(table.company.free_colours(), None))
             button class="button primary" type="submit" { (say_with("seats-sit", &[("character", &character)])) }

@@ -1,5 +1,8 @@
 //! A table as its entries tell it: the heist, who sits where, and what was said. Pure: no clock, no socket, no store.
 
+#[cfg(test)]
+mod tests;
+
 use crate::entry::Entry;
 use crate::key::KeyHash;
 use art::Colour;

@@ -17,22 +17,10 @@ const SIGNAL: &[Line] = &[
 const GATE: &[Line] = &[Stroke("M3.4 21.4V10a8.6 8.6 0 0 1 17.2 0v11.4M2 21.4h20")];
 
 pub(super) const ICONS: &[Icon] = &[
-    (
-        "server-x",
-        &[In("currentColor", RACK), Letter('X', 9.6, 11.2, 7.2)],
-    ),
-    (
-        "server-y",
-        &[In("currentColor", RACK), Letter('Y', 9.6, 11.2, 7.2)],
-    ),
-    (
-        "remote-x",
-        &[In("currentColor", SIGNAL), Letter('X', 10.1, 13.4, 5.6)],
-    ),
-    (
-        "remote-y",
-        &[In("currentColor", SIGNAL), Letter('Y', 10.1, 13.4, 5.6)],
-    ),
+    ("server-x", &[Also(RACK), Letter('X', 9.6, 11.2, 7.2)]),
+    ("server-y", &[Also(RACK), Letter('Y', 9.6, 11.2, 7.2)]),
+    ("remote-x", &[Also(SIGNAL), Letter('X', 10.1, 13.4, 5.6)]),
+    ("remote-y", &[Also(SIGNAL), Letter('Y', 10.1, 13.4, 5.6)]),
     // A door with a reader for keycards beside it.
     (
         "door",
@@ -68,26 +56,14 @@ pub(super) const ICONS: &[Icon] = &[
     (
         "gate",
         &[
-            In("currentColor", GATE),
+            Also(GATE),
             Stroke("M8.4 4.4v17M15.6 4.4v17M12 3v18.4M3.4 11h17.2M3.4 16.2h17.2"),
         ],
     ),
-    (
-        "gate-a",
-        &[In("currentColor", GATE), Letter('A', 8.8, 8.2, 9.6)],
-    ),
-    (
-        "gate-b",
-        &[In("currentColor", GATE), Letter('B', 8.8, 8.2, 9.6)],
-    ),
-    (
-        "gate-c",
-        &[In("currentColor", GATE), Letter('C', 8.8, 8.2, 9.6)],
-    ),
-    (
-        "gate-d",
-        &[In("currentColor", GATE), Letter('D', 8.8, 8.2, 9.6)],
-    ),
+    ("gate-a", &[Also(GATE), Letter('A', 8.8, 8.2, 9.6)]),
+    ("gate-b", &[Also(GATE), Letter('B', 8.8, 8.2, 9.6)]),
+    ("gate-c", &[Also(GATE), Letter('C', 8.8, 8.2, 9.6)]),
+    ("gate-d", &[Also(GATE), Letter('D', 8.8, 8.2, 9.6)]),
     (
         "kennel",
         &[

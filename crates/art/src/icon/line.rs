@@ -23,10 +23,10 @@ pub(crate) enum Line {
     Dot(f32, f32, f32),
     /// A letter: the left upper corner and the height.
     Letter(char, f32, f32, f32),
-    /// Lines turned clockwise around the middle of the grid.
-    Turned(i16, &'static [Line]),
     /// Lines made smaller and moved: x, y, scale.
     Moved(f32, f32, f32, &'static [Line]),
+    /// The lines of another icon.
+    Also(&'static [Line]),
     /// Lines in another colour.
     In(&'static str, &'static [Line]),
     /// What lies below, filled in one colour and without strokes.
@@ -49,7 +49,7 @@ fn write(out: &mut String, line: &Line) -> std::fmt::Result {
         Line::Shape(d) => write!(out, r#"<path d="{d}" {TINT}/>"#),
         Line::Strike(d) => write!(
             out,
-            r#"<path d="{d}" stroke="var(--ground)" stroke-width="6"/><path d="{d}"/>"#
+            r#"<path d="{d}" stroke="var(--ground)" stroke-width="4.4"/><path d="{d}"/>"#
         ),
         Line::Solid(d) => write!(out, r#"<path d="{d}" {FULL}/>"#),
         Line::Dashed(d) => write!(out, r#"<path d="{d}" stroke-dasharray="1.5 3.4"/>"#),
@@ -65,15 +65,14 @@ fn write(out: &mut String, line: &Line) -> std::fmt::Result {
                 r#"<path transform="translate({x} {y})scale({scale:.3})" stroke-width="{thick:.2}" d="{d}"/>"#
             )
         }
-        Line::Turned(by, lines) => {
-            write!(out, r#"<g transform="rotate({by} 12 12)">"#)?;
-            draw(out, lines);
-            out.write_str("</g>")
-        }
         Line::Moved(x, y, scale, lines) => {
             write!(out, r#"<g transform="translate({x} {y})scale({scale})">"#)?;
             draw(out, lines);
             out.write_str("</g>")
+        }
+        Line::Also(lines) => {
+            draw(out, lines);
+            Ok(())
         }
         Line::In(colour, lines) => {
             write!(out, r#"<g color="{colour}">"#)?;

@@ -22,7 +22,7 @@ pub(crate) const PEN: &str = r#"fill="none" stroke="currentColor" stroke-width="
 pub fn symbols() -> &'static str {
     static SHEET: LazyLock<String> = LazyLock::new(|| {
         let mut sheet =
-            String::from(r#"<div hidden><svg xmlns="http://www.w3.org/2000/svg"><defs>"#);
+            String::from(r#"<div hidden=""><svg xmlns="http://www.w3.org/2000/svg"><defs>"#);
         write_symbols(&mut sheet, |_| true);
         crate::chit::write_chits(&mut sheet, |_| true);
         sheet += "</defs></svg></div>";

@@ -3,14 +3,17 @@
 use super::Icon;
 use super::line::Line::{self, *};
 
+const CROWN: &str = "M3.6 9.3C3.6 5.9 7.3 3.6 12 3.6s8.4 2.3 8.4 5.7c0 1.6-1 2.9-2.6 4.1H6.2C4.6 12.2 3.6 10.9 3.6 9.3z";
+
 const CAP: &[Line] = &[
-    Shape(
-        "M3.6 9.3C3.6 5.9 7.3 3.6 12 3.6s8.4 2.3 8.4 5.7c0 1.6-1 2.9-2.6 4.1H6.2C4.6 12.2 3.6 10.9 3.6 9.3z",
-    ),
+    Shape(CROWN),
     Stroke("M6.2 13.4h11.6v2.7H6.2z"),
     Solid("M5.4 16h13.2c.6 2.6-2.7 4.9-6.6 4.9S4.8 18.6 5.4 16z"),
     Solid("M12 5.9l1.2 2 2.2.5-1.5 1.7.2 2.2-2.1-.9-2.1.9.2-2.2-1.5-1.7 2.2-.5z"),
 ];
+
+/// Through whoever is out of action.
+const STRUCK: &str = "M2.4 21.6 21.6 2.4";
 
 const HEAD: &str = "M7 5.4C8.4 4.4 10 3.9 12 3.9s3.6.5 5 1.5c.9 2.1 1 4.4.5 6.6-.4 1.8-1.3 3-1.6 4.8-.4 2.3-1.7 3.9-3.9 3.9s-3.5-1.6-3.9-3.9c-.3-1.8-1.2-3-1.6-4.8-.5-2.2-.4-4.5.5-6.6z";
 const LEFT_EAR: &str =
@@ -19,7 +22,7 @@ const RIGHT_EAR: &str = "M17.1 4.3c2.6-1 4.9.6 5.4 4 .4 2.8-.4 5.4-2 6.7-1.7-1.5
 
 pub(super) const ICONS: &[Icon] = &[
     ("guard", CAP),
-    ("subdued-guard", &[Turned(-28, CAP), Strike("M3 3l18 18")]),
+    ("subdued-guard", &[Also(CAP), Strike(STRUCK)]),
     (
         "dog",
         &[
@@ -34,16 +37,11 @@ pub(super) const ICONS: &[Icon] = &[
     (
         "subdued-dog",
         &[
-            Turned(
-                -28,
-                &[
-                    Shape(HEAD),
-                    Solid(LEFT_EAR),
-                    Solid(RIGHT_EAR),
-                    Solid("M9.5 14.9h5L12 18.6z"),
-                ],
-            ),
-            Strike("M3 3l18 18"),
+            Shape(HEAD),
+            Solid(LEFT_EAR),
+            Solid(RIGHT_EAR),
+            Solid("M9.5 14.9h5L12 18.6z"),
+            Strike(STRUCK),
         ],
     ),
     (

@@ -7,8 +7,8 @@ use crew::view::{PromptView, View};
 use crew::{Command, Heist, Phase, Refusal, Setup};
 use std::sync::Arc;
 use table::record::MAX_STEPS;
-use words::record::{self, Play};
 use table::{ActError, AnyDealer, Game as _, ScriptedDealer, Seat, Session, Step};
+use words::record::{self, Play};
 
 /// A record must fit into one request to be loaded again, with room for the rest of the request and one more step.
 const MOST_RECORD: usize = super::MOST_BYTES - (16 << 10);

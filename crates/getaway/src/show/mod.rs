@@ -2,7 +2,7 @@
 
 mod cards;
 mod map;
-mod nearest;
+pub mod nearest;
 mod page;
 mod people;
 mod scenario;

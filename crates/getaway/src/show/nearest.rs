@@ -8,20 +8,31 @@ const MOST: usize = 5;
 
 /// A sentence about a name nothing bears.
 pub fn unknown(edition: &Edition, name: &str) -> String {
+    let near = nearest(names(edition), name);
+    sentence("nothing", near, name, "getaway show lists every name")
+}
+
+/// A sentence about a name no scenario bears.
+pub fn unknown_scenario(edition: &Edition, name: &str) -> String {
+    let near = nearest(scenarios(edition), name);
+    sentence("no scenario", near, name, "getaway scenarios lists them")
+}
+
+fn sentence(nothing: &str, near: Vec<&str>, name: &str, else_see: &str) -> String {
     let shown: String = name.chars().take(60).collect();
-    match &nearest(edition, name)[..] {
-        [] => format!("nothing is called \"{shown}\" (getaway show lists every name)"),
-        [one] => format!("nothing is called \"{shown}\". Did you mean {one}?"),
+    match &near[..] {
+        [] => format!("{nothing} is called \"{shown}\" ({else_see})"),
+        [one] => format!("{nothing} is called \"{shown}\". Did you mean {one}?"),
         [first @ .., last] => {
             let first = first.join(", ");
-            format!("nothing is called \"{shown}\". Did you mean {first} or {last}?")
+            format!("{nothing} is called \"{shown}\". Did you mean {first} or {last}?")
         }
     }
 }
 
-fn nearest<'e>(edition: &'e Edition, name: &str) -> Vec<&'e str> {
+fn nearest<'e>(names: impl Iterator<Item = &'e str>, name: &str) -> Vec<&'e str> {
     let wanted = name.to_lowercase();
-    let mut found: Vec<(f64, &str)> = names(edition)
+    let mut found: Vec<(f64, &str)> = names
         .map(|name| (likeness(&wanted, &name.to_lowercase()), name))
         .filter(|(alike, _)| *alike >= ALIKE)
         .collect();
@@ -42,14 +53,9 @@ fn likeness(wanted: &str, name: &str) -> f64 {
 
 /// Every printed name and code. Ids differ from names only in hyphens and capitals.
 fn names(edition: &Edition) -> impl Iterator<Item = &str> {
-    let scenarios = edition
-        .scenarios
-        .iter()
-        .map(|scenario| &scenario.draft.name);
     let aliases = edition.fixers.iter().flat_map(|card| &card.aliases);
     let codes = edition.cards.iter().map(|card| &card.code);
-    scenarios
-        .chain(edition.characters.iter().map(|card| &card.name))
+    let cards = (edition.characters.iter().map(|card| &card.name))
         .chain(edition.prebuilts.iter().map(|card| &card.name))
         .chain(edition.skills.iter().map(|card| &card.name))
         .chain(edition.items.iter().map(|card| &card.name))
@@ -60,5 +66,11 @@ fn names(edition: &Edition) -> impl Iterator<Item = &str> {
         .chain(edition.achievements.iter().map(|card| &card.name))
         .chain(aliases)
         .chain(codes)
-        .map(String::as_str)
+        .map(String::as_str);
+    scenarios(edition).chain(cards)
+}
+
+fn scenarios(edition: &Edition) -> impl Iterator<Item = &str> {
+    let scenarios = edition.scenarios.iter();
+    scenarios.map(|scenario| scenario.draft.name.as_str())
 }

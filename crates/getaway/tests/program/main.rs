@@ -2,6 +2,7 @@
 
 mod garbage;
 mod kit;
+mod map;
 mod play;
 mod protocol;
 mod replay;

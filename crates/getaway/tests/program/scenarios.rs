@@ -24,10 +24,10 @@ fn programs_get_the_list_as_json() {
 }
 
 #[test]
-fn alone_it_says_what_it_can_do() {
-    let output = run(&[]);
+fn it_says_what_it_can_do() {
+    let output = run(&["--help"]);
     let help = said(&output);
-    for task in ["scenarios", "show", "engine", "replay"] {
+    for task in ["serve", "scenarios", "show", "map", "engine", "replay", "load"] {
         assert!(help.contains(task), "{help}");
     }
 }

@@ -3,7 +3,7 @@
 use super::icons::{icons, lacks, pay};
 use crew::content::cards::{
     Ability, AchievementCard, ActionCard, ActionRef, CharacterCard, EventCard, Feat, FixerCard,
-    ItemCard, Joins, Level, NpcCard, NpcSide, SkillCard,
+    FixerPower, ItemCard, Joins, Level, NpcCard, NpcSide, SkillCard,
 };
 use crew::content::edition::Edition;
 use maud::{Markup, html};
@@ -226,15 +226,20 @@ pub fn face_event(edition: &Edition, index: usize) -> Markup {
         &say_with(kind, &[("code", &card.code)]),
         class,
         &card.name,
-        event_text(card),
+        event_text(edition, card),
     )
 }
 
-fn event_text(card: &EventCard) -> Markup {
+fn event_text(edition: &Edition, card: &EventCard) -> Markup {
+    let mut fixers = edition.fixers.iter();
+    let seller = fixers.find(|fixer| fixer.power == FixerPower::MastermindEvents);
+    let seller = seller.filter(|_| card.for_sale);
     html! {
         p { (card.text) }
         @if !card.story.is_empty() { p class="story" { (card.story) } }
-        @if card.for_sale { p class="grows" { (fixed("card-for-sale")) } }
+        @if let Some(seller) = seller {
+            p class="grows" { (say_with("card-for-sale", &[("fixer", &seller.name)])) }
+        }
     }
 }
 

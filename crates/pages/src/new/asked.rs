@@ -242,16 +242,18 @@ impl AskedMember {
         if !built && called.is_empty() && !self.busted {
             return CrewChoice::Prebuilt(self.crew.clone());
         }
-        let cards = |text: &String| built.then(|| text.clone()).unwrap_or_default();
         let skills = [&self.skill_a, &self.skill_b].into_iter();
+        let skills = skills.filter(|skill| !skill.is_empty()).cloned();
+        let (prebuilt, character, skills) = if built {
+            (None, self.character.clone(), skills.collect())
+        } else {
+            (Some(self.crew.clone()), String::new(), Vec::new())
+        };
         CrewChoice::Built(CrewMember {
             name: (!called.is_empty()).then(|| called.to_owned()),
-            prebuilt: (!built).then(|| self.crew.clone()),
-            character: cards(&self.character),
-            skills: skills
-                .filter(|skill| built && !skill.is_empty())
-                .cloned()
-                .collect(),
+            prebuilt,
+            character,
+            skills,
             busted: self.busted,
             hideout: None,
             ideas_left: None,

@@ -161,10 +161,12 @@ fn prebuilts(edition: &Edition, chosen: &str) -> Markup {
     }
 }
 
-fn level(level: Level) -> &'static str {
-    match level {
-        Level::Amateur => fixed("card-amateur"),
-        Level::Pro => fixed("card-pro"),
+/// A card in a list; what is not an amateur's says so.
+fn card_option(id: &str, name: &str, level: Level, chosen: &str) -> Markup {
+    html! {
+        option value=(id) selected[id == chosen] {
+            (name) @if level == Level::Pro { " · " (fixed("card-pro")) }
+        }
     }
 }
 
@@ -177,7 +179,7 @@ fn characters(edition: &Edition, chosen: &str) -> Markup {
         @for amateur in amateurs {
             optgroup label=(amateur.name) {
                 @for card in edition.characters.iter().filter(|card| card.class == amateur.id) {
-                    option value=(card.id) selected[card.id == chosen] { (card.name) " · " (level(card.level)) }
+                    (card_option(&card.id, &card.name, card.level, chosen))
                 }
             }
         }
@@ -193,7 +195,7 @@ fn skills(edition: &Edition, chosen: &str) -> Markup {
         @for amateur in amateurs {
             optgroup label=(amateur.name) {
                 @for card in edition.skills.iter().filter(|card| card.id == amateur.id || amateur.becomes.contains(&card.id)) {
-                    option value=(card.id) selected[card.id == chosen] { (card.name) " · " (level(card.level)) }
+                    (card_option(&card.id, &card.name, card.level, chosen))
                 }
             }
         }

@@ -11,6 +11,10 @@ pub fn event(moment: &Moment) -> Part {
     let Moment { heist, state, .. } = *moment;
     let card = |index: u8| heist.edition.cards.get(usize::from(index));
     let queue = &state.queue[..usize::from(state.queued).min(state.queue.len())];
+    let ended = matches!(
+        state.phase,
+        Phase::Alarm | Phase::Escape | Phase::Reckoning | Phase::Over
+    );
     let striking = state.phase == Phase::Crises;
     let html = html! {
         section id="event" class="event" aria-label=(fixed("deck-title")) {
@@ -20,7 +24,7 @@ pub fn event(moment: &Moment) -> Part {
                     (face(card, "event now"))
                 }
                 None => {
-                    @if queue.is_empty() { p class="none" { (fixed("deck-none")) } }
+                    @if queue.is_empty() && !ended { p class="none" { (fixed("deck-none")) } }
                 }
             }
             @if !queue.is_empty() {

@@ -57,13 +57,15 @@ fn fate(moment: &Moment, member: &MemberOutcome) -> Markup {
 fn picture(rounds: &[RoundTally]) -> Markup {
     const WIDE: usize = 44;
     const HIGH: u32 = 72;
-    let most = rounds.iter().map(|round| round.noise.max(round.alerts).max(round.reveals));
+    let most = rounds
+        .iter()
+        .map(|round| round.noise.max(round.alerts).max(round.reveals));
     let most = u32::from(most.max().unwrap_or(0).max(1));
     let bars = |round: &RoundTally| {
         [
-            ("noise", round.noise, 4),
-            ("alerts", round.alerts, 16),
-            ("reveals", round.reveals, 28),
+            ("of-noise", round.noise, 4),
+            ("of-alerts", round.alerts, 16),
+            ("of-reveals", round.reveals, 28),
         ]
     };
     let wide = (rounds.len() * WIDE).max(WIDE);
@@ -71,9 +73,9 @@ fn picture(rounds: &[RoundTally]) -> Markup {
         figure class="rounds" {
             figcaption {
                 (fixed("ending-picture"))
-                span class="noise" { (fixed("ending-noise")) }
-                span class="alerts" { (fixed("ending-alerts")) }
-                span class="reveals" { (fixed("ending-reveals")) }
+                span class="of-noise" { (fixed("ending-noise")) }
+                span class="of-alerts" { (fixed("ending-alerts")) }
+                span class="of-reveals" { (fixed("ending-reveals")) }
             }
             svg viewBox={ "0 0 " (wide) " 100" } role="img" aria-label=(spoken(rounds)) {
                 @for (n, round) in rounds.iter().enumerate() {

@@ -30,7 +30,7 @@ pub fn facts(moment: &Moment) -> Part {
                 }
                 (badges(moment))
             }
-            p class="objective" data-tip=(draft.objective) tabindex="0" {
+            button type="button" class="objective" data-open="job" {
                 b { (draft.name) } " " span { (draft.objective) }
             }
             (standings(moment))
@@ -63,21 +63,22 @@ fn standings(moment: &Moment) -> Markup {
     let Moment { heist, state, .. } = *moment;
     let seats = moment.company.colours();
     let asked = PromptView::new(heist, state);
+    let calling = !matches!(phase_word(state.phase), "escape" | "over");
     let standing = |seat: u8| standing(moment, asked.as_ref(), Seat(seat));
     html! {
         ul class="standings" aria-label=(fixed("facts-standings")) {
             @for seat in 0..heist.players {
                 @let who = Who(seat);
                 @let (class, icon, words) = match standing(seat) {
-                    Standing::Out => ("out", "lock", fixed("standing-out")),
-                    Standing::Busy => ("busy", "play", fixed("standing-busy")),
-                    Standing::Asked => ("asked", "help", fixed("standing-asked")),
-                    Standing::Done => ("done", "ready", fixed("standing-done")),
+                    Standing::Out => ("out", Some("lock"), fixed("standing-out")),
+                    Standing::Busy => ("busy", None, fixed("standing-busy")),
+                    Standing::Asked => ("asked", Some("help"), fixed("standing-asked")),
+                    Standing::Done => ("done", Some("ready"), fixed("standing-done")),
                 };
                 li class={ (class) " " (hue(&seats, who)) } title={ (name(heist, who)) ": " (words) } {
-                    (mark(&seats, who)) (art::icon(icon))
+                    (mark(&seats, who)) @if let Some(icon) = icon { (art::icon(icon)) }
                     span class="hear" { (name(heist, who)) ": " (words) }
-                    @if state.escape_calls & 1 << seat != 0 {
+                    @if calling && state.escape_calls & 1 << seat != 0 {
                         span class="called" { (art::icon("escape")) span class="hear" { (fixed("standing-called")) } }
                     }
                 }

@@ -1,6 +1,6 @@
 //! The board: spaces and pawns, drawn by `art`.
 
-use super::{Moment, Part, spaces};
+use super::{Moment, Part};
 use art::Colour;
 use board::Space;
 use crew::state::CREW;
@@ -19,15 +19,9 @@ pub fn pawn(heist: &Heist, state: &State, who: Who, seats: &[Option<Colour>; 4])
     Part::new(format!("p{}", who.0), html.into_string())
 }
 
-/// Every space.
+/// The ground and every space.
 pub fn cells(moment: &Moment) -> Markup {
-    let Moment { heist, state, .. } = *moment;
-    let seats = moment.company.colours();
-    html! {
-        g class="board" {
-            @for space in spaces(heist) { (art::cell(heist, state, space, &seats)) }
-        }
-    }
+    art::board(moment.heist, moment.state, &moment.company.colours())
 }
 
 /// Every pawn.

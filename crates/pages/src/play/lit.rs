@@ -5,6 +5,7 @@ use super::markup::Do;
 use super::meaning::{here, icon, kind, place};
 use board::Space;
 use crew::{Command, Heist, State};
+use maud::{Markup, html};
 use std::fmt::Write;
 use table::Seat;
 use words::fixed;
@@ -68,7 +69,12 @@ fn write_space(
     let Some((x, y)) = art::centre(heist, state, space) else {
         return;
     };
-    let _ = write!(html, r#"<g class="lit" data-space="{}""#, space.0);
+    let class = if soft(state, commands) {
+        "lit soft"
+    } else {
+        "lit"
+    };
+    let _ = write!(html, r#"<g class="{class}" data-space="{}""#, space.0);
     match commands {
         [command] => Do(command).write(html),
         _ => html.push_str(" data-menu=\"\""),
@@ -90,12 +96,21 @@ fn write_space(
         }
         _ => "menu",
     };
-    let _ = write!(
-        html,
-        r##""><use href="#hex-lit" x="{x:.1}" y="{y:.1}"/><use class="lit-icon" href="#i-{picture}" x="{:.1}" y="{:.1}" width="16" height="16"/><title>"##,
-        x - 8.0,
-        y - 37.0,
+    debug_assert!(
+        PICTURES.contains(&picture),
+        "{picture} is not among the drawings"
     );
+    html.push_str("\"><use href=\"#lit-");
+    html.push_str(picture);
+    if is_small(heist, state, space, (x, y)) {
+        let _ = write!(html, r#"" transform="translate({x:.1} {y:.1})scale(.48)"#);
+    } else {
+        html.push_str("\" x=\"");
+        write_tenths(x, html);
+        html.push_str("\" y=\"");
+        write_tenths(y, html);
+    }
+    html.push_str("\"/><title>");
     html.push_str(title(commands));
     html.push_str("</title></g>");
 }
@@ -108,4 +123,80 @@ fn title(commands: &[Command]) -> &'static str {
         }
         _ => fixed("here-several"),
     }
+}
+
+/// Planning tokens can go almost anywhere: such hexes are lit softly, lest the whole board shines.
+fn soft(state: &State, commands: &[Command]) -> bool {
+    let plan = |command: &Command| matches!(command, Command::Plan { .. } | Command::Unplan { .. });
+    let token = |command: &Command| match *command {
+        Command::PlaceIdea { .. } | Command::Reposition { .. } | Command::Shift { .. } => true,
+        // Whoever has a place may still choose another.
+        Command::Start { who, .. } => state.member(who).at != Space::NONE,
+        _ => false,
+    };
+    commands.iter().any(plan) || commands.iter().all(token)
+}
+
+/// What can be drawn on a lit hex: the icons of commands that are pressed on the map.
+const PICTURES: [&str; 18] = [
+    "plan",
+    "back",
+    "start",
+    "reveal",
+    "idea-token",
+    "guard",
+    "move",
+    "unlock",
+    "subdue",
+    "disable",
+    "hand",
+    "next",
+    "door",
+    "take",
+    "drop",
+    "point",
+    "run",
+    "menu",
+];
+
+/// The drawings of lit hexes around the middle of one, to be used all over the board. They are drawn here once: layers
+/// are sent often.
+pub fn drawings() -> Markup {
+    html! {
+        @for picture in PICTURES {
+            g id={ "lit-" (picture) } {
+                path class="lit-hex" d="M0-36.5 31.6-18.25V18.25L0 36.5-31.6 18.25V-18.25Z" {}
+                circle class="lit-disc" cy="-36.5" r="9.5" {}
+                use class="lit-icon" href={ "#i-" (picture) } x="-6.5" y="-43" width="13" height="13" {}
+            }
+        }
+    }
+}
+
+/// A number with one decimal. The general way of writing numbers is exact, and slow.
+fn write_tenths(number: f32, html: &mut String) {
+    let tenths = (number * 10.0).round() as i32;
+    if tenths < 0 {
+        html.push('-');
+    }
+    let (whole, rest) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+    // Writing into a string cannot fail.
+    let _ = match rest {
+        0 => write!(html, "{whole}"),
+        _ => write!(html, "{whole}.{rest}"),
+    };
+}
+
+/// Exits that share a cell are drawn small and beside its middle.
+fn is_small(heist: &Heist, state: &State, space: Space, (x, y): (f32, f32)) -> bool {
+    if heist.board().is_tile(space) {
+        return false;
+    }
+    let cell = state.cell(heist.board(), space);
+    let halves = 2 * i16::from(cell.col) + i16::from(cell.row & 1);
+    let middle = (
+        art::HEX * 0.866_025 * f32::from(halves),
+        art::HEX * 1.5 * f32::from(cell.row),
+    );
+    (x - middle.0).abs() + (y - middle.1).abs() > 2.0
 }

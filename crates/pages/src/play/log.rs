@@ -83,7 +83,7 @@ fn look(event: &Event) -> (&'static str, &'static str) {
         Event::Diverted { .. } | Event::Hushed { .. } | Event::Silent { .. } => ("mute", "good"),
         Event::IdeaTokenPlaced { .. } => ("idea-token", "good"),
         Event::EventInserted { .. } => ("deck", "good"),
-        Event::Committed { .. } => ("play", "deed"),
+        Event::Committed { .. } => ("play", "chosen"),
         Event::Moved { .. } | Event::SlippedPast { .. } | Event::Vented { .. } => ("move", ""),
         Event::Unlocked { .. } => ("unlock", "good"),
         Event::Subdued { .. } => ("subdue", "good"),
@@ -100,7 +100,7 @@ fn look(event: &Event) -> (&'static str, &'static str) {
         Event::Noise { .. } => ("noise", "loud"),
         Event::Alert { .. } => ("alert", "bad"),
         Event::CrisisQueued { .. } | Event::CrisisStruck { .. } => ("alert", "bad"),
-        Event::EventActive { .. } => ("deck", "deed"),
+        Event::EventActive { .. } => ("deck", "chosen"),
         Event::ChitAdded { .. } | Event::Restored { .. } => ("guard", "bad"),
         Event::ChitRemoved { .. } => ("blank", "quiet"),
         Event::Pocketed { .. } | Event::Took { .. } | Event::ReachedOut { .. } => ("take", "good"),
@@ -122,7 +122,7 @@ fn look(event: &Event) -> (&'static str, &'static str) {
         Event::NpcLost | Event::Panicked => ("npc", "bad"),
         Event::EscapeCalled { .. } | Event::EscapeBegan => ("escape", "turn"),
         Event::PathDeclared { .. } => ("run", "quiet"),
-        Event::LastDitch { roll, .. } => (die(*roll), "deed"),
+        Event::LastDitch { roll, .. } => (die(*roll), "chosen"),
         Event::Stopped { .. } => ("close", "bad"),
         Event::ReachedExit { .. } | Event::Hidden { .. } => ("entrance", "good"),
         Event::Busted { .. } => ("lock", "bad"),
@@ -176,4 +176,3 @@ fn place(event: &Event) -> Option<Space> {
         _ => None,
     }
 }
-

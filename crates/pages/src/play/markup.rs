@@ -129,7 +129,6 @@ pub fn name(heist: &Heist, who: Who) -> std::borrow::Cow<'_, str> {
     }
 }
 
-
 /// Nothing yet: an element that keeps the place.
 pub fn nothing(id: &str) -> Markup {
     html! { div id=(id) class="empty" hidden {} }

@@ -3,7 +3,7 @@
 //! A fragment is an element with an id. What all see is made once ([`shared`]); what a seat may do is made for that
 //! seat ([`of_seat`]). After a command the fragments it [`Touched`] are made anew and replace those in the pages.
 
-
+mod around;
 mod cards;
 mod ending;
 mod facts;
@@ -28,8 +28,8 @@ mod you;
 mod tests;
 
 pub use crate::company::{Company, Person};
-pub use meaning::place;
 pub use log::{left_line, log_line, said_line, sat_line, undid_line};
+pub use meaning::place;
 pub use page::{TablePage, page};
 pub use people::people;
 pub use press::{Press, press};
@@ -37,7 +37,6 @@ pub use replay::{ReplayPage, replay_page};
 pub use story::{RoundTally, Stage, Story};
 pub use touched::Touched;
 
-use board::Space;
 use crew::state::CREW;
 use crew::{Command, Heist, State, Who};
 use std::borrow::Cow;
@@ -107,18 +106,7 @@ pub fn shared(moment: &Moment, touched: &Touched, into: &mut Vec<Part>) {
 }
 
 /// The fragments of one seat: `you{seat}`, what it can do, and `lit{seat}`, where on the map.
-pub fn of_seat(
-    moment: &Moment,
-    play: &Play,
-    seat: Seat,
-    legal: &[Command],
-    into: &mut Vec<Part>,
-) {
+pub fn of_seat(moment: &Moment, play: &Play, seat: Seat, legal: &[Command], into: &mut Vec<Part>) {
     into.push(you::you(moment, play, seat, legal));
-    into.push(lit::lit(moment.heist, play.state(), seat, legal));
-}
-
-/// Spaces of the board, open or not.
-fn spaces(heist: &Heist) -> impl Iterator<Item = Space> + use<> {
-    (0..heist.board().space_count() as u8).map(Space)
+    into.push(lit::lit(moment.heist, moment.state, seat, legal));
 }

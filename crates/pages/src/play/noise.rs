@@ -3,12 +3,13 @@
 use super::{Moment, Part};
 use crew::{Heist, State};
 use maud::{Markup, html};
+use std::fmt::Write;
 use words::{fixed, say_with};
 
 pub fn noise(moment: &Moment) -> Part {
     let Moment { heist, state, .. } = *moment;
     let html = html! {
-        div id="noise" class="noise" {
+        div id="noise" class={ "noise" @if alerts_of(heist, state, 1) > 0 { " close" } } {
             p class="next" { (art::icon("noise")) b { (state.noise) } span { (next(heist, state)) } }
             (track(heist, state))
         }
@@ -16,29 +17,32 @@ pub fn noise(moment: &Moment) -> Part {
     Part::new("noise", html)
 }
 
-/// Slots as a row of bars, alerts as triangles above theirs.
+/// Slots as one dashed line, alerts as triangles above theirs.
 fn track(heist: &Heist, state: &State) -> Markup {
     const STEP: u32 = 10;
     let Some(track) = heist.edition.track(heist.players) else {
         return html! {};
     };
-    let last = u32::from(track.last);
-    let box_ = format!("0 0 {} 26", (last + 1) * STEP);
-    let slot = |n: u32| match n.cmp(&u32::from(state.noise)) {
-        std::cmp::Ordering::Less => "slot past",
-        std::cmp::Ordering::Equal => "slot now",
-        std::cmp::Ordering::Greater => "slot",
+    let (now, end) = (
+        u32::from(state.noise) * STEP,
+        (u32::from(track.last) + 1) * STEP,
+    );
+    let alerts = track.alerts.iter().copied().chain([track.last]);
+    let triangles = |past: bool| {
+        let mut path = String::new();
+        for slot in alerts.clone().filter(|&slot| (slot <= state.noise) == past) {
+            // Writing into a string cannot fail.
+            let _ = write!(path, "M{} 1l5 8h-10z", u32::from(slot) * STEP + STEP / 2);
+        }
+        path
     };
     html! {
-        svg class="slots" viewBox=(box_) aria-hidden="true" {
-            @for n in 0..=last {
-                rect class=(slot(n)) x=(n * STEP + 1) y="12" width=(STEP - 2) height="12" rx="2" {}
-            }
-            @for n in track.alerts.iter().copied().chain([track.last]) {
-                @let x = u32::from(n) * STEP + STEP / 2;
-                @let class = if n <= state.noise { "warn past" } else { "warn" };
-                path class=(class) d={ "M" (x) " 1l5 8h-10z" } {}
-            }
+        svg class="slots" viewBox={ "0 0 " (end) " 26" } aria-hidden="true" {
+            path class="slot" d={ "M1 18H" (end) } {}
+            path class="slot past" d={ "M1 18H" (now.max(1)) } {}
+            rect class="slot-now" x=(now + 1) y="11.5" width="8" height="13" rx="2" {}
+            path class="warn past" d=(triangles(true)) {}
+            path class="warn" d=(triangles(false)) {}
         }
     }
 }
@@ -58,7 +62,11 @@ fn next(heist: &Heist, state: &State) -> String {
     if state.noise >= track.last {
         return fixed("noise-every").to_owned();
     }
-    let alert = track.alerts.iter().copied().find(|&slot| slot > state.noise);
+    let alert = track
+        .alerts
+        .iter()
+        .copied()
+        .find(|&slot| slot > state.noise);
     let alert = alert.unwrap_or(track.last + 1);
     let top = heist.edition.cards.get(usize::from(next_card(state)));
     match (alert - state.noise, top) {

@@ -1,7 +1,10 @@
 //! The page of a table: every fragment in its place, and around them what stays.
 
+use super::around::{help, job, live, sound, theme, tips};
+use super::markup::{hue, mark, name};
 use super::{Moment, Part, Play, Touched, floor, lit, people, shared, you};
 use crate::frame::{At, Head, frame};
+use crew::state::CREW;
 use crew::{Command, Who};
 use maud::{Markup, PreEscaped, html};
 use table::{Game, Seat};
@@ -23,18 +26,70 @@ pub struct TablePage<'a> {
 pub fn page(table: &TablePage) -> String {
     let moment = &table.moment;
     let mine: Vec<String> = table.mine.iter().map(|seat| seat.0.to_string()).collect();
+    let legal: Vec<_> = table.mine.iter().map(|&seat| legal(moment, seat)).collect();
+    let lits = table.mine.iter().zip(&legal);
+    let lits = lits.map(|(&seat, legal)| lit::lit(moment.heist, moment.state, seat, legal));
+    let lits: Vec<Part> = lits.collect();
     let body = html! {
-        div id="table" class="table" data-table=(moment.table) data-n=(table.n) data-mine=(mine.join(",")) {
-            (Fragments::of(moment).layout(moment, table))
+        div id="table" class="table" data-table=(moment.table) data-n=(table.n) data-mine=(mine.join(",")) data-tab="you" {
+            (around(moment, &lits, table.log))
+            (desk(table, &legal))
+            (tabs(!table.mine.is_empty()))
+            (live())
         }
     };
+    whole(moment, body)
+}
+
+/// The page around what the table is.
+pub fn whole(moment: &Moment, body: Markup) -> String {
+    let draft = &moment.heist.scenario.draft;
     let head = Head {
         at: At::Table,
         styles: &["table.css"],
         scripts: &["table.js"],
-        about: &moment.heist.scenario.draft.story,
+        about: &draft.story,
     };
-    frame(&moment.heist.scenario.draft.name, head, body)
+    let body = html! { (body) (help()) (job(moment.heist)) (tips(moment.heist)) };
+    frame(&draft.name, head, body)
+}
+
+/// Everything all see: the bar, the crew, the board, the cards, the log.
+pub fn around(moment: &Moment, lits: &[Part], log: &[String]) -> Markup {
+    let fragments = Fragments::of(moment);
+    let get = |id: &str| fragments.get(id);
+    html! {
+        header class="bar" {
+            a class="home" href="/" aria-label=(fixed("table-home")) { img src=(crate::assets::address("icon.svg")) alt="" width="28" height="28"; }
+            (get("facts"))
+            (get("noise"))
+            (tools())
+        }
+        aside class="crew-side" aria-label=(fixed("table-crew")) {
+            @for who in 0..CREW { (get(&format!("m{who}"))) }
+            (get("team"))
+            (get("bag"))
+            (get("people"))
+        }
+        div class="floor-plan" {
+            (map(moment, get("ways"), lits))
+            p id="banner" class="banner" role="status" hidden data-lost=(fixed("table-lost")) {}
+            (get("ending"))
+        }
+        aside class="cards-side" aria-label=(fixed("table-cards")) {
+            (get("event"))
+            (get("deck"))
+        }
+        section class="talk" aria-label=(fixed("table-log")) {
+            ol id="log" class="log" tabindex="0" aria-label=(fixed("table-log")) {
+                @for line in log { (PreEscaped(line)) }
+            }
+            form class="say" {
+                input name="say" maxlength="300" autocomplete="off" aria-label=(fixed("table-say")) placeholder=(fixed("table-say"));
+                button type="submit" class="tool" aria-label=(fixed("table-send")) { (art::icon("chat")) }
+            }
+        }
+    }
 }
 
 /// Shared fragments by id.
@@ -42,9 +97,11 @@ struct Fragments(Vec<Part>);
 
 impl Fragments {
     fn of(moment: &Moment) -> Fragments {
-        let mut touched = Touched::everything();
-        touched.cells = board::SpaceSet::EMPTY;
-        touched.pawns = false;
+        let touched = Touched {
+            cells: board::SpaceSet::EMPTY,
+            pawns: false,
+            ..Touched::everything()
+        };
         let mut parts = Vec::new();
         shared(moment, &touched, &mut parts);
         parts.push(people(moment));
@@ -55,71 +112,90 @@ impl Fragments {
         let part = self.0.iter().find(|part| part.id == id);
         PreEscaped(part.map_or("", |part| part.html.as_str()))
     }
+}
 
-    fn layout(&self, moment: &Moment, table: &TablePage) -> Markup {
+fn tools() -> Markup {
+    let tool = |action: &str, icon: &str, words: &str, pressed: bool| {
+        let pressed = pressed.then_some("false");
         html! {
-            header class="bar" { (self.get("facts")) (self.get("noise")) }
-            aside class="crew" aria-label=(fixed("table-crew")) {
-                @for who in 0..5 { (self.get(&format!("m{who}"))) }
-                (self.get("team"))
-                (self.get("bag"))
-                (self.get("people"))
-            }
-            div class="map" {
-                (map(moment, table, self.get("ways")))
-                (self.get("ending"))
-            }
-            aside class="side" aria-label=(fixed("table-cards")) {
-                (self.get("event"))
-                (self.get("deck"))
-            }
-            section class="talk" aria-label=(fixed("table-log")) {
-                ol id="log" class="log" tabindex="0" {
-                    @for line in table.log { (PreEscaped(line)) }
-                }
-                form class="say" {
-                    input name="say" maxlength="300" autocomplete="off" aria-label=(fixed("table-say")) placeholder=(fixed("table-say"));
-                    button type="submit" aria-label=(fixed("table-send")) { (art::icon("chat")) }
-                }
-            }
-            (desk(moment, table))
+            button type="button" class={ "tool tool-" (action) } data-tool=(action) aria-label=(words) title=(words) aria-pressed=[pressed] { (art::icon(icon)) }
+        }
+    };
+    html! {
+        div class="tools" {
+            (tool("point", "point", fixed("tool-point"), true))
+            (tool("fit", "eye", fixed("tool-fit"), false))
+            (sound())
+            (theme())
+            (tool("help", "help", fixed("tool-help"), false))
         }
     }
 }
 
-fn map(moment: &Moment, table: &TablePage, ways: PreEscaped<&str>) -> Markup {
+fn map(moment: &Moment, ways: PreEscaped<&str>, lits: &[Part]) -> Markup {
     let [x, y, wide, high] = art::frame(moment.heist);
-    let box_ = format!("{x:.1} {y:.1} {wide:.1} {high:.1}");
+    let frame = format!("{x} {y} {wide} {high}");
     html! {
-        svg id="board" class="board-svg" viewBox=(box_) role="application" aria-label=(fixed("table-board")) tabindex="0" {
-            defs {
-                path id="hex-lit" d="M0-37.5 32.5-18.75V18.75L0 37.5-32.5 18.75V-18.75Z" {}
-            }
+        svg id="board" class="board-svg" viewBox=(frame) data-frame=(frame) role="group" aria-label=(fixed("table-board")) {
+            defs { (lit::drawings()) }
             (floor::cells(moment))
             (ways)
-            g id="lits" {
-                @for &seat in table.mine { (PreEscaped(lit::lit(moment.heist, moment.state, seat, &legal(moment, seat)).html)) }
-            }
+            g id="lits" { @for lit in lits { (PreEscaped(&lit.html)) } }
             (floor::pawns(moment))
             g id="marks" {}
         }
     }
 }
 
-fn desk(moment: &Moment, table: &TablePage) -> Markup {
+fn desk(table: &TablePage, legal: &[Vec<Command>]) -> Markup {
+    let moment = &table.moment;
+    let seats = moment.company.colours();
     html! {
-        section class="desk" {
+        section class="desk" aria-label=(fixed("table-you")) {
             @if table.mine.len() > 1 {
-                div class="seats" role="tablist" {
+                div class="seat-tabs" role="tablist" aria-label=(fixed("table-seats")) {
                     @for seat in table.mine {
-                        button type="button" role="tab" data-tab=(seat.0) { (super::markup::name(moment.heist, Who(seat.0))) }
+                        @let who = Who(seat.0);
+                        button type="button" role="tab" class={ "seat-tab " (hue(&seats, who)) } data-tab=(seat.0) aria-controls={ "you" (seat.0) } {
+                            (mark(&seats, who)) span { (name(moment.heist, who)) }
+                        }
+                    }
+                    label class="follow" title=(fixed("table-follow-why")) {
+                        input type="checkbox" data-follow checked; span { (fixed("table-follow")) }
                     }
                 }
             }
-            @for &seat in table.mine {
-                (PreEscaped(you::you(moment, table.play, seat, &legal(moment, seat)).html))
+            @for (&seat, legal) in table.mine.iter().zip(legal) {
+                (PreEscaped(you::you(moment, table.play, seat, legal).html))
             }
-            @if table.mine.is_empty() { p class="watching" { (fixed("table-watching")) } }
+            @if table.mine.is_empty() {
+                p class="watching" {
+                    (art::icon("eye")) span { (fixed("table-watching")) }
+                    a class="button" href={ "/t/" (moment.table) "/seats" } { (fixed("table-take-seat")) }
+                }
+            }
+        }
+    }
+}
+
+/// On a phone one of these is open at a time.
+pub fn tabs(playing: bool) -> Markup {
+    let first = if playing {
+        fixed("tab-you")
+    } else {
+        fixed("tab-watch")
+    };
+    let tabs = [
+        ("you", "hand", first),
+        ("crew", "crew", fixed("tab-crew")),
+        ("deck", "deck", fixed("tab-deck")),
+        ("log", "log", fixed("tab-log")),
+    ];
+    html! {
+        nav class="tabs" aria-label=(fixed("table-tabs")) {
+            @for (tab, icon, words) in tabs {
+                button type="button" data-sheet=(tab) aria-pressed=(tab == "you") { (art::icon(icon)) span { (words) } }
+            }
         }
     }
 }

@@ -9,7 +9,12 @@ use words::{fixed, say_with};
 
 /// The seats with their people, and how many look on.
 pub fn people(moment: &Moment) -> Part {
-    let Moment { heist, company, table, .. } = *moment;
+    let Moment {
+        heist,
+        company,
+        table,
+        ..
+    } = *moment;
     let seats = company.colours();
     let html = html! {
         section id="people" class="people" aria-label=(fixed("people-title")) {

@@ -21,13 +21,7 @@ pub enum Press {
 }
 
 /// What it means that a seat presses a space.
-pub fn press(
-    heist: &Heist,
-    state: &State,
-    seat: Seat,
-    space: Space,
-    legal: &[Command],
-) -> Press {
+pub fn press(heist: &Heist, state: &State, seat: Seat, space: Space, legal: &[Command]) -> Press {
     let here = legal
         .iter()
         .filter(|command| place(state, command) == Some(space));

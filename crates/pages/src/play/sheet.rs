@@ -25,7 +25,7 @@ pub fn sheet(moment: &Moment, who: Who) -> Part {
             data-who=(who.0) {
             header {
                 (mark(&seats, who))
-                h3 { (name(heist, who)) }
+                h3 tabindex="0" data-card={ "crew-" (who.0) } { (name(heist, who)) }
                 @if let Some(person) = person {
                     span class={ "person" @if !person.online { " away" } } { (person.name) }
                 }
@@ -105,7 +105,7 @@ fn hands(heist: &Heist, scene: Scene, member: &Member) -> Markup {
             @if member.cash > 0 {
                 li { (art::icon("cash")) "$" (member.cash) "k" }
             }
-            @for piece in scene.held(member) { li { (thing(heist, piece)) } }
+            @for piece in scene.held(member) { li data-card=[card_of(heist, piece)] { (thing(heist, piece)) } }
         }
     }
 }
@@ -113,6 +113,14 @@ fn hands(heist: &Heist, scene: Scene, member: &Member) -> Markup {
 /// A thing that can be carried: its icon and name.
 pub fn thing(heist: &Heist, piece: Piece) -> Markup {
     html! { (art::icon(thing_icon(heist, piece))) (words::piece(heist, piece)) }
+}
+
+/// The card that explains a thing.
+pub fn card_of(heist: &Heist, piece: Piece) -> Option<String> {
+    match heist.piece(piece)? {
+        PieceKind::Item(item) => Some(format!("item-{item}")),
+        PieceKind::Loot(_) => None,
+    }
 }
 
 /// The icon of a thing.

@@ -11,8 +11,10 @@ use words::{fixed, say_with};
 
 pub fn team(moment: &Moment) -> Part {
     let Moment { heist, state, .. } = *moment;
-    let fixers = heist.edition.fixers.iter();
-    let fixers: Vec<_> = fixers.filter(|card| heist.has_fixer(card.power)).collect();
+    let fixers = heist.edition.fixers.iter().enumerate();
+    let fixers: Vec<_> = fixers
+        .filter(|(_, card)| heist.has_fixer(card.power))
+        .collect();
     let html = html! {
         section id="team" class="team" aria-label=(fixed("team-title")) {
             p class="purse" {
@@ -27,10 +29,9 @@ pub fn team(moment: &Moment) -> Part {
             }
             @if !fixers.is_empty() {
                 ul class="fixers" aria-label=(fixed("team-fixers")) {
-                    @for card in fixers {
+                    @for (index, card) in fixers {
                         @let used = state.fixers_used & 1 << card.power as u16 != 0;
-                        @let text = card.abilities.first().map_or("", |ability| ability.text.as_str());
-                        li class=[used.then_some("used")] tabindex="0" data-tip=(text) { (card.name) }
+                        li class=[used.then_some("used")] tabindex="0" data-card={ "fixer-" (index) } { (card.name) }
                     }
                 }
             }
@@ -62,7 +63,13 @@ fn list(heist: &Heist, state: &State, title: &str, class: &str, place: Place) ->
 }
 
 fn safe(heist: &Heist, state: &State) -> Markup {
-    let Some(safe) = heist.scenario.draft.safe.as_ref().filter(|_| !state.safe_open) else {
+    let Some(safe) = heist
+        .scenario
+        .draft
+        .safe
+        .as_ref()
+        .filter(|_| !state.safe_open)
+    else {
         return html! {};
     };
     let (done, all) = (state.cracks.to_string(), safe.cracks.to_string());
@@ -133,7 +140,11 @@ fn chit_words(chit: Chit, count: u8) -> String {
 
 /// What an item of the shop costs now.
 pub fn price(heist: &Heist, item: u8) -> u8 {
-    let price = heist.edition.items.get(usize::from(item)).map_or(0, |card| card.price);
+    let price = heist
+        .edition
+        .items
+        .get(usize::from(item))
+        .map_or(0, |card| card.price);
     let discount = heist.has_fixer(crew::content::cards::FixerPower::Discount);
     price.saturating_sub(u8::from(discount))
 }

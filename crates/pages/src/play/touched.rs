@@ -180,7 +180,11 @@ impl Touched {
                 self.sheet(who);
                 self.pawns = true;
             }
-            Event::TunnelOpened { space } => self.door_in_the_wall(heist, space),
+            // Exits that come to share a cell make room for each other.
+            Event::TunnelOpened { .. } | Event::ExitBreached { .. } => {
+                self.cells |= heist.board().printed_exits() | heist.board().spare_exits();
+                self.pawns = true;
+            }
             Event::Bought { .. }
             | Event::Sold { .. }
             | Event::Packed { .. }
@@ -335,27 +339,12 @@ impl Touched {
                 self.event = true;
                 self.ways = true;
             }
-            Event::ExitBreached { space, tile } => {
-                self.cell(space);
-                self.cell(tile);
-            }
             Event::Busted { who } | Event::Hidden { who } => {
                 self.sheet(who);
                 self.pawns = true;
                 self.facts = true;
             }
             Event::Ended { .. } => *self = Touched::everything(),
-        }
-    }
-
-    /// An exit opened in play, and the tile whose wall it breaks.
-    fn door_in_the_wall(&mut self, heist: &Heist, space: Space) {
-        self.cell(space);
-        let number = space.index().checked_sub(heist.board().spare_exit(0).index());
-        // Which tunnel it was is in the command, but any tile of a tunnel may have changed.
-        if number.is_some() {
-            let tiles = heist.scenario.tunnels.iter().map(|tunnel| tunnel.tile);
-            self.cells |= tiles.collect();
         }
     }
 
@@ -378,7 +367,8 @@ impl Touched {
         self.event |= before.queued != after.queued || before.active != after.active;
         self.team |= before.fixers_used != after.fixers_used;
         // Flashbangs lose their force without a word.
-        self.cells |= (before.flashbangs - after.flashbangs) | (after.flashbangs - before.flashbangs);
+        self.cells |=
+            (before.flashbangs - after.flashbangs) | (after.flashbangs - before.flashbangs);
         if after.phase == Phase::Escape {
             self.ways = true;
         }

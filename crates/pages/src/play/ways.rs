@@ -1,66 +1,87 @@
-//! The ways out in Escape: each character's best one with its cost and exact odds, and the path that is declared.
+//! The ways out in Escape: each character's best one with its exact odds, or the path that is declared.
 
 use super::markup::hue;
 use super::{Moment, Part};
 use board::Space;
 use crew::odds::EscapeOdds;
-use crew::{Phase, Who};
+use crew::{Phase, Scene, Status, Who};
 use maud::{Markup, html};
 use std::fmt::Write;
 
 pub fn ways(moment: &Moment) -> Part {
     let Moment { heist, state, .. } = *moment;
-    let escaping = state.phase == Phase::Escape;
-    let odds = if escaping { heist.escape_odds(state) } else { Vec::new() };
+    let odds = match state.phase {
+        Phase::Escape => heist.escape_odds(state),
+        _ => Vec::new(),
+    };
+    let declared = state.runner.filter(|_| state.path_len > 0);
     let html = html! {
         g id="ways" class="ways" {
-            @for odds in &odds { (way(moment, odds)) }
-            @if escaping && state.path_len > 0 { (declared(moment)) }
+            @for odds in &odds {
+                @if declared == Some(odds.who) { (path(moment, odds.who)) } @else { (way(moment, odds)) }
+            }
         }
     };
     Part::new("ways", html)
 }
 
-/// Ways of several characters over the same hexes lie side by side.
-fn aside(who: Who) -> (f32, f32) {
-    let step = f32::from(who.0) - 2.0;
-    (step * 3.5, step * -2.5)
-}
-
+/// A character's best way.
 fn way(moment: &Moment, odds: &EscapeOdds) -> Markup {
-    let Moment { heist, state, .. } = *moment;
     let seats = moment.company.colours();
-    let at = state.member(odds.who).at;
-    let (dx, dy) = aside(odds.who);
-    let Some(line) = line(moment, at, &odds.path, (dx, dy)) else {
-        return html! {};
-    };
-    let Some((x, y)) = art::centre(heist, state, at) else {
-        return html! {};
-    };
+    let at = moment.state.member(odds.who).at;
+    // Ways of several characters over the same hexes lie side by side.
+    let step = f32::from(odds.who.0) - 2.0;
+    let line = line(moment, at, &odds.path, (step * 3.5, step * -2.5));
+    let class = if odds.faces == 0 { " hopeless" } else { "" };
     html! {
-        g class={ "way " (hue(&seats, odds.who)) @if odds.faces == 0 { " hopeless" } } data-who=(odds.who.0) {
-            @if !odds.path.is_empty() { path class="line" d=(line) {} }
-            g class="odds" transform={ "translate(" (x + dx * 3.0) " " (y - 22.0) ")" } {
-                rect x="-19" y="-9" width="38" height="18" rx="9" {}
-                text y="4.5" { (chance(odds)) }
-            }
+        g class={ "way " (hue(&seats, odds.who)) (class) } data-who=(odds.who.0) {
+            @if let Some(line) = line.filter(|_| !odds.path.is_empty()) { path class="line" d=(line) {} }
+            (sign(moment, odds.who, odds.faces))
         }
     }
 }
 
-/// The path somebody declared for the last ditch.
-fn declared(moment: &Moment) -> Markup {
-    let state = moment.state;
-    let Some(runner) = state.runner else {
+/// The path somebody declared: what is left of it, and the chance to make it.
+fn path(moment: &Moment, runner: Who) -> Markup {
+    let Moment { heist, state, .. } = *moment;
+    let seats = moment.company.colours();
+    let member = state.member(runner);
+    let ahead = usize::from(state.path_at)..usize::from(state.path_len);
+    let ahead = state.path.get(ahead).unwrap_or_default();
+    let cost = Scene::new(heist, state).path_cost(runner);
+    let faces = match member.rolled {
+        true if cost <= state.moves_left => 6,
+        true => 0,
+        false => faces(cost, member.ideas),
+    };
+    let line = line(moment, member.at, ahead, (0.0, 0.0));
+    html! {
+        g class={ "way declared " (hue(&seats, runner)) } data-who=(runner.0) {
+            @if let Some(line) = line { path class="line" d=(line) {} }
+            (sign(moment, runner, faces))
+        }
+    }
+}
+
+/// Faces of the die on which so many moves are made with these ideas.
+pub fn faces(moves: u8, ideas: u8) -> u8 {
+    7u8.saturating_sub(moves.saturating_sub(ideas)).min(6)
+}
+
+/// The chance above the pawn. Signs of characters in one place stand one above the other.
+fn sign(moment: &Moment, who: Who, faces: u8) -> Markup {
+    let Moment { heist, state, .. } = *moment;
+    let at = state.member(who).at;
+    let Some((x, y)) = art::centre(heist, state, at) else {
         return html! {};
     };
-    let seats = moment.company.colours();
-    let ahead = &state.path[usize::from(state.path_at)..usize::from(state.path_len)];
-    let line = line(moment, state.member(runner).at, ahead, (0.0, 0.0));
+    let before = state.crew[..who.index()].iter();
+    let below = before.filter(|member| member.at == at && member.status == Status::Active);
+    let y = y - 10.0 - 17.0 * below.count() as f32;
     html! {
-        g class={ "way declared " (hue(&seats, runner)) } {
-            @if let Some(line) = line { path class="line" d=(line) {} }
+        g class="odds" transform={ "translate(" (x) " " (y) ")" } {
+            rect x="-17" y="-8" width="34" height="16" rx="8" {}
+            @if faces == 6 { path d="M-5 0l3.5 4L5.5-4" {} } @else { text y="4" { (faces) "/6" } }
         }
     }
 }
@@ -70,15 +91,8 @@ fn line(moment: &Moment, from: Space, path: &[Space], (dx, dy): (f32, f32)) -> O
     let (x, y) = centre(from)?;
     let mut line = format!("M{:.1} {:.1}", x + dx, y + dy);
     for (x, y) in path.iter().filter_map(|&space| centre(space)) {
+        // Writing into a string cannot fail.
         let _ = write!(line, "L{:.1} {:.1}", x + dx, y + dy);
     }
     Some(line)
-}
-
-/// The exact chance, as players say it: faces of the die.
-pub fn chance(odds: &EscapeOdds) -> String {
-    match odds.faces {
-        6 => "✓".to_owned(),
-        faces => format!("{faces}/6"),
-    }
 }

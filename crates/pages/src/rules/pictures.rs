@@ -65,18 +65,24 @@ fn lesson(edition: &Edition, map: &str) -> Option<Heist> {
 fn map(heist: &Heist, state: &State, crew: &[Who], about: &str) -> Markup {
     let [x, y, width, height] = art::frame(heist);
     let seats = [None; 4];
-    let spaces = state.present.iter();
-    // The page shows several boards: numbers of spaces and characters must not become anchors.
-    let pawn = |who: Who| {
-        let drawn = art::pawn(heist, state, who, &seats).into_string();
-        PreEscaped(drawn.replacen(&format!(r#" id="p{}""#, who.0), "", 1))
+    let cell = |space: Space| {
+        let drawn = art::cell(heist, state, space, &seats);
+        only_seen(drawn, &format!("c{}", space.0))
     };
+    let pawn = |who: Who| only_seen(art::pawn(heist, state, who, &seats), &format!("p{}", who.0));
     html! {
         svg class="map" role="img" aria-label=(about) viewBox={ (x) " " (y) " " (width) " " (height) } {
-            @for space in spaces { g class="cell" { (art::cell(heist, state, space, &seats)) } }
+            @for space in state.present.iter() { (cell(space)) }
             @for who in crew { (pawn(*who)) }
         }
     }
+}
+
+/// A piece of the table as a picture: it cannot be pressed, and its id stays free for the next picture.
+fn only_seen(drawn: Markup, id: &str) -> Markup {
+    let drawn = drawn.into_string();
+    let drawn = drawn.replacen(&format!(r#" id="{id}""#), "", 1);
+    PreEscaped(drawn.replacen(r#" role="button" tabindex="-1""#, "", 1))
 }
 
 /// What lies on the table.

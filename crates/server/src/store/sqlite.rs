@@ -187,6 +187,13 @@ impl Store for SqliteStore {
 async fn write(mut file: SqliteConnection, mut waiting: mpsc::Receiver<Write>) {
     let mut batch = Vec::new();
     while waiting.recv_many(&mut batch, BATCH).await > 0 {
+        // Tables that are about to write come along: a flush costs the same for one as for all.
+        tokio::task::yield_now().await;
+        while batch.len() < BATCH
+            && let Ok(write) = waiting.try_recv()
+        {
+            batch.push(write);
+        }
         let (whats, dones): (Vec<_>, Vec<_>) = batch
             .drain(..)
             .map(|write| (write.what, write.done))

@@ -53,7 +53,12 @@ impl Browser {
             .process_group(0)
             .spawn()
             .expect("chromedriver starts (./test installs it)");
-        let browser = Browser { driver, port, profiles, _turn: turn };
+        let browser = Browser {
+            driver,
+            port,
+            profiles,
+            _turn: turn,
+        };
         let begun = Instant::now();
         while std::net::TcpStream::connect(("127.0.0.1", port)).is_err() {
             assert!(begun.elapsed() < PATIENCE, "chromedriver does not answer");
@@ -74,7 +79,11 @@ impl Browser {
             .connect(&format!("http://127.0.0.1:{}", self.port))
             .await
             .expect("Chromium starts");
-        Window::new(client, kind)
+        let window = Window::new(client, kind);
+        if kind != Kind::Phone {
+            window.size(1280, 800).await;
+        }
+        window
     }
 
     fn options(&self, kind: Kind) -> Value {
@@ -110,8 +119,9 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // The driver ends its windows when it is asked to end.
-        let _ = Command::new("kill").arg(self.driver.id().to_string()).status();
+        // The driver and its windows are one group of processes.
+        let group = format!("-{}", self.driver.id());
+        let _ = Command::new("kill").args(["-KILL", "--", &group]).status();
         let _ = self.driver.wait();
         let _ = std::fs::remove_dir_all(&self.profiles);
     }

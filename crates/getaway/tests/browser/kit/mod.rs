@@ -1,12 +1,18 @@
 //! What a test needs to bring people to a table: a server, a browser, windows, and players who know what a table offers.
 
 mod browser;
+mod hand;
+mod offers;
+mod people;
 mod player;
 mod server;
 mod window;
 
 pub use browser::{Browser, Kind};
-pub use player::Player;
+pub use hand::{tab_to, walk};
+pub use offers::Offers;
+pub use people::{INCLUSION_JOB, alone, open_with_friends, seated, sit_down};
+pub use player::{Player, agree, table_as_seen};
 pub use server::Server;
 pub use window::Window;
 

@@ -57,7 +57,10 @@ impl Server {
                 return;
             }
             // The port may take a moment to be free again.
-            assert!(begun.elapsed() < super::PATIENCE, "the server does not start again");
+            assert!(
+                begun.elapsed() < super::PATIENCE,
+                "the server does not start again"
+            );
             std::thread::sleep(super::BLINK);
         }
     }

@@ -5,17 +5,330 @@ use fantoccini::actions::{
     InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
     TouchActions,
 };
-use fantoccini::elements::Element;
-use fantoccini::error::CmdError;
+use fantoccini::key::Key;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
-use std::path::PathBuf;
-use std::time::Instant;
-use url::Url;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// Long enough for a page to take a touch as one that stays.
+const LONG: Duration = Duration::from_millis(800);
 
 /// One person's window, with a profile of its own.
 pub struct Window {
     client: Client,
     kind: Kind,
+}
+
+/// How a pointer touches the page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Touch {
+    Short,
+    Long,
+}
+
+impl Window {
+    pub fn new(client: Client, kind: Kind) -> Window {
+        Window { client, kind }
+    }
+
+    /// Makes what is inside the window exactly this large, whatever the frame around it takes.
+    pub async fn size(&self, wide: u32, high: u32) {
+        let frame = self
+            .js(
+                "return [outerWidth - innerWidth, outerHeight - innerHeight]",
+                &[],
+            )
+            .await;
+        let frame = |n: usize| u32::try_from(frame[n].as_i64().unwrap_or(0)).unwrap_or(0);
+        let sized = self
+            .client
+            .set_window_size(wide + frame(0), high + frame(1))
+            .await;
+        sized.expect("the window takes a size");
+    }
+
+    /// Goes to an address and waits until the page is there.
+    pub async fn open(&self, address: &str) {
+        self.client.goto(address).await.expect("the page opens");
+    }
+
+    /// The address in the bar.
+    pub async fn address(&self) -> String {
+        let address = self.client.current_url().await;
+        address.expect("the window has an address").to_string()
+    }
+
+    /// Asks the page something. The script returns the answer.
+    pub async fn js(&self, script: &str, given: &[Value]) -> Value {
+        let answer = self.client.execute(script, given.to_vec()).await;
+        answer.unwrap_or_else(|error| panic!("the page does not answer: {error}\n{script}"))
+    }
+
+    /// Waits until the page's answer is neither false nor nothing.
+    pub async fn until(&self, what: &str, script: &str, given: &[Value]) -> Value {
+        let begun = Instant::now();
+        loop {
+            let answer = self.js(script, given).await;
+            if !matches!(answer, Value::Null | Value::Bool(false)) {
+                return answer;
+            }
+            if begun.elapsed() > PATIENCE {
+                self.screenshot("gave-up").await;
+                panic!(
+                    "waited in vain for {what}\nat {}\n{script}",
+                    self.address().await
+                );
+            }
+            tokio::time::sleep(BLINK).await;
+        }
+    }
+
+    /// Waits until something like this can be seen.
+    pub async fn wait_for(&self, selector: &str) {
+        self.until(selector, SEEN, &[json!(selector)]).await;
+    }
+
+    /// Waits until nothing like this can be seen.
+    pub async fn wait_without(&self, selector: &str) {
+        let script = format!("return !(function () {{ {SEEN} }})(...arguments)");
+        self.until(&format!("no {selector}"), &script, &[json!(selector)])
+            .await;
+    }
+
+    /// Waits until an element like this says so.
+    pub async fn wait_for_text(&self, selector: &str, text: &str) {
+        let script = "const [selector, text] = arguments;
+            return [...document.querySelectorAll(selector)].some((e) => e.textContent.includes(text))";
+        let what = format!("{text:?} in {selector}");
+        self.until(&what, script, &[json!(selector), json!(text)])
+            .await;
+    }
+
+    /// The text of the first element like this.
+    pub async fn read(&self, selector: &str) -> String {
+        let script = "return document.querySelector(arguments[0])?.textContent ?? null";
+        let text = self.js(script, &[json!(selector)]).await;
+        text.as_str()
+            .unwrap_or_else(|| panic!("no {selector}"))
+            .trim()
+            .to_owned()
+    }
+
+    /// How many elements are like this.
+    pub async fn count(&self, selector: &str) -> u64 {
+        let script = "return document.querySelectorAll(arguments[0]).length";
+        self.js(script, &[json!(selector)])
+            .await
+            .as_u64()
+            .unwrap_or(0)
+    }
+
+    /// Presses the first element like this that can be seen, with the mouse or a finger.
+    pub async fn press(&self, selector: &str) {
+        let (x, y) = self.find(selector).await;
+        self.point_at(x, y, Touch::Short).await;
+    }
+
+    /// Keeps the pointer down on an element for a while.
+    pub async fn hold(&self, selector: &str) {
+        let (x, y) = self.find(selector).await;
+        self.point_at(x, y, Touch::Long).await;
+    }
+
+    /// The middle of an element, once nothing covers it. It is scrolled to if need be.
+    async fn find(&self, selector: &str) -> (f64, f64) {
+        let begun = Instant::now();
+        loop {
+            let place = self.js(MIDDLE, &[json!(selector)]).await;
+            if let (Some(x), Some(y)) = (place["x"].as_f64(), place["y"].as_f64()) {
+                return (x, y);
+            }
+            if begun.elapsed() > PATIENCE {
+                self.screenshot("gave-up").await;
+                panic!("{selector} cannot be pressed: {place}");
+            }
+            tokio::time::sleep(BLINK).await;
+        }
+    }
+
+    async fn point_at(&self, x: f64, y: f64, touch: Touch) {
+        let there = PointerAction::MoveTo {
+            duration: Some(Duration::ZERO),
+            x,
+            y,
+        };
+        let down = PointerAction::Down {
+            button: MOUSE_BUTTON_LEFT,
+        };
+        let up = PointerAction::Up {
+            button: MOUSE_BUTTON_LEFT,
+        };
+        let long = match touch {
+            Touch::Short => Duration::ZERO,
+            Touch::Long => LONG,
+        };
+        let wait = PointerAction::Pause { duration: long };
+        let done = match self.kind {
+            Kind::Phone => {
+                let finger = TouchActions::new("finger".to_owned());
+                let finger = finger.then(there).then(down).then(wait).then(up);
+                self.client.perform_actions(finger).await
+            }
+            Kind::Desk | Kind::Still => {
+                let mouse = MouseActions::new("mouse".to_owned());
+                let mouse = mouse.then(there).then(down).then(wait).then(up);
+                self.client.perform_actions(mouse).await
+            }
+        };
+        done.expect("the pointer moves");
+    }
+
+    /// Presses a key, wherever the focus is.
+    pub async fn key(&self, key: impl Into<char>) {
+        let value = key.into();
+        let keys = KeyActions::new("keyboard".to_owned());
+        let keys = keys
+            .then(KeyAction::Down { value })
+            .then(KeyAction::Up { value });
+        self.client
+            .perform_actions(keys)
+            .await
+            .expect("the key goes down");
+    }
+
+    /// Writes a word where the focus is.
+    pub async fn keys(&self, word: &str) {
+        for letter in word.chars() {
+            self.key(letter).await;
+        }
+    }
+
+    /// Presses a key while Shift is held.
+    pub async fn shift_key(&self, key: impl Into<char>) {
+        let (value, shift) = (key.into(), char::from(Key::Shift));
+        let keys = KeyActions::new("keyboard".to_owned())
+            .then(KeyAction::Down { value: shift })
+            .then(KeyAction::Down { value })
+            .then(KeyAction::Up { value })
+            .then(KeyAction::Up { value: shift });
+        self.client
+            .perform_actions(keys)
+            .await
+            .expect("the keys go down");
+    }
+
+    /// Writes into a field, in place of what it had.
+    pub async fn type_into(&self, selector: &str, text: &str) {
+        self.press(selector).await;
+        let field = self
+            .client
+            .find(Locator::Css(selector))
+            .await
+            .expect(selector);
+        field.clear().await.expect(selector);
+        field.send_keys(text).await.expect(selector);
+    }
+
+    /// Gives a file to a file field.
+    pub async fn choose_file(&self, selector: &str, file: &Path) {
+        let field = self
+            .client
+            .find(Locator::Css(selector))
+            .await
+            .expect(selector);
+        field
+            .send_keys(&file.display().to_string())
+            .await
+            .expect(selector);
+    }
+
+    /// Switches between light, dark and what the device has, until it is this one.
+    pub async fn wear(&self, theme: &str) {
+        let worn = "return document.documentElement.dataset.theme ?? 'auto'";
+        while self.js(worn, &[]).await != json!(theme) {
+            self.press("[data-theme-switch]").await;
+        }
+    }
+
+    /// What the browser complained about since it was asked last: errors of scripts, files that are missing, what the
+    /// content security policy forbade.
+    pub async fn complaints(&self) -> Vec<String> {
+        let log = self
+            .client
+            .issue_cmd(ReadLog)
+            .await
+            .expect("the browser's log");
+        let entries = log.as_array().cloned().unwrap_or_default().into_iter();
+        let bad =
+            entries.filter(|entry| matches!(entry["level"].as_str(), Some("SEVERE" | "WARNING")));
+        bad.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned())
+            .collect()
+    }
+
+    /// Keeps what can be seen now as a picture.
+    pub async fn screenshot(&self, name: &str) {
+        let picture = self.client.screenshot().await.expect("a picture");
+        let folder = looks();
+        std::fs::create_dir_all(&folder).expect("a folder for pictures");
+        std::fs::write(folder.join(format!("{name}.png")), picture).expect("the picture is kept");
+    }
+}
+
+/// Where pictures go.
+fn looks() -> PathBuf {
+    match std::env::var_os("GETAWAY_LOOKS") {
+        Some(folder) => folder.into(),
+        None => Path::new(env!("CARGO_TARGET_TMPDIR")).join("looks"),
+    }
+}
+
+/// Whether something like this can be seen.
+const SEEN: &str = "return [...document.querySelectorAll(arguments[0])].some((e) => {
+    const box = e.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && e.checkVisibility({ visibilityProperty: true });
+})";
+
+/// The middle of the first element that can be seen and is not covered, or what is in the way.
+const MIDDLE: &str = "
+    const all = [...document.querySelectorAll(arguments[0])].filter((e) => {
+        const box = e.getBoundingClientRect();
+        return box.width > 0 && box.height > 0 && e.checkVisibility({ visibilityProperty: true });
+    });
+    let covered = null;
+    const free = (e) => {
+        const box = e.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const top = document.elementFromPoint(x, y);
+        covered = top ? top.outerHTML.slice(0, 160) : 'outside the window';
+        return top && (e.contains(top) || top.closest('label')?.control === e) ? { x, y } : null;
+    };
+    for (const e of all) {
+        const found = free(e);
+        if (found) return found;
+    }
+    all[0]?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    return all.length ? free(all[0]) ?? { covered } : 'there is none';
+";
+
+/// The browser's own log, which the standard has no command for.
+#[derive(Debug)]
+struct ReadLog;
+
+impl WebDriverCompatibleCommand for ReadLog {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (
+            http::Method::POST,
+            Some(json!({ "type": "browser" }).to_string()),
+        )
+    }
 }

@@ -6,7 +6,10 @@ use art::Colour;
 use board::Space;
 use crew::content::master_heist;
 use crew::rules::Diversion;
-use crew::{Command, CrewChoice, CrewMember, Event, Heist, Rules, ScenarioChoice, Setup, State};
+use crew::state::Place;
+use crew::{
+    Command, CrewChoice, CrewMember, Event, Heist, Phase, Rules, ScenarioChoice, Setup, State, Who,
+};
 use std::sync::Arc;
 use table::{FastDealer, Game, Seat, Session};
 
@@ -31,7 +34,7 @@ impl Pick {
 /// How many heists of each scenario a proof plays; `GETAWAY_HEISTS` asks for more.
 pub fn rounds() -> u64 {
     let asked = std::env::var("GETAWAY_HEISTS").ok();
-    asked.and_then(|count| count.parse().ok()).unwrap_or(3)
+    asked.and_then(|count| count.parse().ok()).unwrap_or(2)
 }
 
 /// A playable heist made from a number; its remainder by the number of scenarios names the scenario.
@@ -89,7 +92,11 @@ pub fn random_heist(seed: u64) -> Heist {
         fixers_before: Vec::new(),
         cash,
         items,
-        discovered: vec!["laser-burst".into(), "flashbang".into(), "camouflage".into()],
+        discovered: vec![
+            "laser-burst".into(),
+            "flashbang".into(),
+            "camouflage".into(),
+        ],
         jewels: if rich { 2 } else { 0 },
         rules,
     };
@@ -119,11 +126,14 @@ pub fn company() -> Company {
 
 /// One step of a random heist.
 pub struct Step<'a> {
-    pub play: &'a Play,
+    pub heist: &'a Heist,
     pub before: &'a State,
+    pub after: &'a State,
     pub seat: Seat,
     pub command: Command,
     pub events: &'a [Event],
+    /// The session, for what can be taken back; in a heist that begins in the middle of things only its beginning.
+    pub play: &'a Play,
     /// It was taken back again.
     pub undone: bool,
 }
@@ -135,31 +145,109 @@ pub fn play(seed: u64, mut look: impl FnMut(&Step)) {
     let mut pick = Pick::new(!seed);
     let mut play = Session::new(heist.clone(), &mut luck).expect("a dealer without faults");
     let stubborn = pick.chance(2);
-    let mut legal = Vec::new();
     for _ in 0..4000 {
         if play.over() {
             return;
         }
-        let seat = Seat(pick.below(heist.players.into()) as u8);
-        legal.clear();
-        heist.legal(play.state(), seat, &mut legal);
-        thin_out(&mut legal, stubborn, &mut pick, play.state());
-        if legal.is_empty() {
+        let Some((seat, command)) = wish(&heist, play.state(), stubborn, &mut pick) else {
             continue;
-        }
-        let command = legal[pick.below(legal.len())];
+        };
         let before = play.state().clone();
         let mut events = Vec::new();
         play.act(seat, command, &mut luck, &mut events)
             .unwrap_or_else(|error| panic!("seed {seed}: {command:?}: {error}"));
-        look(&Step { play: &play, before: &before, seat, command, events: &events, undone: false });
-        if pick.chance(12) {
-            let before = play.state().clone();
-            if play.undo(seat).is_ok() {
-                look(&Step { play: &play, before: &before, seat, command, events: &[], undone: true });
+        let after = play.state().clone();
+        let mut show =
+            |play: &Play, before: &State, after: &State, events: &[Event], undone: bool| {
+                look(&Step {
+                    heist: &heist,
+                    before,
+                    after,
+                    seat,
+                    command,
+                    events,
+                    play,
+                    undone,
+                });
+            };
+        show(&play, &before, &after, &events, false);
+        if pick.chance(12) && play.undo(seat).is_ok() {
+            show(&play, &after, play.state(), &[], true);
+        }
+    }
+}
+
+/// Plays a heist from the middle of things: the crew stands deep inside, with ideas, tools and a plan for every tile.
+/// Random play from the entrance seldom comes there.
+pub fn play_deep(seed: u64, mut look: impl FnMut(&Step)) {
+    let heist = Arc::new(random_heist(seed));
+    let mut luck = FastDealer::new(seed ^ 0x5eed);
+    let mut pick = Pick::new(!seed);
+    let play = Session::new(heist.clone(), &mut luck).expect("a dealer without faults");
+    let mut state = play.state().clone();
+    let mut inside = false;
+    for _ in 0..4000 {
+        if heist.over(&state) {
+            return;
+        }
+        let Some((seat, command)) = wish(&heist, &state, true, &mut pick) else {
+            continue;
+        };
+        let before = state.clone();
+        let mut events = Vec::new();
+        heist
+            .apply(&mut state, seat, command, &mut luck, &mut events)
+            .unwrap_or_else(|refusal| panic!("seed {seed}: {command:?}: {refusal:?}"));
+        if inside {
+            look(&Step {
+                heist: &heist,
+                before: &before,
+                after: &state,
+                seat,
+                command,
+                events: &events,
+                play: &play,
+                undone: false,
+            });
+        } else if state.phase == Phase::Action && state.asked == 0 {
+            scatter(&heist, &mut state, &mut pick);
+            inside = true;
+        }
+    }
+}
+
+/// Sets the crew down anywhere, richly equipped.
+fn scatter(heist: &Heist, state: &mut State, pick: &mut Pick) {
+    let tiles: Vec<Space> = (heist.board().tiles() & state.present).iter().collect();
+    let loot = state.loot.iter().filter(|space| tiles.contains(space));
+    let safe = heist.scenario.safe.into_iter();
+    let special: Vec<Space> = safe.chain(loot).collect();
+    for who in (0..heist.players).map(Who) {
+        let at = match pick.chance(2) && !special.is_empty() {
+            true => special[pick.below(special.len())],
+            false => tiles[pick.below(tiles.len())],
+        };
+        let member = &mut state.crew[who.index()];
+        member.at = at;
+        member.ideas = pick.below(10) as u8;
+        member.planned = heist.board().tiles() & state.present;
+        for i in 0..heist.pieces().len() {
+            if matches!(state.pieces[i], Place::SHOP | Place::STASH) && pick.chance(4) {
+                state.pieces[i] = Place::with(who);
+                member.held |= 1 << i;
             }
         }
     }
+}
+
+/// What some seat wants now, if the first one asked may do anything.
+fn wish(heist: &Heist, state: &State, stubborn: bool, pick: &mut Pick) -> Option<(Seat, Command)> {
+    let seat = Seat(pick.below(heist.players.into()) as u8);
+    let mut legal = Vec::new();
+    heist.legal(state, seat, &mut legal);
+    thin_out(&mut legal, stubborn, pick, state);
+    let command = (!legal.is_empty()).then(|| legal[pick.below(legal.len())])?;
+    Some((seat, command))
 }
 
 /// Leaves out what would end heists early or fill them with loot going from hand to hand, most of the time.

@@ -5,3 +5,9 @@ mod pieces;
 mod presses;
 
 use super::*;
+use board::Space;
+
+/// Spaces of the board, open or not.
+fn spaces(heist: &Heist) -> impl Iterator<Item = Space> + use<> {
+    (0..heist.board().space_count() as u8).map(Space)
+}

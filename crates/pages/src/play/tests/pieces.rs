@@ -1,6 +1,6 @@
 //! Sending what was touched is as good as sending everything.
 
-use super::heists::{Step, company, play, rounds};
+use super::heists::{Step, company, play, play_deep, rounds};
 use super::*;
 use crew::content::master_heist;
 use std::collections::BTreeMap;
@@ -18,13 +18,17 @@ fn show(page: &mut Page, moment: &Moment, touched: &Touched) {
 }
 
 /// Follows a heist by what was touched and compares with the whole after every step. `touch` may be made to fail.
-fn follow(seed: u64, touch: impl Fn(&Step, &mut Touched)) -> Result<(), String> {
+fn follow(
+    seed: u64,
+    play: impl Fn(u64, &mut dyn FnMut(&Step)),
+    touch: impl Fn(&Step, &mut Touched),
+) -> Result<(), String> {
     let company = company();
     let mut story = Story::default();
     let mut page: Option<Page> = None;
     let mut verdict = Ok(());
-    play(seed, |step| {
-        let (heist, state) = (step.play.game(), step.play.state());
+    play(seed, &mut |step| {
+        let (heist, state) = (step.heist, step.after);
         step.events.iter().for_each(|event| story.see(event));
         if step.undone {
             story = Story::of(step.play);
@@ -63,8 +67,14 @@ fn touch(step: &Step, touched: &mut Touched) {
     if step.undone {
         *touched = Touched::everything();
     } else {
-        let (heist, state) = (step.play.game(), step.play.state());
-        touched.add(heist, step.before, state, step.seat, &step.command, step.events);
+        touched.add(
+            step.heist,
+            step.before,
+            step.after,
+            step.seat,
+            &step.command,
+            step.events,
+        );
     }
 }
 
@@ -72,7 +82,16 @@ fn touch(step: &Step, touched: &mut Touched) {
 fn what_was_touched_brings_a_page_up_to_date() {
     let scenarios = master_heist().scenarios.len() as u64;
     for seed in 0..scenarios * rounds() {
-        follow(seed, touch).unwrap_or_else(|why| panic!("{why}"));
+        follow(seed, |seed, look| play(seed, look), touch).unwrap_or_else(|why| panic!("{why}"));
+    }
+}
+
+#[test]
+fn so_it_does_deep_inside() {
+    let scenarios = master_heist().scenarios.len() as u64;
+    for seed in 0..scenarios * rounds() {
+        follow(seed, |seed, look| play_deep(seed, look), touch)
+            .unwrap_or_else(|why| panic!("{why}"));
     }
 }
 
@@ -98,7 +117,7 @@ fn a_forgotten_fragment_is_noticed() {
                     forget(touched);
                 }
             };
-            follow(seed, careless).is_err()
+            follow(seed, |seed, look| play(seed, look), careless).is_err()
         });
         assert!(noticed);
     }

@@ -1,6 +1,6 @@
 //! Every legal command can be given from the page, and nothing else.
 
-use super::heists::{company, play, rounds};
+use super::heists::{Step, company, play, play_deep, rounds};
 use super::*;
 use crew::content::master_heist;
 use std::collections::BTreeSet;
@@ -23,10 +23,15 @@ fn buttons(html: &str) -> (Vec<Command>, Vec<Command>) {
 
 /// The spaces whose press is answered with a menu.
 fn menus(html: &str) -> Vec<Space> {
-    let lits = html.split("<g class=\"lit\" data-space=\"").skip(1);
-    let menus = lits.filter(|lit| lit.split('>').next().unwrap_or_default().contains("data-menu"));
+    let lits = html.split("<g class=\"lit").skip(1);
+    let menus = lits.filter(|lit| {
+        lit.split('>')
+            .next()
+            .unwrap_or_default()
+            .contains("data-menu")
+    });
     menus
-        .map(|lit| lit.split('"').next().unwrap_or_default())
+        .filter_map(|lit| lit.split("data-space=\"").nth(1)?.split('"').next())
         .map(|number| Space(number.parse().expect("a number")))
         .collect()
 }
@@ -38,8 +43,8 @@ fn named(commands: impl IntoIterator<Item = Command>) -> BTreeSet<String> {
         .collect()
 }
 
-fn check_seat(play: &Play, seat: Seat) {
-    let (heist, state) = (play.game(), play.state());
+fn check_seat(step: &Step, seat: Seat) {
+    let (heist, state) = (step.heist, step.after);
     let company = company();
     let moment = Moment {
         heist,
@@ -51,7 +56,7 @@ fn check_seat(play: &Play, seat: Seat) {
     let mut legal = Vec::new();
     heist.legal(state, seat, &mut legal);
     let mut parts = Vec::new();
-    of_seat(&moment, play, seat, &legal, &mut parts);
+    of_seat(&moment, step.play, seat, &legal, &mut parts);
     let [you, lit] = &parts[..] else {
         panic!("two fragments a seat");
     };
@@ -72,16 +77,18 @@ fn check_seat(play: &Play, seat: Seat) {
 #[test]
 fn every_legal_command_has_its_place_and_nothing_else_has() {
     let scenarios = master_heist().scenarios.len() as u64;
-    for seed in 0..scenarios * rounds() {
-        let mut n = 0;
-        play(seed, |step| {
-            n += 1;
-            for seat in (0..step.play.game().players).map(Seat) {
-                if n % 3 == 0 || seat == step.seat {
-                    check_seat(step.play, seat);
-                }
+    let mut n = 0;
+    let mut look = |step: &Step| {
+        n += 1;
+        for seat in (0..step.heist.players).map(Seat) {
+            if n % 3 == 0 || seat == step.seat {
+                check_seat(step, seat);
             }
-        });
+        }
+    };
+    for seed in 0..scenarios * rounds() {
+        play(seed, &mut look);
+        play_deep(seed, &mut look);
     }
 }
 
@@ -90,7 +97,7 @@ fn a_press_on_a_dark_hex_is_answered_with_a_reason() {
     let scenarios = master_heist().scenarios.len() as u64;
     for seed in 0..scenarios {
         play(seed, |step| {
-            let (heist, state, seat) = (step.play.game(), step.play.state(), step.seat);
+            let (heist, state, seat) = (step.heist, step.after, step.seat);
             let mut legal = Vec::new();
             heist.legal(state, seat, &mut legal);
             for space in spaces(heist) {

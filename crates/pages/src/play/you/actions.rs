@@ -16,8 +16,14 @@ pub fn actions(desk: &Desk, who: Who) -> Markup {
     let member = state.member(who);
     let on_card = |slot: &u8| *slot < 8 || who == Who::NPC;
     let slots = (0..SLOTS as u8).filter(|slot| heist.act(who, ActionId(*slot)).is_some());
-    let own: Vec<u8> = slots.filter(on_card).filter(|&slot| shown(desk, who, slot)).collect();
-    let skills = heist.member_cards(who).map(|cards| cards.skills).unwrap_or_default();
+    let own: Vec<u8> = slots
+        .filter(on_card)
+        .filter(|&slot| shown(desk, who, slot))
+        .collect();
+    let skills = heist
+        .member_cards(who)
+        .map(|cards| cards.skills)
+        .unwrap_or_default();
     let items: Vec<u8> = Scene::new(heist, state)
         .held(member)
         .map(|piece| ITEM_ACTIONS + piece.0)
@@ -62,12 +68,14 @@ fn action_card(desk: &Desk, who: Who, action: ActionId) -> Markup {
     let Some(act) = desk.heist.act(who, action) else {
         return html! {};
     };
-    let wanted = |command: &&Command| {
-        matches!(command, Command::Commit { who: w, action: a, .. } if *w == who && *a == action)
-    };
+    let wanted = |command: &&Command| matches!(command, Command::Commit { who: w, action: a, .. } if *w == who && *a == action);
     let mut ways = desk.legal.iter().filter(wanted);
     let die = desk.state.member(who).die;
-    let turned = if act.face > 0 { turns(die, act.face) } else { 0 };
+    let turned = if act.face > 0 {
+        turns(die, act.face)
+    } else {
+        0
+    };
     let price = act.pay + turned;
     let face = card_face(desk, who, action, act, price);
     let class = match (act.face, turned) {
@@ -87,7 +95,12 @@ fn action_card(desk: &Desk, who: Who, action: ActionId) -> Markup {
             }
         }
         (None, _) => {
-            let command = Command::Commit { who, action, face: 0, aim: 0 };
+            let command = Command::Commit {
+                who,
+                action,
+                face: 0,
+                aim: 0,
+            };
             button(&command, class, true, &face)
         }
     }
@@ -136,7 +149,13 @@ fn card_face(desk: &Desk, who: Who, action: ActionId, act: &Act, price: u8) -> S
 
 /// One way to take an action that can be taken in several.
 fn way(desk: &Desk, command: &Command, die: u8) -> Markup {
-    let Command::Commit { who, action, face, aim } = *command else {
+    let Command::Commit {
+        who,
+        action,
+        face,
+        aim,
+    } = *command
+    else {
         return html! {};
     };
     let does = desk.heist.act(who, action).and_then(|act| act.does);

@@ -2,6 +2,7 @@
 
 use super::{Desk, Group, group};
 use crate::play::markup::{labelled, name, plain};
+use crate::play::ways::faces;
 use crew::odds::EscapeOdds;
 use crew::{Command, Scene, Who};
 use maud::{Markup, html};
@@ -53,8 +54,7 @@ fn step(desk: &Desk, command: &Command) -> Markup {
     match *command {
         Command::LastDitch { who, ideas } => {
             let cost = Scene::new(desk.heist, desk.state).path_cost(who);
-            let faces = 7u8.saturating_sub(cost.saturating_sub(ideas)).min(6);
-            let (ideas, faces) = (ideas.to_string(), faces.to_string());
+            let (faces, ideas) = (faces(cost, ideas).to_string(), ideas.to_string());
             let words = say_with("run-last-ditch", &[("ideas", &ideas), ("faces", &faces)]);
             labelled(command, "deed roll", "die-6", &words)
         }

@@ -1,9 +1,9 @@
 //! The sentence that says what is asked now.
 
-use super::Desk;
+use super::{Desk, Group, group};
+use board::Space;
 use crew::state::{Pool, Status};
 use crew::{Command, Phase, Who};
-use board::Space;
 use words::{fixed, say_with};
 
 /// The open question for this seat, or what to do now.
@@ -35,9 +35,16 @@ pub fn guide(desk: &Desk) -> String {
             let face = member.die.to_string();
             say_with("guide-choose-action", &[("face", &face)])
         }
-        _ if member.pool != Pool::default() => fixed("guide-use-pool").to_owned(),
-        _ => fixed("guide-say-done").to_owned(),
+        _ if member.pool == Pool::default() => fixed("guide-say-done").to_owned(),
+        _ if can_use(desk) => fixed("guide-use-pool").to_owned(),
+        _ => fixed("guide-nothing-here").to_owned(),
     }
+}
+
+/// Whether something of the action can be used from here.
+fn can_use(desk: &Desk) -> bool {
+    let used = |command: &Command| matches!(group(desk.state, command), Group::Map | Group::Deed);
+    desk.legal.iter().any(used)
 }
 
 fn plan(desk: &Desk, ready: bool) -> String {
@@ -47,7 +54,10 @@ fn plan(desk: &Desk, ready: bool) -> String {
     } else if member.at == Space::NONE {
         fixed("guide-plan-start").to_owned()
     } else if member.tokens > 0 {
-        say_with("guide-plan-tokens", &[("tokens", &member.tokens.to_string())])
+        say_with(
+            "guide-plan-tokens",
+            &[("tokens", &member.tokens.to_string())],
+        )
     } else {
         fixed("guide-plan-full").to_owned()
     }

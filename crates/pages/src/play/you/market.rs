@@ -21,7 +21,9 @@ pub fn market(desk: &Desk) -> Markup {
 fn of<'a>(desk: &Desk<'a>, wanted: Group) -> impl Iterator<Item = &'a Command> + Clone {
     let state = desk.state;
     let legal = desk.legal;
-    legal.iter().filter(move |command| group(state, command) == wanted)
+    legal
+        .iter()
+        .filter(move |command| group(state, command) == wanted)
 }
 
 /// Tunnels, and the ideas to begin with.
@@ -192,8 +194,10 @@ fn offer(desk: &Desk, command: &Command) -> Markup {
     let price = price.map_or(0, |power| scene.price(power, count));
     let words = match price {
         0 => words,
-        price => say_with("market-for", &[("what", &words), ("price", &price.to_string())]),
+        price => say_with(
+            "market-for",
+            &[("what", &words), ("price", &price.to_string())],
+        ),
     };
     labelled(command, "deed", crate::play::meaning::icon(command), &words)
 }
-

@@ -12,7 +12,7 @@ use super::markup::{hue, mark, name, plain};
 use super::meaning::place;
 use super::sheet::pool;
 use super::{Moment, Part, Play};
-use crew::{Command, Heist, Phase, State, Status, Who};
+use crew::{Command, Heist, Phase, Scene, State, Status, Who};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -94,7 +94,7 @@ pub fn you(moment: &Moment, play: &Play, seat: Seat, legal: &[Command]) -> Part 
     let desk = Desk {
         moment,
         heist: moment.heist,
-        state: play.state(),
+        state: moment.state,
         play,
         seat,
         legal,
@@ -104,13 +104,20 @@ pub fn you(moment: &Moment, play: &Play, seat: Seat, legal: &[Command]) -> Part 
     let asked = desk.state.asked > 0 && !legal.is_empty();
     let html = html! {
         section id=(id) class={ "you " (hue(&seats, desk.who())) @if asked { " asked" } } data-seat=(seat.0)
-            data-can=[(!legal.is_empty()).then_some("")] aria-label=(name(desk.heist, desk.who())) {
+            data-wanted=[wanted(&desk).then_some("")] aria-label=(name(desk.heist, desk.who())) {
             (me(&desk))
             div class="offers" { (choices(&desk)) }
             (finish::finish(&desk))
         }
     };
     Part::new(id, html)
+}
+
+/// Whether the table waits for this seat.
+fn wanted(desk: &Desk) -> bool {
+    let (state, bit) = (desk.state, 1 << desk.seat.0);
+    let part = state.phase == Phase::Plan || Scene::new(desk.heist, state).waiting_for() & bit != 0;
+    !desk.legal.is_empty() && (state.asked > 0 || part && state.ready & bit == 0)
 }
 
 fn me(desk: &Desk) -> Markup {
@@ -126,7 +133,7 @@ fn me(desk: &Desk) -> Markup {
                     span class={ "die face-" (member.die) } data-die=(member.die) { (art::die(member.die)) }
                 }
                 span class="ideas" { (art::icon("idea")) b { (member.ideas) } }
-                @if planning { span class="tokens" { (art::icon("plan")) b { (member.tokens) } } }
+                @if planning { span class="tokens" data-drag="" { (art::icon("plan")) b { (member.tokens) } } }
             }
             p class="ask" { (guide::guide(desk)) }
         }

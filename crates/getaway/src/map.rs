@@ -1,0 +1,101 @@
+//! The board of a scenario as a picture, for a wiki or a print.
+
+use crate::failure::Failure;
+use crate::show::nearest;
+use art::Theme;
+use clap::Args;
+use crew::Heist;
+use crew::content::{Scenario, master_heist};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// What a picture is made of and where it goes.
+#[derive(Args)]
+pub struct Picture {
+    /// Id or printed name of the scenario
+    #[arg(required = true)]
+    scenario: Vec<String>,
+    /// The file to write, .svg or .png; without it the SVG goes to standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Dark lines on paper instead of the other way round
+    #[arg(long)]
+    light: bool,
+    /// In pixels; the height follows
+    #[arg(long, value_name = "PIXELS", default_value_t = 1600, value_parser = clap::value_parser!(u32).range(64..=8000))]
+    width: u32,
+}
+
+/// How a picture is written.
+#[derive(Clone, Copy)]
+enum Format {
+    Svg,
+    Png,
+}
+
+/// Draws the board and writes it.
+pub fn draw(out: &mut impl Write, picture: &Picture) -> Result<(), Failure> {
+    let name = picture.scenario.join(" ");
+    let edition = master_heist();
+    let Some((_, scenario)) = edition.scenario(name.trim()) else {
+        let sentence = nearest::unknown_scenario(edition, name.trim());
+        return Err(Failure::Asked(sentence));
+    };
+    let format = match &picture.output {
+        Some(file) => format(file)?,
+        None => Format::Svg,
+    };
+    let svg = svg(scenario, picture);
+    let Some(file) = &picture.output else {
+        return Ok(out.write_all(svg.as_bytes())?);
+    };
+    let bytes = match format {
+        Format::Svg => svg.into_bytes(),
+        Format::Png => png(&svg, picture.width)?,
+    };
+    fs::write(file, bytes)
+        .map_err(|error| Failure::Asked(format!("cannot write {}: {error}", file.display())))
+}
+
+/// The ending of the file's name tells.
+fn format(file: &Path) -> Result<Format, Failure> {
+    let ending = file.extension().unwrap_or_default().to_string_lossy();
+    match ending.to_lowercase().as_str() {
+        "svg" => Ok(Format::Svg),
+        "png" => Ok(Format::Png),
+        _ => Err(Failure::Asked(format!(
+            "what kind of picture is {}? The name has to end in .svg or .png",
+            file.display()
+        ))),
+    }
+}
+
+fn svg(scenario: &Scenario, picture: &Picture) -> String {
+    // Nobody of the crew is in the picture; the one we recommend is sure to fit.
+    let setup = pages::new::recommended(master_heist(), &scenario.draft.id, 4).setup();
+    let heist = Heist::new(setup).expect("what we recommend can be played");
+    let theme = if picture.light {
+        Theme::Light
+    } else {
+        Theme::Dark
+    };
+    art::picture_of_width(&heist, theme, picture.width as f32)
+}
+
+fn png(svg: &str, width: u32) -> Result<Vec<u8>, Failure> {
+    let failed = || Failure::Asked("the picture is too big to be painted".to_owned());
+    let tree = Tree::from_str(svg, &Options::default()).map_err(|_| failed())?;
+    let size = tree.size();
+    let scale = width as f32 / size.width();
+    let height = (size.height() * scale).round() as u32;
+    let mut pixels = Pixmap::new(width, height).ok_or_else(failed)?;
+    resvg::render(
+        &tree,
+        Transform::from_scale(scale, scale),
+        &mut pixels.as_mut(),
+    );
+    pixels.encode_png().map_err(|_| failed())
+}

@@ -1,0 +1,56 @@
+//! Coming to a table.
+
+use super::{Server, Window};
+use serde_json::json;
+
+/// The page that sets up the scenario newcomers begin with.
+pub const INCLUSION_JOB: &str = "/new?edition=master-heist&scenario=the-inclusion-job";
+
+/// From home to a table in three presses: play, with friends, start. Gives the link for friends.
+pub async fn open_with_friends(window: &Window, server: &Server) -> String {
+    window.open(&server.at("/")).await;
+    window.press(".hero .button.primary").await;
+    window
+        .press("label:has(> input[name=mine][value=first])")
+        .await;
+    window.press(".new-start button").await;
+    seated(window).await;
+    window.address().await
+}
+
+/// A table of one's own, with all seats.
+pub async fn alone(window: &Window, server: &Server) -> String {
+    window.open(&server.at(INCLUSION_JOB)).await;
+    window
+        .press("label:has(> input[name=mine][value=all])")
+        .await;
+    window.press(".new-start button").await;
+    seated(window).await;
+    window.address().await
+}
+
+/// Opens the link and takes a seat under a name and a colour.
+pub async fn sit_down(window: &Window, link: &str, seat: u8, name: &str, colour: &str) {
+    window.open(link).await;
+    window.press("a[href$='/seats']").await;
+    let form = format!("form.claim:has(input[name=seat][value='{seat}'])");
+    window
+        .type_into(&format!("{form} input[name=name]"), name)
+        .await;
+    window
+        .press(&format!("{form} .colour-choice.{colour}"))
+        .await;
+    window.press(&format!("{form} button")).await;
+    seated(window).await;
+}
+
+/// Waits until the table knows that this person is here: then it hears what is pressed.
+pub async fn seated(window: &Window) {
+    let here = "
+        const mine = document.getElementById('table')?.dataset.mine;
+        const people = document.querySelectorAll('#people li');
+        return Boolean(mine) && mine.split(',').every((seat) => people[seat] && !people[seat].querySelector('.away'))";
+    window
+        .until("the own seat to be online", here, &[json!(null)])
+        .await;
+}

@@ -1,0 +1,16 @@
+//! The table in a real browser: people open pages, take seats and play.
+//!
+//! `./test` installs Chromium and runs these; by hand: `cargo test -p getaway --features browser --test browser`.
+//! Pictures of every screen go to the folder named by `GETAWAY_LOOKS`.
+
+mod access;
+mod heist;
+mod keyboard;
+mod kit;
+mod pages;
+mod phone;
+mod refusal;
+mod replay;
+mod restart;
+mod talk;
+mod together;

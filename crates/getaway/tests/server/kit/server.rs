@@ -1,0 +1,119 @@
+//! The program as a server process, with fresh data.
+
+use super::{Ask, PATIENCE};
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+pub struct Server {
+    process: Child,
+    _out: BufReader<ChildStdout>,
+    folder: TempDir,
+    options: Vec<String>,
+    /// Host and port.
+    pub address: String,
+}
+
+impl Server {
+    pub fn start() -> Server {
+        Server::with(&[])
+    }
+
+    /// With these options of `getaway serve`.
+    pub fn with(options: &[&str]) -> Server {
+        let folder = tempfile::tempdir().expect("a folder");
+        let options: Vec<String> = options.iter().map(|&option| option.to_owned()).collect();
+        let data = folder.path().join("tables.db");
+        let (process, out, address) = run(&data, "127.0.0.1:0", &options);
+        Server {
+            process,
+            _out: out,
+            folder,
+            options,
+            address,
+        }
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    pub fn get(&self, path: &str) -> Ask {
+        Ask::new("GET", self.url(path))
+    }
+
+    pub fn post(&self, path: &str) -> Ask {
+        Ask::new("POST", self.url(path))
+    }
+
+    pub fn delete(&self, path: &str) -> Ask {
+        Ask::new("DELETE", self.url(path))
+    }
+
+    /// Ends it without a word.
+    pub fn kill(&mut self) {
+        self.process.kill().expect("it can be killed");
+        self.process.wait().expect("it ends");
+    }
+
+    /// Asks it to stop, and waits until it has.
+    pub fn stop(&mut self) -> ExitStatus {
+        let pid = self.process.id().to_string();
+        let asked = Command::new("kill").args(["-TERM", &pid]).status();
+        assert!(asked.expect("kill runs").success());
+        let begun = Instant::now();
+        loop {
+            if let Some(status) = self.process.try_wait().expect("it can be waited for") {
+                return status;
+            }
+            assert!(begun.elapsed() < PATIENCE, "the server does not stop");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Starts it again where it was, with what it has written.
+    pub fn restart(&mut self) {
+        let (process, out, address) = run(&self.data(), &self.address, &self.options);
+        assert_eq!(address, self.address);
+        (self.process, self._out) = (process, out);
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.path().join("tables.db")
+    }
+
+    /// Everything it has written to the disk.
+    pub fn written(&self) -> Vec<u8> {
+        let files = std::fs::read_dir(self.folder.path()).expect("a folder");
+        let files = files.map(|file| file.expect("a file").path());
+        files
+            .flat_map(|file| std::fs::read(file).expect("a file"))
+            .collect()
+    }
+}
+
+fn run(data: &PathBuf, listen: &str, options: &[String]) -> (Child, BufReader<ChildStdout>, String) {
+    let mut process = Command::new(env!("CARGO_BIN_EXE_getaway"))
+        .args(["serve", "--listen", listen, "--data"])
+        .arg(data)
+        .args(options)
+        .env("RUST_LOG", "error")
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the server starts");
+    let mut out = BufReader::new(process.stdout.take().expect("a pipe"));
+    let mut line = String::new();
+    out.read_line(&mut line).expect("the server says where it is");
+    let address = line.trim_end().rsplit('/').next().unwrap_or_default();
+    (process, out, address.to_owned())
+}
+
+/// A test that fails must not leave its server behind.
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}

@@ -1,0 +1,14 @@
+//! The server as people and programs meet it: a real process, over real sockets.
+
+mod api;
+mod documented;
+mod kill;
+mod kit;
+mod limits;
+mod restart;
+mod safety;
+mod seats;
+
+#[path = "../../examples/table_client.rs"]
+#[allow(dead_code)]
+mod table_client;

@@ -1,0 +1,243 @@
+//! Writes the table as plain files at several moments of a heist, to look at it without a server:
+//! `cargo run -p pages --example look -- FOLDER [SCENARIO]`.
+
+use art::Colour;
+use board::SpaceSet;
+use crew::{Command, CrewChoice, Heist, Phase, ScenarioChoice, Scene, Setup, State, Status};
+use pages::company::{Company, Person};
+use pages::play::{
+    Moment, Play, ReplayPage, Story, TablePage, log_line, page, replay_page, said_line,
+};
+use std::path::Path;
+use std::sync::Arc;
+use std::{env, fs, io};
+use table::{FastDealer, Game, Seat, Session};
+
+fn main() -> io::Result<()> {
+    let mut words = env::args().skip(1);
+    let folder = words.next().unwrap_or_else(|| "look".to_owned());
+    let scenario = words
+        .next()
+        .unwrap_or_else(|| "the-inclusion-job".to_owned());
+    let folder = Path::new(&folder);
+    fs::create_dir_all(folder.join("assets"))?;
+    for asset in pages::assets::ALL {
+        fs::write(folder.join("assets").join(asset.name), asset.text)?;
+    }
+    let heist = Arc::new(heist(&scenario));
+    let mut wanted = moments();
+    for seed in 0..200 {
+        walk(&heist, seed, |play, log, story| {
+            let found = wanted.iter().position(|(_, is_it)| is_it(play));
+            let Some(found) = found else { return Ok(()) };
+            let (name, _) = wanted.remove(found);
+            write(folder, name, play, log, story)
+        })?;
+        if wanted.is_empty() {
+            break;
+        }
+    }
+    for (name, _) in wanted {
+        println!("no moment for {name}");
+    }
+    Ok(())
+}
+
+type Wanted = (&'static str, fn(&Play) -> bool);
+
+/// The moments to look at, each with how to know it.
+fn moments() -> Vec<Wanted> {
+    vec![
+        ("planning", |play| {
+            let state = play.state();
+            state.phase == Phase::Plan && play.steps().len() == 14
+        }),
+        ("action", |play| {
+            let state = play.state();
+            let fresh = !state.crew[0].committed && state.crew[2].committed;
+            state.phase == Phase::Action && state.round == 3 && fresh && state.asked == 0
+        }),
+        ("committed", |play| {
+            let state = play.state();
+            let busy = state.crew[0].pool.moves > 0 && state.crew[0].pool != Default::default();
+            state.phase == Phase::Action && state.round == 3 && busy && state.asked == 0
+        }),
+        ("question", |play| {
+            let state = play.state();
+            let event = matches!(state.phase, Phase::Event | Phase::Crises);
+            state.asked > 0 && (event || state.round == 4)
+        }),
+        ("escape", |play| {
+            let state = play.state();
+            state.phase == Phase::Escape && state.path_len == 0 && state.asked == 0
+        }),
+        ("run", |play| play.state().path_len > 1),
+        ("ending", |play| play.over()),
+    ]
+}
+
+fn heist(scenario: &str) -> Heist {
+    let crew = ["Tiny", "Karma", "Iceheart", "Null"];
+    Heist::new(Setup {
+        edition: "master-heist".into(),
+        scenario: ScenarioChoice::Known(scenario.into()),
+        crew: crew.map(|name| CrewChoice::Prebuilt(name.into())).to_vec(),
+        fixers: vec!["fence".into(), "old-friend".into()],
+        fixers_before: Vec::new(),
+        cash: 9,
+        items: vec!["cheap-picks".into()],
+        discovered: Vec::new(),
+        jewels: 0,
+        rules: Default::default(),
+    })
+    .unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+fn company() -> Company {
+    let person = |name: &str, colour, online| {
+        Some(Person {
+            name: name.to_owned(),
+            colour,
+            online,
+        })
+    };
+    Company {
+        seats: [
+            person("Ann", Colour::Rose, true),
+            person("Ben", Colour::Mint, true),
+            person("Cleo", Colour::Sky, false),
+            person("Dan", Colour::Violet, true),
+        ],
+        host: Some("Ann".to_owned()),
+        watchers: 1,
+    }
+}
+
+/// Plays with a little sense and shows every moment.
+fn walk(
+    heist: &Arc<Heist>,
+    seed: u64,
+    mut look: impl FnMut(&Play, &[String], &Story) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut luck = FastDealer::new(seed);
+    let mut pick = FastDealer::new(!seed);
+    let mut play = Session::new(heist.clone(), &mut luck).map_err(io::Error::other)?;
+    let mut log = Vec::new();
+    let mut legal = Vec::new();
+    for _ in 0..4000 {
+        if play.over() {
+            break;
+        }
+        let seat = Seat(pick.below(heist.players.into()) as u8);
+        legal.clear();
+        heist.legal(play.state(), seat, &mut legal);
+        let best = legal
+            .iter()
+            .map(|command| worth(heist, play.state(), command))
+            .max();
+        legal.retain(|command| Some(worth(heist, play.state(), command)) == best);
+        if legal.is_empty() || best < Some(0) {
+            continue;
+        }
+        let command = legal[pick.below(legal.len() as u32) as usize];
+        let mut events = Vec::new();
+        play.act(seat, command, &mut luck, &mut events)
+            .map_err(|error| io::Error::other(error.to_string()))?;
+        let step = play.steps().len();
+        log.extend(
+            events
+                .iter()
+                .filter_map(|event| log_line(heist, step, None, event)),
+        );
+        if step == 12 {
+            log.push(said_line(
+                "Ben",
+                Some(Colour::Mint),
+                "I take the back door, you the front?",
+            ));
+        }
+        look(&play, &log, &Story::of(&play))?;
+    }
+    Ok(())
+}
+
+/// How much a command looks like what a person would do.
+fn worth(heist: &Heist, state: &State, command: &Command) -> i32 {
+    let scene = Scene::new(heist, state);
+    match *command {
+        Command::Start { who, .. } if state.member(who).at == board::Space::NONE => 9,
+        Command::Plan { space } => {
+            let near: SpaceSet = scene.near(space);
+            let mine = state
+                .crew
+                .iter()
+                .filter(|member| member.status == Status::Active);
+            let mut mine = mine.map(|member| member.planned | SpaceSet::of(member.at));
+            if mine.any(|set| near.intersects(set)) {
+                6
+            } else {
+                1
+            }
+        }
+        Command::Commit { face: 0, .. } => 4,
+        Command::Subdue { .. } | Command::Unlock { .. } | Command::Disable { .. } => 8,
+        Command::Take { .. } => 8,
+        Command::Move { .. } | Command::Reveal { .. } | Command::Think { .. } => 6,
+        Command::Choose { .. } | Command::Pick { .. } | Command::Decline => 5,
+        Command::Accept => 4,
+        Command::Declare { .. } => 3,
+        Command::LastDitch { .. } | Command::Run { .. } => 7,
+        Command::Dash { .. } => 6,
+        Command::CallEscape if state.round >= 6 => 9,
+        Command::Ready => 0,
+        _ => -1,
+    }
+}
+
+fn write(folder: &Path, name: &str, play: &Play, log: &[String], story: &Story) -> io::Result<()> {
+    let company = company();
+    let moment = Moment {
+        heist: play.game(),
+        state: play.state(),
+        company: &company,
+        story,
+        table: "abcdefghijkl",
+    };
+    let save = |name: &str, html: String| {
+        // Without a number the page does not look for its table.
+        let html = html.replace("/assets/", "assets/").replace(" data-n=\"1\"", "");
+        let version = format!("?v={}", pages::assets::version());
+        let path = folder.join(format!("{name}.html"));
+        println!("{} {} bytes", path.display(), html.len());
+        fs::write(path, html.replace(&version, ""))
+    };
+    let table = TablePage {
+        moment,
+        play,
+        n: 1,
+        mine: &[Seat(0)],
+        log,
+    };
+    save(name, page(&table))?;
+    if name == "committed" {
+        let mine = [Seat(0), Seat(1), Seat(2), Seat(3)];
+        save(
+            "solo",
+            page(&TablePage {
+                mine: &mine,
+                ..table
+            }),
+        )?;
+        save("watching", page(&TablePage { mine: &[], ..table }))?;
+        let steps = play.steps().len();
+        let replay = ReplayPage {
+            moment,
+            play,
+            step: steps,
+            steps,
+            log,
+        };
+        save("replay", replay_page(&replay))?;
+    }
+    Ok(())
+}

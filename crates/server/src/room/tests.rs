@@ -1,0 +1,179 @@
+//! A table read back from its entries is the table that wrote them.
+
+use super::*;
+use crate::key::Key;
+use crew::{CrewChoice, ScenarioChoice, Setup};
+use table::{FastDealer, Game};
+
+fn setup(scenario: &str) -> Setup {
+    let crew = ["Tiny", "Karma", "Iceheart", "Null"];
+    Setup {
+        edition: "master-heist".into(),
+        scenario: ScenarioChoice::Known(scenario.into()),
+        crew: crew.map(|name| CrewChoice::Prebuilt(name.into())).to_vec(),
+        fixers: Vec::new(),
+        fixers_before: Vec::new(),
+        cash: 5,
+        items: Vec::new(),
+        discovered: Vec::new(),
+        jewels: 0,
+        rules: Default::default(),
+    }
+}
+
+fn heist(setup: Setup) -> Result<Arc<Heist>, String> {
+    let heist = Heist::new(setup).map_err(|problems| words::setup_problems(&problems))?;
+    Ok(Arc::new(heist))
+}
+
+fn key() -> KeyHash {
+    Key::new().unwrap().hash()
+}
+
+/// A table and the log it leaves.
+struct Kept {
+    room: Room,
+    entries: Vec<String>,
+    change: Change,
+}
+
+impl Kept {
+    fn open(host: KeyHash) -> Kept {
+        let setup = setup("the-inclusion-job");
+        let heist = heist(setup.clone()).unwrap();
+        let opened = Entry::Opened {
+            setup: Box::new(setup),
+            ruleset: heist.edition.ruleset,
+            start: Vec::new(),
+            host,
+        };
+        Kept {
+            room: Room::open(heist, &[], host).unwrap(),
+            entries: vec![serde_json::to_string(&opened).unwrap()],
+            change: Change::default(),
+        }
+    }
+
+    fn keep(&mut self, entry: &Entry) {
+        self.entries.push(serde_json::to_string(entry).unwrap());
+    }
+
+    fn note(&mut self, entry: Entry) {
+        self.room.note(&entry, &mut self.change);
+        self.keep(&entry);
+    }
+
+    fn sit(&mut self, seat: u8, key: KeyHash) {
+        self.note(Entry::Sat {
+            seat: Seat(seat),
+            name: format!("Player {seat}"),
+            colour: Colour::ALL[usize::from(seat)],
+            key,
+        });
+    }
+
+    /// Reads the log and compares what it tells with what we have.
+    fn same_again(&self) -> Room {
+        let again = Room::read(&self.entries, heist).unwrap();
+        assert_eq!(again.n, self.room.n);
+        assert_eq!(again.n, self.entries.len() as u64);
+        assert_eq!(again.session.state(), self.room.session.state());
+        assert_eq!(again.session.steps(), self.room.session.steps());
+        assert_eq!(again.story, self.room.story);
+        let lines = |room: &Room| format!("{:?}", room.lines);
+        assert_eq!(lines(&again), lines(&self.room));
+        let seats = |room: &Room| format!("{:?} {:?}", room.seats, room.host);
+        assert_eq!(seats(&again), seats(&self.room));
+        again
+    }
+}
+
+#[test]
+fn the_log_tells_the_whole_heist_with_what_was_taken_back() {
+    for seed in 0..20 {
+        let mut kept = Kept::open(key());
+        let mut dealer = FastDealer::new(seed);
+        for turn in 0..400 {
+            let seat = Seat(dealer.roll(4) - 1);
+            let mut legal = Vec::new();
+            let state = kept.room.session.state();
+            kept.room.heist().legal(state, seat, &mut legal);
+            if turn % 7 == 3
+                && let Ok(entry) = kept.room.undo(seat, &mut kept.change)
+            {
+                kept.keep(&entry);
+                continue;
+            }
+            let Some(pick) = legal.len().checked_sub(1) else {
+                continue;
+            };
+            let pick = usize::from(dealer.roll(250)) * 7 % (pick + 1);
+            let done = kept
+                .room
+                .act(seat, legal[pick], &mut dealer, &mut kept.change);
+            kept.keep(&done.unwrap());
+        }
+        kept.same_again();
+    }
+}
+
+#[test]
+fn a_seat_belongs_to_whoever_sat_down_until_they_leave() {
+    let (host, ann, bob) = (key(), key(), key());
+    let mut kept = Kept::open(host);
+    kept.sit(0, ann);
+    kept.sit(2, ann);
+    kept.sit(1, bob);
+    assert_eq!(kept.room.held(&ann), 0b101);
+    assert_eq!(kept.room.held(&bob), 0b010);
+    assert_eq!(kept.room.held(&host), 0);
+    assert!(kept.room.hosts(&host) && !kept.room.hosts(&ann));
+    kept.note(Entry::Left {
+        seat: Seat(1),
+        barred: true,
+    });
+    assert_eq!(kept.room.held(&bob), 0);
+    let again = kept.same_again();
+    assert!(again.is_barred(&bob) && !again.is_barred(&ann));
+    assert!(!again.holds(&ann, Seat(200)));
+}
+
+#[test]
+fn a_private_link_brings_everything_its_owner_holds() {
+    let (ann, phone, stranger, link) = (key(), key(), key(), key());
+    let mut kept = Kept::open(ann);
+    kept.sit(0, ann);
+    kept.sit(3, ann);
+    kept.note(Entry::Lent { owner: ann, link });
+    kept.note(Entry::Came { link, key: phone });
+    kept.note(Entry::Came {
+        link: stranger,
+        key: stranger,
+    });
+    let again = kept.same_again();
+    assert_eq!(again.held(&phone), 0b1001);
+    assert!(again.hosts(&phone));
+    assert_eq!(again.held(&stranger), 0);
+    assert!(again.knows_link(&link) && !again.knows_link(&stranger));
+}
+
+#[test]
+fn a_broken_log_is_named_not_guessed_at() {
+    let mut kept = Kept::open(key());
+    kept.sit(0, key());
+    let read = |entries: &[String]| Room::read(entries, heist).map(|_| ()).unwrap_err();
+    assert!(matches!(read(&[]), RoomError::NoBeginning));
+    assert!(matches!(read(&kept.entries[1..]), RoomError::NoBeginning));
+    let mut cut = kept.entries.clone();
+    cut[1].truncate(20);
+    assert!(matches!(read(&cut), RoomError::Unreadable { n: 1, .. }));
+    let mut cheat = kept.entries.clone();
+    let command = crew::Command::Accept;
+    let did = Entry::Did {
+        seat: Seat(0),
+        command,
+        luck: Vec::new(),
+    };
+    cheat.push(serde_json::to_string(&did).unwrap());
+    assert!(matches!(read(&cheat), RoomError::Unfit { n: 2, .. }));
+}
