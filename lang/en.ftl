@@ -712,6 +712,13 @@ icon-alert =
        *[other] { $count } alerts
     }
 
+# Something to give to another character.
+icon-gift =
+    { $count ->
+        [one] one to give away
+       *[other] { $count } to give away
+    }
+
 # How a list goes on.
 list = { $before }, { $next }
 
@@ -1127,6 +1134,7 @@ sorry-bad-link = This private link is not good any more. Make a new one on the d
 sorry-too-many-viewers = { $most } people watch this table already, and there is no room for more.
 sorry-too-long = That is too long. { $most } letters are enough.
 sorry-empty = There is nothing in it to say.
+sorry-table-full = So much has happened at this table that nothing more fits into its book. Open a new one.
 sorry-not-kept = It could not be written down, so it did not happen. Please try again.
 sorry-unclear = The table did not understand that.
 sorry-slow-down = That is too fast. Wait a moment, then go on.
@@ -1187,6 +1195,7 @@ deck-left =
     }
 
 sheet-ideas = Ideas
+sheet-die = Die
 sheet-tokens = Planning tokens left
 sheet-hands = In hand
 sheet-slipping = slips past
@@ -1274,7 +1283,6 @@ here-drop = Put something down here
 here-several = Several choices
 press-use-the-button = There is a button for that.
 
-action-price = Ideas it costs
 action-towards = Towards the { $side }
 action-as-it-lies = With the die as it lies
 action-turned =
@@ -1308,6 +1316,15 @@ way-sure =
         [one] idea is
        *[other] { $ideas } ideas are
     } enough.
+way-any-roll =
+    Your way out takes { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }. With { $ideas ->
+        [0] no ideas
+        [one] 1 idea
+       *[other] { $ideas } ideas
+    } any roll is enough.
 way-hopeless =
     Your way out takes { $moves ->
         [one] 1 move

@@ -35,7 +35,11 @@ pub fn play(server: &str) -> Result<Value, Box<dyn Error>> {
 
     // Sit down on all three seats with that key.
     for (seat, name) in ["Ann", "Bob", "Cem"].iter().enumerate() {
-        post(&format!("{table}/seats/{seat}"), key, &json!({ "name": name }))?;
+        post(
+            &format!("{table}/seats/{seat}"),
+            key,
+            &json!({ "name": name }),
+        )?;
     }
 
     // Watch and play over a socket. The first message shows everything.
@@ -75,7 +79,11 @@ fn choose(legal: &Value, commands: u64) -> Option<(u8, &Value)> {
         all.extend(list.as_array()?.iter().map(|command| (seat, command)));
     }
     let is = |command: &Value, name: &str| command["do"] == name;
-    if commands > 40 && all.iter().any(|(_, command)| is(command, "plan") || is(command, "unplan")) {
+    if commands > 40
+        && all
+            .iter()
+            .any(|(_, command)| is(command, "plan") || is(command, "unplan"))
+    {
         all.retain(|(_, command)| is(command, "start") || is(command, "ready"));
     }
     let at = (!all.is_empty()).then(|| fastrand::usize(..all.len()))?;

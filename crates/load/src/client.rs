@@ -42,14 +42,16 @@ impl Client {
         address: SocketAddr,
         kind: Clients,
         table: &str,
-        seat: u8,
-        key: &str,
+        (seat, key): (u8, &str),
+        seen: Option<u64>,
     ) -> Result<Client, LoadError> {
         let (path, name, value) = match kind {
             Clients::Json => ("api/tables", header::AUTHORIZATION, format!("Bearer {key}")),
             Clients::Page => ("t", header::COOKIE, format!("getaway={key}")),
         };
-        let mut request = format!("ws://{address}/{path}/{table}/socket").into_client_request()?;
+        let seen_before = seen.map(|n| format!("?n={n}")).unwrap_or_default();
+        let address_of = format!("ws://{address}/{path}/{table}/socket{seen_before}");
+        let mut request = address_of.into_client_request()?;
         let origin = format!("http://{address}");
         for (name, value) in [(name, value), (header::ORIGIN, origin)] {
             set(request.headers_mut(), name, &value)?;
@@ -64,7 +66,7 @@ impl Client {
             socket,
             seat,
             eyes: Eyes::new(kind, seat),
-            seen: 0,
+            seen: seen.unwrap_or_default(),
             flight: None,
             next: 1,
         })

@@ -10,12 +10,17 @@ use serde_json::Value;
 #[derive(Debug, PartialEq, Eq)]
 pub enum Heard {
     /// The table is here now; programs hear which command of theirs that answers.
-    At { n: u64, re: Option<u64> },
-    Refused { re: u64 },
+    At {
+        n: u64,
+        re: Option<u64>,
+    },
+    Refused {
+        re: u64,
+    },
     /// A press is answered by a question.
-    Menu { re: u64 },
-    /// Ask for everything anew.
-    Sync,
+    Menu {
+        re: u64,
+    },
     /// The server ends the connection.
     Bye,
     Nothing,
@@ -92,8 +97,6 @@ pub fn aside(text: &str) -> (Heard, Value) {
     let re = message["re"].as_u64();
     let heard = if message.get("closing").is_some() {
         Heard::Bye
-    } else if message["sync"] == true {
-        Heard::Sync
     } else if let Some(re) = re.filter(|_| message.get("menu").is_some()) {
         Heard::Menu { re }
     } else if message.get("why").is_some() {
@@ -119,7 +122,9 @@ where
     if !hurry || !dawdles {
         return Some(one);
     }
-    let plans = commands.clone().any(|command| name(command).contains("plan"));
+    let plans = commands
+        .clone()
+        .any(|command| name(command).contains("plan"));
     let finishes = commands.filter(|command| matches!(name(command), "start" | "ready"));
     match any(finishes) {
         Some(finish) if plans => Some(finish),
@@ -168,7 +173,6 @@ mod tests {
         assert_eq!(heard(refused), Heard::Refused { re: 4 });
         assert_eq!(heard(r#"{"menu":"<p>","re":5}"#), Heard::Menu { re: 5 });
         assert_eq!(heard(r#"{"closing":"closing"}"#), Heard::Bye);
-        assert_eq!(heard(r#"{"sync":true}"#), Heard::Sync);
         assert_eq!(heard(r#"{"parts":[]}"#), Heard::Nothing);
         assert_eq!(number(r#"{"n":12,"after":11}"#), Some(12));
     }

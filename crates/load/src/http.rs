@@ -32,6 +32,16 @@ impl Http {
         self.ask(Method::GET, path, None).await
     }
 
+    /// A page as the browser with this key sees it.
+    pub async fn page(&mut self, path: &str, key: &str) -> Result<String, LoadError> {
+        let request = Request::get(path)
+            .header(header::COOKIE, format!("getaway={key}"))
+            .header(header::HOST, &self.host)
+            .body(Full::default())?;
+        let body = self.send(request).await?;
+        Ok(String::from_utf8_lossy(&body).into_owned())
+    }
+
     pub async fn post(&mut self, path: &str, body: &Value) -> Result<Value, LoadError> {
         self.ask(Method::POST, path, Some(body)).await
     }
@@ -49,6 +59,11 @@ impl Http {
             .header(header::HOST, &self.host)
             .header(header::CONTENT_TYPE, "application/json")
             .body(Full::new(Bytes::from(body)))?;
+        let body = self.send(request).await?;
+        serde_json::from_slice(&body).map_err(|_| LoadError::Unclear(path.to_owned()))
+    }
+
+    async fn send(&mut self, request: Request<Full<Bytes>>) -> Result<Bytes, LoadError> {
         self.sender.ready().await?;
         let response = self.sender.send_request(request).await?;
         let status = response.status();
@@ -57,6 +72,6 @@ impl Http {
             let text = String::from_utf8_lossy(&body).into_owned();
             return Err(LoadError::Refused { status, text });
         }
-        serde_json::from_slice(&body).map_err(|_| LoadError::Unclear(path.to_owned()))
+        Ok(body)
     }
 }

@@ -107,7 +107,8 @@ fn questions(html: &str) -> impl Iterator<Item = u8> {
     starts.filter_map(move |start| {
         let rest = &html[start + MARK.len()..];
         let (space, rest) = rest.split_once('\\')?;
-        rest.starts_with("\" data-menu").then(|| space.parse().ok())?
+        rest.starts_with("\" data-menu")
+            .then(|| space.parse().ok())?
     })
 }
 
@@ -135,7 +136,8 @@ mod tests {
         let shown = r#"<g class="lit" data-space="12" data-menu="" data-kinds="x">"#;
         let mut page = page(shown);
         assert_eq!(page.choose(false), Some(Choice::Press(12)));
-        let answer = serde_json::json!({"re": 4, "at": 12, "menu": r#"<button data-do='{"do":"ready"}'>"#});
+        let answer =
+            serde_json::json!({"re": 4, "at": 12, "menu": r#"<button data-do='{"do":"ready"}'>"#});
         assert_eq!(page.read(&answer.to_string()), Heard::Menu { re: 4 });
         let ready = Choice::Do(r#"{"do":"ready"}"#.to_owned());
         assert_eq!(page.choose(false), Some(ready));

@@ -28,7 +28,10 @@ impl Program {
             let end = list.find(']').unwrap_or(list.len());
             self.legal.push_str(&list[..end]);
         }
-        Heard::At { n, re: answer(text) }
+        Heard::At {
+            n,
+            re: answer(text),
+        }
     }
 
     pub fn can_choose(&self) -> bool {
@@ -52,7 +55,9 @@ impl Program {
 fn answer(text: &str) -> Option<u64> {
     let rest = text.strip_suffix('}')?;
     let start = rest.trim_end_matches(|c: char| c.is_ascii_digit()).len();
-    rest[..start].ends_with("\"re\":").then(|| rest[start..].parse().ok())?
+    rest[..start]
+        .ends_with("\"re\":")
+        .then(|| rest[start..].parse().ok())?
 }
 
 #[cfg(test)]

@@ -22,6 +22,8 @@ pub struct Memories {
 pub struct Measured {
     pub load: Arc<Load>,
     pub memories: Memories,
+    /// What the server worked to open the tables and connect everybody.
+    pub opening: Duration,
     pub took: Duration,
     /// What the server worked in that time, on all cores together.
     pub worked: Duration,
@@ -31,10 +33,11 @@ pub struct Measured {
 
 impl Measured {
     /// Nothing but memory.
-    pub fn idle(load: Arc<Load>, memories: Memories) -> Measured {
+    pub fn idle(load: Arc<Load>, memories: Memories, opening: Duration) -> Measured {
         Measured {
             load,
             memories,
+            opening,
             took: Duration::ZERO,
             worked: Duration::ZERO,
             stopped: false,
@@ -49,6 +52,12 @@ impl Measured {
         if !options.idle {
             self.tell_work(out)?;
         }
+        let opening = self.opening.as_secs_f64() * 1e6 / tables.max(1) as f64;
+        row(
+            out,
+            "server CPU to open a table, us",
+            format!("{opening:.0}"),
+        )?;
         self.tell_memory(out)
     }
 
@@ -58,23 +67,41 @@ impl Measured {
         let commands = count(&tally.commands);
         let each = |whole: f64| whole / commands.max(1) as f64;
         let seconds = self.took.as_secs_f64();
-        let mut row = |name: &str, value: String| writeln!(out, "  {name:<34}{value:>12}");
+        let mut row = |name: &str, value: String| row(out, name, value);
         row("seconds measured", format!("{seconds:.1}"))?;
         row("commands", commands.to_string())?;
-        row("commands a second", format!("{:.0}", commands as f64 / seconds.max(1e-9)))?;
+        row(
+            "commands a second",
+            format!("{:.0}", commands as f64 / seconds.max(1e-9)),
+        )?;
         row("refused commands", count(&tally.refused).to_string())?;
-        row("heists played to their end", count(&tally.heists).to_string())?;
+        row(
+            "heists played to their end",
+            count(&tally.heists).to_string(),
+        )?;
         let worked = self.worked.as_secs_f64();
-        row("server CPU a command, us", format!("{:.1}", each(worked * 1e6)))?;
-        row("server CPU, cores", format!("{:.2}", worked / seconds.max(1e-9)))?;
+        row(
+            "server CPU a command, us",
+            format!("{:.1}", each(worked * 1e6)),
+        )?;
+        row(
+            "server CPU, cores",
+            format!("{:.2}", worked / seconds.max(1e-9)),
+        )?;
         let waits = tally.waits();
         for (name, share) in [("p50", 0.5), ("p99", 0.99), ("max", 1.0)] {
             let wait = waits.share(share).unwrap_or_default();
             let name = format!("to the last viewer, {name}, ms");
             row(&name, format!("{:.2}", wait.as_secs_f64() * 1e3))?;
         }
-        row("messages a command", format!("{:.1}", each(count(&tally.messages) as f64)))?;
-        row("bytes a command, all viewers", format!("{:.0}", each(count(&tally.bytes) as f64)))?;
+        row(
+            "messages a command",
+            format!("{:.1}", each(count(&tally.messages) as f64)),
+        )?;
+        row(
+            "bytes a command, all viewers",
+            format!("{:.0}", each(count(&tally.bytes) as f64)),
+        )?;
         let (stuck, broken) = (count(&tally.stuck), count(&tally.broken));
         if broken > 0 {
             row("tables given up", broken.to_string())?;
@@ -97,11 +124,15 @@ impl Measured {
         let memories = &self.memories;
         let grown = |from: Memory, to: Memory| to.now.saturating_sub(from.now) as f64;
         let mut row = |name: &str, value: f64, unit: &str| {
-            writeln!(out, "  {:<34}{value:>12.1}", format!("{name}, {unit}"))
+            row(out, &format!("{name}, {unit}"), format!("{value:.1}"))
         };
         let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
         row("memory, empty", mib(memories.empty.now), "MiB")?;
-        row("memory, everybody connected", mib(memories.connected.now), "MiB")?;
+        row(
+            "memory, everybody connected",
+            mib(memories.connected.now),
+            "MiB",
+        )?;
         if !options.idle {
             row("memory, at the end", mib(memories.end.now), "MiB")?;
         }
@@ -111,4 +142,8 @@ impl Measured {
         row("a table", table / 1024.0, "KiB")?;
         row("a socket", socket / 1024.0, "KiB")
     }
+}
+
+fn row(out: &mut impl Write, name: &str, value: String) -> io::Result<()> {
+    writeln!(out, "  {name:<34}{value:>12}")
 }

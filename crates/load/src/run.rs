@@ -44,17 +44,19 @@ async fn measure(options: Options) -> Result<Measured, LoadError> {
         empty: server.memory()?,
         ..Memories::default()
     };
+    let idle = server.worked()?;
     let opened = open(&load).await?;
     memories.opened = server.memory()?;
     let tables = connect(&load, opened).await?;
+    let opening = server.worked()?.saturating_sub(idle);
     let measured = if load.options.idle {
         until(REST, None).await?;
         memories.connected = server.memory()?;
         memories.end = memories.connected;
-        Measured::idle(load.clone(), memories)
+        Measured::idle(load.clone(), memories, opening)
     } else {
         memories.connected = server.memory()?;
-        play(&load, &server, tables, memories).await?
+        play(&load, &server, tables, memories, opening).await?
     };
     server.stop().await;
     Ok(measured)
@@ -65,6 +67,7 @@ async fn play(
     server: &Server,
     tables: Vec<Table>,
     mut memories: Memories,
+    opening: Duration,
 ) -> Result<Measured, LoadError> {
     let mut busy = JoinSet::new();
     for table in tables {
@@ -86,6 +89,7 @@ async fn play(
     Ok(Measured {
         load: load.clone(),
         memories,
+        opening,
         took,
         worked,
         stopped,

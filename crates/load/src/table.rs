@@ -7,7 +7,7 @@ use crate::http::Http;
 use crate::options::{Clients, Options};
 use crate::pacer::Pacer;
 use crate::tally::{Tally, lock};
-use futures_util::{SinkExt, Stream};
+use futures_util::Stream;
 use serde_json::json;
 use std::future::poll_fn;
 use std::net::SocketAddr;
@@ -67,7 +67,12 @@ impl Load {
         let kind = self.options.clients;
         let mut clients = Vec::new();
         for (seat, key) in (0..).zip(&opened.keys) {
-            let client = Client::connect(self.address, kind, &opened.id, seat, key).await?;
+            // Whoever only watches opens the page first, as browsers do, and needs nothing shown again.
+            let seen = match (self.options.idle, kind) {
+                (true, Clients::Page) => Some(self.look_at_page(&opened.id, key).await?),
+                _ => None,
+            };
+            let client = Client::connect(self.address, kind, &opened.id, (seat, key), seen).await?;
             clients.push(client);
         }
         Ok(Table {
@@ -79,6 +84,15 @@ impl Load {
             refusals: 0,
             waits: Vec::new(),
         })
+    }
+
+    /// Opens the page of a table, and gives the number it is at.
+    async fn look_at_page(&self, table: &str, key: &str) -> Result<u64, LoadError> {
+        let mut http = Http::connect(self.address).await?;
+        let page = http.page(&format!("/t/{table}"), key).await?;
+        let n = page.split("data-n=\"").nth(1);
+        let n = n.and_then(|rest| rest.split('"').next()?.parse().ok());
+        n.ok_or_else(|| LoadError::Unclear(format!("the page of table {table}")))
     }
 
     /// Plays one heist after another.
@@ -142,7 +156,11 @@ impl Table {
             if due.is_none() && !waits && !behind && self.n > 0 {
                 return Ok(self.ask_whether_over().await);
             }
-            let patience = if waits || behind { PATIENCE } else { Duration::MAX };
+            let patience = if waits || behind {
+                PATIENCE
+            } else {
+                Duration::MAX
+            };
             tokio::select! {
                 heard = timeout(patience, self.hear()) => {
                     heard.map_err(|_| Error::ConnectionClosed)??;
@@ -163,7 +181,8 @@ impl Table {
     }
 
     fn may_send(&self) -> bool {
-        let mut free = self.clients.iter().filter(|client| !client.waits());
+        let free = |client: &&Client| client.seen >= self.n && !client.waits();
+        let mut free = self.clients.iter().filter(free);
         self.has_room() && free.any(|client| client.eyes.can_choose())
     }
 
@@ -193,7 +212,8 @@ impl Table {
     async fn try_send(&mut self, at: usize) -> Result<bool, Error> {
         let hurry = self.done > PLANNED;
         let client = &mut self.clients[at];
-        if client.seen == 0 || client.waits() {
+        // What others did may not have come to everybody yet.
+        if client.seen < self.n.max(1) || client.waits() {
             return Ok(false);
         }
         let Some(choice) = client.eyes.choose(hurry) else {
@@ -237,7 +257,6 @@ impl Table {
                     self.arrived(self.n);
                 }
             }
-            Heard::Sync => client.socket.send(Message::text(r#"{"sync":true}"#)).await?,
             Heard::Bye => return Err(Error::ConnectionClosed),
             Heard::Nothing => {}
         }

@@ -175,7 +175,16 @@ function choose(wanted) {
     if (tab) tab.tabIndex = on ? 0 : -1;
   }
   nameCells();
+  hintMore();
 }
+
+/** A panel with more below its edge says so. */
+function hintMore() {
+  const offers = $(".you.on .offers");
+  offers?.classList.toggle("more", offers.scrollHeight - offers.scrollTop - offers.clientHeight > 12);
+}
+table.addEventListener("scroll", hintMore, true);
+addEventListener("resize", hintMore);
 
 const wants = (own) => document.getElementById("you" + own)?.hasAttribute("data-wanted") ?? false;
 const isAsked = (own) => wants(own) && document.getElementById("you" + own).classList.contains("asked");
@@ -320,7 +329,14 @@ function tell(lines, aloud) {
 
 log.addEventListener("click", (event) => lookAt(event.target.closest("[data-space]")));
 log.addEventListener("keydown", (event) => {
-  if (event.key === "Enter") lookAt(event.target.closest("[data-space]"));
+  const line = event.target.closest("[data-space]");
+  if (event.key === "Enter") return lookAt(line);
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!step) return;
+  const lines = $$("[data-space]", log);
+  const from = line ? lines.indexOf(line) : lines.length;
+  lines[Math.max(0, Math.min(lines.length - 1, from + step))]?.focus();
+  event.preventDefault();
 });
 
 function lookAt(line) {
@@ -666,13 +682,11 @@ const tip = document.getElementById("tip");
 const gloss = new Map($$("[data-icon]", document.getElementById("gloss").content).map((entry) => [entry.dataset.icon, entry]));
 let tipTimer = 0;
 
-/** What there is to say about an element: its card, its words, its icon, or the hex it is. */
+/** What there is to say about an element: its card, its icon, or the hex it is. */
 function explain(element) {
   const card = element.closest("[data-card]");
   const template = card && document.getElementById("card-" + card.dataset.card);
   if (template) return { at: card, content: template.content.cloneNode(true), wide: true };
-  const words = element.closest("[data-tip]");
-  if (words) return { at: words, content: words.dataset.tip };
   const icon = element.closest(".icon");
   const known = icon && [...icon.classList].map((name) => gloss.get(name.replace(/^i-/, "").replace(/-y$/, "-x"))).find(Boolean);
   if (known) return { at: icon, content: known.cloneNode(true) };
@@ -725,7 +739,7 @@ table.addEventListener("contextmenu", (event) => {
 });
 document.addEventListener("focusin", (event) => {
   hideTip();
-  if (event.target.matches(":focus-visible") && event.target.matches("[data-card], [data-tip]")) showTip(event.target);
+  if (event.target.matches(":focus-visible") && event.target.matches("[data-card]:not(button)")) showTip(event.target);
 });
 document.addEventListener("focusout", hideTip);
 
@@ -785,7 +799,8 @@ const SOUND_OF = {
 };
 
 function play(happened) {
-  if (!loud || document.hidden) return;
+  // Browsers make no sound before something was pressed.
+  if (!loud || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
   const names = [...new Set(happened.map((kind) => SOUND_OF[kind]).filter(Boolean))].slice(0, 4);
   if (!names.length) return;
   try {

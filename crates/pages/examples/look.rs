@@ -2,8 +2,8 @@
 //! `cargo run -p pages --example look -- FOLDER [SCENARIO]`.
 
 use art::Colour;
-use board::SpaceSet;
-use crew::{Command, CrewChoice, Heist, Phase, ScenarioChoice, Scene, Setup, State, Status};
+use board::{Space, SpaceSet};
+use crew::{Command, CrewChoice, Heist, Phase, ScenarioChoice, Scene, Setup, State, Who};
 use pages::company::{Company, Person};
 use pages::play::{
     Moment, Play, ReplayPage, Story, TablePage, log_line, page, replay_page, said_line,
@@ -49,31 +49,44 @@ type Wanted = (&'static str, fn(&Play) -> bool);
 fn moments() -> Vec<Wanted> {
     vec![
         ("planning", |play| {
-            let state = play.state();
-            state.phase == Phase::Plan && play.steps().len() == 14
+            play.state().phase == Phase::Plan && play.steps().len() == 14
         }),
         ("action", |play| {
-            let state = play.state();
-            let fresh = !state.crew[0].committed && state.crew[2].committed;
-            state.phase == Phase::Action && state.round == 3 && fresh && state.asked == 0
+            let crew = &play.state().crew;
+            is_acting(play) && !crew[0].committed && crew[2].committed
         }),
         ("committed", |play| {
-            let state = play.state();
-            let busy = state.crew[0].pool.moves > 0 && state.crew[0].pool != Default::default();
-            state.phase == Phase::Action && state.round == 3 && busy && state.asked == 0
+            let moves = legal(play, Seat(0));
+            let moves = moves.iter().filter(|c| matches!(c, Command::Move { .. }));
+            is_acting(play) && play.state().crew[0].pool.moves > 0 && moves.count() > 1
         }),
         ("question", |play| {
             let state = play.state();
             let event = matches!(state.phase, Phase::Event | Phase::Crises);
-            state.asked > 0 && (event || state.round == 4)
+            event && state.asked > 0 && !legal(play, Seat(0)).is_empty()
         }),
         ("escape", |play| {
             let state = play.state();
-            state.phase == Phase::Escape && state.path_len == 0 && state.asked == 0
+            let inside = play.game().board().is_tile(state.crew[0].at);
+            state.phase == Phase::Escape && state.path_len == 0 && inside
         }),
-        ("run", |play| play.state().path_len > 1),
+        ("run", |play| {
+            let state = play.state();
+            state.path_len > 2 && state.runner == Some(Who(0))
+        }),
         ("ending", |play| play.over()),
     ]
+}
+
+fn is_acting(play: &Play) -> bool {
+    let state = play.state();
+    state.phase == Phase::Action && state.round >= 3 && state.asked == 0
+}
+
+fn legal(play: &Play, seat: Seat) -> Vec<Command> {
+    let mut legal = Vec::new();
+    play.game().legal(play.state(), seat, &mut legal);
+    legal
 }
 
 fn heist(scenario: &str) -> Heist {
@@ -123,19 +136,17 @@ fn walk(
     let mut pick = FastDealer::new(!seed);
     let mut play = Session::new(heist.clone(), &mut luck).map_err(io::Error::other)?;
     let mut log = Vec::new();
-    let mut legal = Vec::new();
     for _ in 0..4000 {
         if play.over() {
             break;
         }
         let seat = Seat(pick.below(heist.players.into()) as u8);
-        legal.clear();
-        heist.legal(play.state(), seat, &mut legal);
+        let mut legal = legal(&play, seat);
         let best = legal
             .iter()
-            .map(|command| worth(heist, play.state(), command))
+            .map(|command| worth(heist, play.state(), seat, command))
             .max();
-        legal.retain(|command| Some(worth(heist, play.state(), command)) == best);
+        legal.retain(|command| Some(worth(heist, play.state(), seat, command)) == best);
         if legal.is_empty() || best < Some(0) {
             continue;
         }
@@ -162,33 +173,34 @@ fn walk(
 }
 
 /// How much a command looks like what a person would do.
-fn worth(heist: &Heist, state: &State, command: &Command) -> i32 {
-    let scene = Scene::new(heist, state);
+fn worth(heist: &Heist, state: &State, seat: Seat, command: &Command) -> i32 {
+    let own = &state.crew[usize::from(seat.0)];
+    let near = |space| Scene::new(heist, state).near(space);
     match *command {
-        Command::Start { who, .. } if state.member(who).at == board::Space::NONE => 9,
+        Command::Tunnel { .. } => 10,
+        Command::Start { who, .. } if state.member(who).at == Space::NONE => 9,
         Command::Plan { space } => {
-            let near: SpaceSet = scene.near(space);
-            let mine = state
-                .crew
-                .iter()
-                .filter(|member| member.status == Status::Active);
-            let mut mine = mine.map(|member| member.planned | SpaceSet::of(member.at));
-            if mine.any(|set| near.intersects(set)) {
-                6
-            } else {
-                1
-            }
+            let way = own.planned | SpaceSet::of(own.at);
+            if near(space).intersects(way) { 6 } else { -1 }
         }
-        Command::Commit { face: 0, .. } => 4,
-        Command::Subdue { .. } | Command::Unlock { .. } | Command::Disable { .. } => 8,
-        Command::Take { .. } => 8,
-        Command::Move { .. } | Command::Reveal { .. } | Command::Think { .. } => 6,
+        Command::Commit {
+            action, face: 0, ..
+        } => {
+            let act = heist.act(Who(seat.0), action);
+            4 + act.map_or(0, |act| i32::from(act.pool.moves))
+        }
+        Command::Subdue { .. } | Command::Unlock { .. } | Command::Disable { .. } => 9,
+        Command::Take { .. } => 9,
+        // Inwards, where it is new.
+        Command::Move { to, .. } if heist.board().is_tile(to) => 7,
+        Command::Reveal { .. } | Command::Think { .. } => 6,
         Command::Choose { .. } | Command::Pick { .. } | Command::Decline => 5,
         Command::Accept => 4,
-        Command::Declare { .. } => 3,
+        Command::Declare { .. } if state.runner.is_none_or(|who| who.0 == seat.0) => 3,
         Command::LastDitch { .. } | Command::Run { .. } => 7,
-        Command::Dash { .. } => 6,
-        Command::CallEscape if state.round >= 6 => 9,
+        Command::Dash { .. } => 1,
+        Command::CallEscape if state.round >= 7 => 10,
+        Command::Ready if state.phase == Phase::Escape => 2,
         Command::Ready => 0,
         _ => -1,
     }
@@ -205,7 +217,9 @@ fn write(folder: &Path, name: &str, play: &Play, log: &[String], story: &Story) 
     };
     let save = |name: &str, html: String| {
         // Without a number the page does not look for its table.
-        let html = html.replace("/assets/", "assets/").replace(" data-n=\"1\"", "");
+        let html = html
+            .replace("/assets/", "assets/")
+            .replace(" data-n=\"1\"", "");
         let version = format!("?v={}", pages::assets::version());
         let path = folder.join(format!("{name}.html"));
         println!("{} {} bytes", path.display(), html.len());

@@ -17,7 +17,7 @@ async fn everything_has_a_name_and_nothing_moves_for_who_wants_it_still() {
     everything_has_a_name(&window).await;
     window.open(&table).await;
 
-    assert_eq!(window.count("[aria-live=polite]").await, 1);
+    assert_eq!(window.count("#hear[aria-live=polite]").await, 1);
     assert_eq!(window.count("#toast[role=alert]").await, 1);
     let nameless = "return [...document.querySelectorAll('.cell[data-space]')]
         .filter((cell) => !cell.getAttribute('aria-label') || cell.getAttribute('role') !== 'button').map((cell) => cell.id)";

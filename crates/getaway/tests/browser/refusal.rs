@@ -11,7 +11,9 @@ async fn an_impossible_press_explains_itself() {
     alone(&window, &server).await;
     let mut player = Player::new(&window, 4);
     player.play_until("action").await;
-    let seat = player.wanted().await.expect("a seat has to act");
+    // Tiny has no ideas, so some of the cards are out of reach.
+    let seat = 0;
+    window.press(".seat-tab[data-tab='0']").await;
     let before = table_as_seen(&window).await;
 
     let dark = unlit_hex(&window, seat).await;

@@ -1,10 +1,10 @@
 //! The server dies at any moment, again and again, and what a client was told is still true afterwards.
 
-use crate::kit::{Server, Socket, Table, pick};
+use crate::kit::{Server, Site, Socket, Table, pick};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::sync::{Mutex, RwLock};
 use std::time::{Duration, Instant};
 
 const TABLES: usize = 6;
@@ -26,8 +26,7 @@ struct Witness {
 
 /// What all players share.
 struct Play {
-    /// Killed with the lock held, so that nobody asks for its address then.
-    server: RwLock<Server>,
+    site: Site,
     stop: AtomicBool,
     /// Updates that came to anybody.
     told: AtomicU64,
@@ -36,20 +35,30 @@ struct Play {
 
 #[test]
 fn what_was_told_is_true_after_the_server_was_killed() {
-    let server = Server::with(&[
-        "--messages", "1000000", "--requests", "1000000", "--new-tables", "1000000",
-        "--connections", "1000000",
+    let mut server = Server::with(&[
+        "--messages",
+        "1000000",
+        "--requests",
+        "1000000",
+        "--new-tables",
+        "1000000",
+        "--connections",
+        "1000000",
     ]);
     let play = Play {
-        server: RwLock::new(server),
+        site: server.site.clone(),
         stop: AtomicBool::new(false),
         told: AtomicU64::new(0),
         witnesses: Mutex::default(),
     };
     std::thread::scope(|scope| {
-        let tables: Vec<_> = (0..TABLES).map(|_| scope.spawn(|| play.keep_busy())).collect();
+        let tables: Vec<_> = (0..TABLES)
+            .map(|_| scope.spawn(|| play.keep_busy()))
+            .collect();
         // Also when a check fails, the players must hear that it is over.
-        let killing = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| play.keep_killing()));
+        let killing = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            play.keep_killing(&mut server);
+        }));
         play.stop.store(true, Relaxed);
         for table in tables {
             table.join().expect("a table was played");
@@ -60,15 +69,12 @@ fn what_was_told_is_true_after_the_server_was_killed() {
 }
 
 impl Play {
-    fn keep_killing(&self) {
+    fn keep_killing(&self, server: &mut Server) {
         self.goes_on("at first");
         for kill in 0..kills() {
             std::thread::sleep(Duration::from_millis(fastrand::u64(50..900)));
-            {
-                let mut server = self.server.write().unwrap();
-                server.kill();
-                server.restart();
-            }
+            server.kill();
+            server.restart();
             self.goes_on(&format!("after kill {kill}"));
         }
     }
@@ -77,7 +83,10 @@ impl Play {
     fn goes_on(&self, when: &str) {
         let (begun, before) = (Instant::now(), self.told.load(Relaxed));
         while self.told.load(Relaxed) < before + 20 {
-            assert!(begun.elapsed() < Duration::from_secs(30), "nobody plays {when}");
+            assert!(
+                begun.elapsed() < Duration::from_secs(30),
+                "nobody plays {when}"
+            );
             std::thread::sleep(Duration::from_millis(10));
         }
     }
@@ -85,7 +94,8 @@ impl Play {
     /// One heist after another at a table, four clients each.
     fn keep_busy(&self) {
         while !self.stop.load(Relaxed) {
-            let Some(table) = Table::try_open(&self.server.read().unwrap()) else {
+            let Some(table) = Table::try_open(&self.site) else {
+                std::thread::sleep(Duration::from_millis(20));
                 continue;
             };
             std::thread::scope(|scope| {
@@ -118,8 +128,7 @@ impl Play {
 
     fn connect(&self, table: &Table, seat: usize) -> Option<Socket> {
         let key = ("authorization", format!("Bearer {}", table.keys[seat]));
-        let server = self.server.read().unwrap();
-        Socket::open(&server, &table.api("/socket"), &[key]).ok()
+        Socket::open(&self.site, &table.api("/socket"), &[key]).ok()
     }
 
     /// Plays until the connection is lost; tells whether the heist is over.
@@ -131,7 +140,10 @@ impl Play {
                 && let Some(command) = pick(&legal, witness.steps.len())
             {
                 let act = json!({ "op": "do", "id": id, "seat": seat, "command": command });
-                if socket.try_say(tungstenite::Message::text(act.to_string())).is_err() {
+                if socket
+                    .try_say(tungstenite::Message::text(act.to_string()))
+                    .is_err()
+                {
                     return false;
                 }
                 waits_for = Some(id);
@@ -160,38 +172,54 @@ impl Play {
 
     /// Every answer is in the record, and every record can be played again.
     fn compare(&self) {
-        let server = self.server.read().unwrap();
         let mut told = 0;
         let mut records: BTreeMap<String, (u64, Vec<Value>)> = BTreeMap::new();
         for witness in self.witnesses.lock().unwrap().iter() {
             let table = &witness.table;
             let (n, record) = records.entry(table.id.clone()).or_insert_with(|| {
-                let text = server.get(&table.api("/record")).send().expect(200).body;
+                let text = self.site.get(&table.api("/record")).send().expect(200).body;
                 let play = words::record::read(&text);
                 if let Err(error) = &play {
                     panic!("table {} cannot be played again: {error}", table.id);
                 }
                 let lines = text.lines().skip(1);
                 let steps = lines.map(|line| serde_json::from_str(line).unwrap());
-                (table.n(&server), steps.collect())
+                (table.n(&self.site), steps.collect())
             });
-            assert!(*n >= witness.n, "{}: {} was told, {n} is there", table.id, witness.n);
+            assert!(
+                *n >= witness.n,
+                "{}: {} was told, {n} is there",
+                table.id,
+                witness.n
+            );
             for (step, did) in &witness.steps {
                 assert_eq!(record.get(step - 1), Some(did), "{}: step {step}", table.id);
                 told += 1;
             }
         }
         assert!(told > 1000, "only {told} steps were told of");
-        println!("{told} steps at {} tables were told of, and are there", records.len());
+        println!(
+            "{told} steps at {} tables were told of, and are there",
+            records.len()
+        );
     }
 }
 
 impl Witness {
     fn hear(&mut self, message: &Value) {
         let n = message["n"].as_u64().expect("a number");
-        assert!(n >= self.n, "{}: went back from {} to {n}", self.table.id, self.n);
+        assert!(
+            n >= self.n,
+            "{}: went back from {} to {n}",
+            self.table.id,
+            self.n
+        );
         if let Some(after) = message["after"].as_u64() {
-            assert_eq!(after, self.n, "{}: a gap that was not filled", self.table.id);
+            assert_eq!(
+                after, self.n,
+                "{}: a gap that was not filled",
+                self.table.id
+            );
         }
         self.n = n;
         for step in message["steps"].as_array().into_iter().flatten() {

@@ -5,7 +5,12 @@ use serde_json::{Value, json};
 
 /// What stays: everything but who is looking on.
 fn kept(server: &Server, table: &Table) -> Value {
-    let mut shown = server.get(&table.api("")).key(&table.keys[0]).send().expect(200).json();
+    let mut shown = server
+        .get(&table.api(""))
+        .key(&table.keys[0])
+        .send()
+        .expect(200)
+        .json();
     let seats = shown["company"]["seats"].as_array_mut().unwrap();
     for seat in seats {
         seat["online"] = Value::Null;
@@ -47,7 +52,10 @@ fn told_to_stop_the_server_tells_everybody_and_keeps_everything() {
     server.restart();
     let after: Vec<Value> = tables.iter().map(|table| kept(&server, table)).collect();
     assert_eq!(after, before);
-    assert_eq!(server.get(&table.api("/record")).send().expect(200).body, record);
+    assert_eq!(
+        server.get(&table.api("/record")).send().expect(200).body,
+        record
+    );
     // The page that was open comes back with what it has seen, and nothing must be shown anew.
     let query = format!("?n={}", before[0]["n"]);
     let mut page = Socket::page_at(&server, &table.id, &table.keys[1], &query);

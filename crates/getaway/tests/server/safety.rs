@@ -102,13 +102,22 @@ fn a_page_from_elsewhere() {
         }
         for path in ["/leave", "/remove", "/key", "/sit"] {
             let post = server.post(&table.at(path)).form("seat=0").cookie(key);
-            post.header("origin", origin).send().expect(403).says(&sentence);
+            post.header("origin", origin)
+                .send()
+                .expect(403)
+                .says(&sentence);
         }
         let post = server.post("/tables").form("").cookie(key);
-        post.header("origin", origin).send().expect(403).says(&sentence);
+        post.header("origin", origin)
+            .send()
+            .expect(403)
+            .says(&sentence);
         let act = json!({ "seat": 0, "command": plan() });
         let post = server.post(&table.api("/commands")).json(&act).key(key);
-        post.header("origin", origin).send().expect(403).says(&sentence);
+        post.header("origin", origin)
+            .send()
+            .expect(403)
+            .says(&sentence);
     }
     // A browser that hides the origin still says that it is another.
     let post = server.post(&table.at("/leave")).form("seat=0").cookie(key);
@@ -123,9 +132,15 @@ fn names_that_are_too_long() {
     let server = Server::start();
     let table = Table::open(&server);
     let sentence = words::say_with("name-too-long", &[("most", "24")]);
-    server.delete(&table.api("/seats/0")).key(&table.keys[0]).send().expect(200);
+    server
+        .delete(&table.api("/seats/0"))
+        .key(&table.keys[0])
+        .send()
+        .expect(200);
     for name in ["x".repeat(25), "\u{1f92b}".repeat(25), "x".repeat(50_000)] {
-        let sit = server.post(&table.api("/seats/0")).json(&json!({ "name": name }));
+        let sit = server
+            .post(&table.api("/seats/0"))
+            .json(&json!({ "name": name }));
         let answer = sit.send().expect(400);
         assert_eq!(answer.json()["error"]["kind"], "name");
         answer.says(&sentence);
@@ -134,7 +149,9 @@ fn names_that_are_too_long() {
         sit.send().expect(400).says(&sentence);
     }
     let sit = server.post(&table.api("/seats/0"));
-    sit.json(&json!({ "name": "x".repeat(24) })).send().expect(200);
+    sit.json(&json!({ "name": "x".repeat(24) }))
+        .send()
+        .expect(200);
     table.goes_on(&server);
 }
 
@@ -147,7 +164,11 @@ fn markup_in_names_and_talk() {
     let quotes = "\" onclick='b()";
     for (seat, name) in [(0, evil), (1, quotes)] {
         let path = table.api(&format!("/seats/{seat}"));
-        server.delete(&path).key(&table.keys[seat]).send().expect(200);
+        server
+            .delete(&path)
+            .key(&table.keys[seat])
+            .send()
+            .expect(200);
         let sit = server.post(&path).key(&table.keys[seat]);
         sit.json(&json!({ "name": name })).send().expect(200);
     }
@@ -166,15 +187,28 @@ fn markup_in_names_and_talk() {
             let parts = message["parts"].as_array().cloned().unwrap_or_default();
             let log = message["log"].as_array().cloned().unwrap_or_default();
             let parts = parts.into_iter().map(|part| part[1].clone());
-            parts.chain(log).map(|text| text.as_str().unwrap().to_owned()).collect::<Vec<_>>()
+            parts
+                .chain(log)
+                .map(|text| text.as_str().unwrap().to_owned())
+                .collect::<Vec<_>>()
         })
         .collect();
     let paths = ["", "/seats", "/replay"].map(|path| table.at(path));
     for path in paths.into_iter().chain(["/".to_owned()]) {
-        texts.push(server.get(&path).cookie(&table.keys[2]).send().expect(200).body);
+        texts.push(
+            server
+                .get(&path)
+                .cookie(&table.keys[2])
+                .send()
+                .expect(200)
+                .body,
+        );
     }
     let all = texts.concat();
-    assert!(all.contains("&lt;img src=x onerror=a()&gt;"), "the name is shown");
+    assert!(
+        all.contains("&lt;img src=x onerror=a()&gt;"),
+        "the name is shown"
+    );
     assert!(!all.contains("<img src=x"));
     assert!(!all.contains("</script><b>"));
     assert!(!all.contains("\" onclick="));
@@ -186,10 +220,22 @@ fn what_cannot_be_understood() {
     let server = Server::start();
     let table = Table::open(&server);
     let nonsense = [
-        "", "{", "null", "[]", "7", "\"do\"", "{}", r#"{"op":"fly"}"#, r#"{"op":"do","seat":0}"#,
-        r#"{"op":"do","seat":-1,"command":{"do":"ready"}}"#, r#"{"op":"sync","more":1}"#,
-        r#"{"op":"do","seat":0,"command":{"do":"plan","space":"3"}}"#, "\u{0}",
-        r#"{"do":{"do":"ready"}}"#, r#"{"press":3}"#, r#"{"sync":false}"#,
+        "",
+        "{",
+        "null",
+        "[]",
+        "7",
+        "\"do\"",
+        "{}",
+        r#"{"op":"fly"}"#,
+        r#"{"op":"do","seat":0}"#,
+        r#"{"op":"do","seat":-1,"command":{"do":"ready"}}"#,
+        r#"{"op":"sync","more":1}"#,
+        r#"{"op":"do","seat":0,"command":{"do":"plan","space":"3"}}"#,
+        "\u{0}",
+        r#"{"do":{"do":"ready"}}"#,
+        r#"{"press":3}"#,
+        r#"{"sync":false}"#,
     ];
     let deep = "[".repeat(15_000);
     for mut socket in [table.program(&server, 0), table.page(&server, 0)] {
@@ -225,14 +271,20 @@ fn tables_that_are_not_there() {
     let sentence = words::say("sorry-no-such-table");
     let nowhere = "000000000000";
     for path in ["", "/seats", "/replay", "/record", "/at/0"] {
-        let page = server.get(&format!("/t/{nowhere}{path}")).send().expect(404);
+        let page = server
+            .get(&format!("/t/{nowhere}{path}"))
+            .send()
+            .expect(404);
         page.says(&sentence);
     }
     for path in ["", "/legal/0", "/record"] {
         let answer = server.get(&format!("/api/tables/{nowhere}{path}")).send();
         answer.expect(404).says(&sentence);
     }
-    for path in [format!("/t/{nowhere}/socket"), format!("/api/tables/{nowhere}/socket")] {
+    for path in [
+        format!("/t/{nowhere}/socket"),
+        format!("/api/tables/{nowhere}/socket"),
+    ] {
         let refused = Socket::open(&server, &path, &[]).err().unwrap();
         assert_eq!(refused.status, 404);
         assert!(refused.body.contains(&sentence), "{}", refused.body);
@@ -250,16 +302,34 @@ fn browsers_are_kept_from_harm() {
     let table = Table::open(&server);
     let nowhere = "/no-such-page".to_owned();
     let api = table.api("");
-    for path in ["/", "/new", "/how-to-play", "/cards", &table.at(""), &nowhere, &api] {
+    for path in [
+        "/",
+        "/new",
+        "/how-to-play",
+        "/cards",
+        &table.at(""),
+        &nowhere,
+        &api,
+    ] {
         let answer = server.get(path).send();
         let policy = answer.header("content-security-policy").unwrap_or_default();
-        for rule in ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"] {
+        for rule in [
+            "default-src 'none'",
+            "script-src 'self'",
+            "frame-ancestors 'none'",
+        ] {
             assert!(policy.contains(rule), "{path}: {policy}");
         }
         assert!(!policy.contains("unsafe"), "{path}: {policy}");
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
-        assert!(!answer.body.contains(" style=\""), "{path} has inline styles");
-        assert!(!answer.body.contains("<script>"), "{path} has inline scripts");
+        assert!(
+            !answer.body.contains(" style=\""),
+            "{path} has inline styles"
+        );
+        assert!(
+            !answer.body.contains("<script>"),
+            "{path} has inline scripts"
+        );
     }
     let home = server.get("/").send().expect(200);
     let cookie = home.header("set-cookie").unwrap_or_default();
@@ -267,10 +337,14 @@ fn browsers_are_kept_from_harm() {
         assert!(cookie.contains(rule), "{cookie}");
     }
     // Who has one keeps it.
-    let again = server.get("/").cookie(home.cookie().unwrap()).send().expect(200);
+    let again = server
+        .get("/")
+        .cookie(home.cookie().unwrap())
+        .send()
+        .expect(200);
     assert_eq!(again.header("set-cookie"), None);
-    let server = Server::with(&["--public-url", "https://heist.example"]);
-    let home = Server::get(&server, "/").send().expect(200);
+    let server = Server::public("https://heist.example");
+    let home = server.get("/").send().expect(200);
     let cookie = home.header("set-cookie").unwrap_or_default();
     assert!(cookie.contains("; Secure"), "{cookie}");
 }
@@ -279,14 +353,26 @@ fn browsers_are_kept_from_harm() {
 fn secrets_are_not_written_down() {
     let mut server = Server::start();
     let table = Table::open(&server);
-    let page = server.post(&table.at("/key")).form("").cookie(&table.keys[1]);
+    let page = server
+        .post(&table.at("/key"))
+        .form("")
+        .cookie(&table.keys[1]);
     let page = page.send().expect(200);
     let link = page.body.split("/take/").nth(1).expect("a private link");
     let link = link[..32].to_owned();
     let device = server.get("/").send().cookie().unwrap().to_owned();
     let take = table.at(&format!("/take/{link}"));
-    server.post(&take).form("").cookie(&device).send().expect(303);
-    let secrets: Vec<&String> = table.keys.iter().chain([&table.host, &link, &device]).collect();
+    server
+        .post(&take)
+        .form("")
+        .cookie(&device)
+        .send()
+        .expect(303);
+    let secrets: Vec<&String> = table
+        .keys
+        .iter()
+        .chain([&table.host, &link, &device])
+        .collect();
     let search = |written: Vec<u8>| {
         assert!(holds(&written, table.id.as_bytes()), "this is the database");
         for secret in &secrets {

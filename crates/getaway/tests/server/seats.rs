@@ -15,7 +15,11 @@ fn the_host_removes_somebody() {
     let form = "seat=1&bar=on";
     let remove = || server.post(&table.at("/remove")).form(form);
     let not_host = words::say("sorry-not-host");
-    remove().cookie(&table.keys[2]).send().expect(403).says(&not_host);
+    remove()
+        .cookie(&table.keys[2])
+        .send()
+        .expect(403)
+        .says(&not_host);
     remove().send().expect(403).says(&not_host);
     remove().cookie(host).send().expect(303);
 
@@ -26,14 +30,18 @@ fn the_host_removes_somebody() {
     // They may watch, but not sit down again, neither as a page nor as a program.
     server.get(&table.at("")).cookie(evicted).send().expect(200);
     let barred = words::say("sorry-barred");
-    let sit = server.post(&table.at("/sit")).form("seat=1&name=Again&colour=mint");
+    let sit = server
+        .post(&table.at("/sit"))
+        .form("seat=1&name=Again&colour=mint");
     sit.cookie(evicted).send().expect(403).says(&barred);
     let sit = server.post(&table.api("/seats/1")).key(evicted);
     let answer = sit.json(&json!({ "name": "Again" })).send().expect(403);
     assert_eq!(answer.json()["error"]["kind"], "barred");
     // The seat is free for others.
     let sit = server.post(&table.api("/seats/1"));
-    sit.json(&json!({ "name": "Somebody else" })).send().expect(200);
+    sit.json(&json!({ "name": "Somebody else" }))
+        .send()
+        .expect(200);
     table.goes_on(&server);
 }
 
@@ -53,14 +61,23 @@ fn a_private_link_brings_the_seats_to_another_device() {
     let phone = server.get("/").send().cookie().unwrap().to_owned();
     let act = |key: &str| {
         let body = json!({ "seat": 1, "command": { "do": "plan", "space": 3 } });
-        server.post(&table.api("/commands")).key(key).json(&body).send()
+        server
+            .post(&table.api("/commands"))
+            .key(key)
+            .json(&body)
+            .send()
     };
     act(&phone).expect(403);
     // Looking at the link takes nothing: previews of links do that.
     let take = table.at(&format!("/take/{link}"));
     server.get(&take).cookie(&phone).send().expect(200);
     act(&phone).expect(403);
-    server.post(&take).form("").cookie(&phone).send().expect(303);
+    server
+        .post(&take)
+        .form("")
+        .cookie(&phone)
+        .send()
+        .expect(303);
     act(&phone).expect(200);
     // The first device keeps its seat.
     let undo = server.post(&table.api("/undo")).key(key);
@@ -87,13 +104,29 @@ fn seats_are_taken_once() {
         server.post(&path).json(&body).send()
     };
     let kind = |answer: crate::kit::Answer| answer.json()["error"]["kind"].clone();
-    assert_eq!(kind(sit(0, json!({ "name": "Me too" })).expect(409)), "seat-taken");
-    assert_eq!(kind(sit(4, json!({ "name": "More" })).expect(409)), "seat-taken");
-    server.delete(&table.api("/seats/0")).key(&table.keys[0]).send().expect(200);
+    assert_eq!(
+        kind(sit(0, json!({ "name": "Me too" })).expect(409)),
+        "seat-taken"
+    );
+    assert_eq!(
+        kind(sit(4, json!({ "name": "More" })).expect(409)),
+        "seat-taken"
+    );
+    server
+        .delete(&table.api("/seats/0"))
+        .key(&table.keys[0])
+        .send()
+        .expect(200);
     let mint = json!({ "name": "Me", "colour": "mint" });
     assert_eq!(kind(sit(0, mint).expect(409)), "colour-taken");
-    assert_eq!(kind(sit(4, json!({ "name": "More" })).expect(400)), "no-such-seat");
-    assert_eq!(kind(sit(0, json!({ "name": "Me", "colour": "rose", "x": 1 })).expect(422)), "bad-request");
+    assert_eq!(
+        kind(sit(4, json!({ "name": "More" })).expect(400)),
+        "no-such-seat"
+    );
+    assert_eq!(
+        kind(sit(0, json!({ "name": "Me", "colour": "rose", "x": 1 })).expect(422)),
+        "bad-request"
+    );
     sit(0, json!({ "name": "Me", "colour": "rose" })).expect(200);
     table.goes_on(&server);
 }
@@ -103,10 +136,18 @@ fn seats_are_taken_once() {
 fn a_race_for_a_seat() {
     let server = Server::start();
     let table = Table::open(&server);
-    server.delete(&table.api("/seats/0")).key(&table.keys[0]).send().expect(200);
+    server
+        .delete(&table.api("/seats/0"))
+        .key(&table.keys[0])
+        .send()
+        .expect(200);
     let sit = || {
         let path = table.api("/seats/0");
-        server.post(&path).json(&json!({ "name": "Me" })).send().status
+        server
+            .post(&path)
+            .json(&json!({ "name": "Me" }))
+            .send()
+            .status
     };
     let mut statuses = std::thread::scope(|scope| {
         let racers: Vec<_> = (0..8).map(|_| scope.spawn(sit)).collect();
@@ -131,7 +172,11 @@ fn a_page_that_is_behind_is_shown_everything() {
         let query = format!("?n={seen}");
         let mut behind = Socket::page_at(&server, &table.id, &table.keys[0], &query);
         let first = behind.next();
-        assert_eq!((&first["full"], &first["n"]), (&json!(true), &json!(n)), "{seen}");
+        assert_eq!(
+            (&first["full"], &first["n"]),
+            (&json!(true), &json!(n)),
+            "{seen}"
+        );
     }
     // Who notices a gap asks, and gets all of it.
     here.say(&json!({ "sync": true }));
@@ -152,7 +197,10 @@ fn a_command_that_comes_too_late() {
     desk.until(|message| message["full"] == true);
     let plan = json!({ "do": "plan", "space": 3 });
     let done = phone.ask(&json!({ "op": "do", "id": 1, "seat": 0, "command": plan }));
-    assert_eq!((&done["after"], &done["n"]), (&json!(before), &json!(before + 1)));
+    assert_eq!(
+        (&done["after"], &done["n"]),
+        (&json!(before), &json!(before + 1))
+    );
     // The page on the desk has not looked at what came in the meantime.
     desk.say(&json!({ "id": 1, "seat": 0, "do": plan }));
     let update = desk.until(|message| message.get("n").is_some());

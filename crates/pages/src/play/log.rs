@@ -12,7 +12,7 @@ pub fn log_line(heist: &Heist, step: usize, _seat: Option<Seat>, event: &Event) 
     let (icon, class) = look(event);
     let space = place(event);
     let line = html! {
-        li class=(class) data-step=(step) data-space=[space.map(|space| space.0)] tabindex=[space.map(|_| "0")] {
+        li class=(class) data-step=(step) data-space=[space.map(|space| space.0)] tabindex=[space.map(|_| "-1")] {
             (art::icon(icon)) span { (words::event(heist, event)) }
         }
     };

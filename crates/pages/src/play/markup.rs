@@ -3,6 +3,7 @@
 use art::Colour;
 use crew::{Command, Heist, Who};
 use maud::{Markup, PreEscaped, Render, html};
+use std::sync::LazyLock;
 use table::Seat;
 
 /// The attribute that makes an element do a command. It stands in single quotes, and a command holds none.
@@ -33,6 +34,8 @@ pub struct Button<'a> {
     pub refused: bool,
     /// What a screen reader says instead of what stands in it.
     pub name: Option<&'a str>,
+    /// The card that explains it.
+    pub card: Option<&'a str>,
     pub face: &'a str,
 }
 
@@ -48,6 +51,11 @@ impl Render for Button<'_> {
         if let Some(name) = self.name {
             into.push_str(" aria-label=\"");
             name.render_to(into);
+            into.push('"');
+        }
+        if let Some(card) = self.card {
+            into.push_str(" data-card=\"");
+            into.push_str(card);
             into.push('"');
         }
         into.push('>');
@@ -73,15 +81,47 @@ pub fn labelled(command: &Command, class: &str, icon: &str, words: &str) -> Mark
         class,
         refused: false,
         name: None,
+        card: None,
         face: &face,
     };
     button.render()
 }
 
-/// An icon as often as there is something of it.
-pub fn icons(name: &str, count: u8) -> Markup {
+/// An icon as often as there is something of it, with a name for who cannot see it.
+pub fn icons(class: &str, name: &str, count: u8) -> Markup {
     let icon = art::icon(name).0;
-    PreEscaped(icon.repeat(count.into()))
+    html! {
+        span class=(class) role="img" aria-label=(phrase(name, count)) { (PreEscaped(icon.repeat(count.into()))) }
+    }
+}
+
+/// So much of what an icon stands for, in words that were made once: panels are made often.
+pub fn phrase(icon: &str, count: u8) -> &'static str {
+    const KINDS: [(&str, &str); 11] = [
+        ("move", "icon-move"),
+        ("unlock", "icon-unlock"),
+        ("subdue", "icon-subdue"),
+        ("disable", "icon-disable"),
+        ("reveal", "icon-reveal"),
+        ("idea", "icon-idea"),
+        ("loot", "icon-loot"),
+        ("noise", "icon-noise"),
+        ("alert", "icon-alert"),
+        ("pay", "icon-pay"),
+        ("hand", "icon-gift"),
+    ];
+    const MOST: u8 = 12;
+    static PHRASES: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let counts = |key: &'static str| {
+            (0..=MOST).map(move |count| words::say_with(key, &[("count", &count.to_string())]))
+        };
+        KINDS.iter().flat_map(|(_, key)| counts(key)).collect()
+    });
+    let kind = KINDS.iter().position(|(name, _)| *name == icon);
+    let index = kind.map(|kind| kind * (usize::from(MOST) + 1) + usize::from(count.min(MOST)));
+    index
+        .and_then(|index| PHRASES.get(index))
+        .map_or("", String::as_str)
 }
 
 /// The colour of a seat. One that nobody took has the colour of its number.

@@ -73,6 +73,9 @@ pub struct Moment<'a> {
     pub table: &'a str,
 }
 
+/// Makes one fragment.
+type Fragment = fn(&Moment) -> Part;
+
 /// The fragments all see, those that were touched.
 pub fn shared(moment: &Moment, touched: &Touched, into: &mut Vec<Part>) {
     let Moment { heist, state, .. } = *moment;
@@ -90,7 +93,7 @@ pub fn shared(moment: &Moment, touched: &Touched, into: &mut Vec<Part>) {
             into.push(sheet::sheet(moment, who));
         }
     }
-    let fragments: [(bool, fn(&Moment) -> Part); 8] = [
+    let fragments: [(bool, Fragment); 8] = [
         (touched.facts, facts::facts),
         (touched.noise, noise::noise),
         (touched.event, cards::event),

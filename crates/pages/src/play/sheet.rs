@@ -47,11 +47,11 @@ fn working(moment: &Moment, who: Who, member: &Member) -> Markup {
     html! {
         p class="stats" {
             @if member.die > 0 && !planning {
-                span class={ "die face-" (member.die) } data-die=(member.die) { (art::die(member.die)) }
+                span class={ "die face-" (member.die) } data-die=(member.die) { (art::die(member.die)) span class="hear" { (fixed("sheet-die")) " " (member.die) } }
             }
-            span class="ideas" title=(fixed("sheet-ideas")) { (art::icon("idea")) b { (member.ideas) } }
+            span class="ideas" title=(fixed("sheet-ideas")) { (art::icon("idea")) span class="hear" { (fixed("sheet-ideas")) } b { (member.ideas) } }
             @if planning && who != Who::NPC {
-                span class="tokens" title=(fixed("sheet-tokens")) { (art::icon("plan")) b { (member.tokens) } }
+                span class="tokens" title=(fixed("sheet-tokens")) { (art::icon("plan")) span class="hear" { (fixed("sheet-tokens")) } b { (member.tokens) } }
             }
             @if member.slipping { span class="badge good" { (fixed("sheet-slipping")) } }
             @if member.reaching { span class="badge good" { (fixed("sheet-reaching")) } }
@@ -84,13 +84,13 @@ pub fn pool(heist: &Heist, who: Who, member: &Member) -> Markup {
         ("disable", all.rewires, left.rewires),
         ("hand", all.grants, left.grants),
         ("hand", u8::from(all.toss > 0), u8::from(left.toss > 0)),
-        ("keycard", all.flick, left.flick),
+        ("hand", all.flick, left.flick),
     ];
     html! {
         span class="pool" {
             @for (icon, all, left) in kinds {
-                @if left > 0 { span class="left" { (icons(icon, left)) } }
-                @if all > left { span class="used" { (icons(icon, all - left)) } }
+                @if left > 0 { (icons("left", icon, left)) }
+                @if all > left { span class="used" aria-hidden="true" { @for _ in left..all { (art::icon(icon)) } } }
             }
         }
     }

@@ -36,7 +36,7 @@ fn way(moment: &Moment, odds: &EscapeOdds) -> Markup {
     html! {
         g class={ "way " (hue(&seats, odds.who)) (class) } data-who=(odds.who.0) {
             @if let Some(line) = line.filter(|_| !odds.path.is_empty()) { path class="line" d=(line) {} }
-            (sign(moment, odds.who, odds.faces))
+            (sign(moment, odds.who, Chance::Faces(odds.faces)))
         }
     }
 }
@@ -48,17 +48,20 @@ fn path(moment: &Moment, runner: Who) -> Markup {
     let member = state.member(runner);
     let ahead = usize::from(state.path_at)..usize::from(state.path_len);
     let ahead = state.path.get(ahead).unwrap_or_default();
-    let cost = Scene::new(heist, state).path_cost(runner);
-    let faces = match member.rolled {
-        true if cost <= state.moves_left => 6,
-        true => 0,
-        false => faces(cost, member.ideas),
+    let scene = Scene::new(heist, state);
+    let cost = scene.path_cost(runner);
+    let end = ahead.last().copied().unwrap_or(Space::NONE);
+    let chance = match member.rolled {
+        true if cost <= state.moves_left => Chance::Faces(6),
+        true => Chance::Faces(0),
+        false if scene.room_at(runner, end) => Chance::Faces(faces(cost, member.ideas)),
+        false => Chance::Moves(cost),
     };
     let line = line(moment, member.at, ahead, (0.0, 0.0));
     html! {
         g class={ "way declared " (hue(&seats, runner)) } data-who=(runner.0) {
             @if let Some(line) = line { path class="line" d=(line) {} }
-            (sign(moment, runner, faces))
+            (sign(moment, runner, chance))
         }
     }
 }
@@ -68,8 +71,17 @@ pub fn faces(moves: u8, ideas: u8) -> u8 {
     7u8.saturating_sub(moves.saturating_sub(ideas)).min(6)
 }
 
+/// What a sign says.
+#[derive(Clone, Copy)]
+enum Chance {
+    /// Out of six; six needs no luck.
+    Faces(u8),
+    /// So far: the path does not lead out yet.
+    Moves(u8),
+}
+
 /// The chance above the pawn. Signs of characters in one place stand one above the other.
-fn sign(moment: &Moment, who: Who, faces: u8) -> Markup {
+fn sign(moment: &Moment, who: Who, chance: Chance) -> Markup {
     let Moment { heist, state, .. } = *moment;
     let at = state.member(who).at;
     let Some((x, y)) = art::centre(heist, state, at) else {
@@ -77,11 +89,15 @@ fn sign(moment: &Moment, who: Who, faces: u8) -> Markup {
     };
     let before = state.crew[..who.index()].iter();
     let below = before.filter(|member| member.at == at && member.status == Status::Active);
-    let y = y - 10.0 - 17.0 * below.count() as f32;
+    let y = y - 54.0 - 17.0 * below.count() as f32;
     html! {
         g class="odds" transform={ "translate(" (x) " " (y) ")" } {
             rect x="-17" y="-8" width="34" height="16" rx="8" {}
-            @if faces == 6 { path d="M-5 0l3.5 4L5.5-4" {} } @else { text y="4" { (faces) "/6" } }
+            @match chance {
+                Chance::Faces(6) => path d="M-5 0l3.5 4L5.5-4" {},
+                Chance::Faces(faces) => text y="4" { (faces) "/6" },
+                Chance::Moves(moves) => text y="4" { (moves) "…" },
+            }
         }
     }
 }

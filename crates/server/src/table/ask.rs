@@ -120,6 +120,8 @@ pub enum Sorry {
     TooManyViewers(usize),
     TooLong(usize),
     Empty,
+    /// So much happened at this table that nothing more is taken.
+    Full,
     /// The database failed, and nothing was done.
     NotKept,
 }
@@ -142,6 +144,7 @@ impl Sorry {
             Sorry::TooManyViewers(count) => most("sorry-too-many-viewers", *count),
             Sorry::TooLong(count) => most("sorry-too-long", *count),
             Sorry::Empty => say("sorry-empty"),
+            Sorry::Full => say("sorry-table-full"),
             Sorry::NotKept => say("sorry-not-kept"),
         }
     }
@@ -162,6 +165,7 @@ impl Sorry {
             Sorry::TooManyViewers(_) => "too-many-viewers",
             Sorry::TooLong(_) => "too-long",
             Sorry::Empty => "empty",
+            Sorry::Full => "full",
             Sorry::NotKept => "not-kept",
         }
     }

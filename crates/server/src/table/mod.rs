@@ -31,6 +31,8 @@ use updates::{Parts, Sent, Steps};
 const ROUND: usize = 64;
 /// Letters of something said.
 pub const TALK: usize = 500;
+/// Entries of one table. A long heist with much talk has a thousand.
+const ENTRIES: u64 = 50_000;
 /// A table that nobody watches leaves memory after this long; it is in the store.
 const IDLE: Duration = Duration::from_secs(300);
 /// How often a watched table tells the store that it is visited.
@@ -217,12 +219,10 @@ impl Table {
                 self.answers.push(Answer::Link(answer, link));
             }
             Ask::Come { link, key, answer } => {
-                let done = if self.room.knows_link(&link) {
-                    self.note(Entry::Came { link, key });
-                    Ok(())
-                } else {
-                    Err(Sorry::BadLink)
-                };
+                let known = self.room.knows_link(&link);
+                let done = known.then_some(()).ok_or(Sorry::BadLink);
+                let done = done.and_then(|()| self.has_room());
+                let done = done.map(|()| self.note(Entry::Came { link, key }));
                 self.number(done, answer);
             }
             Ask::Look(look) => self.answers.push(Answer::Look(look)),
@@ -266,6 +266,7 @@ impl Table {
         if !self.room.holds(key, seat) {
             return Err(Sorry::NotYourSeat);
         }
+        self.has_room()?;
         let entry = match act {
             Act::Do { seat, command } => {
                 let done = self
@@ -336,18 +337,33 @@ impl Table {
         if text.chars().count() > TALK {
             return Err(Sorry::TooLong(TALK));
         }
-        let (seat, name) = match self.room.name_of(key) {
-            Some((seat, name)) => (Some(seat), name.to_owned()),
-            None => (None, words::say("somebody-watching")),
-        };
+        self.has_room()?;
+        let (seat, name) = self.called(key);
         self.note(Entry::Said { name, seat, text });
         Ok(())
+    }
+
+    /// The name somebody goes by here.
+    fn called(&self, key: &KeyHash) -> (Option<Seat>, String) {
+        match self.room.name_of(key) {
+            Some((seat, name)) => (Some(seat), name.to_owned()),
+            None => (None, words::say("somebody-watching")),
+        }
+    }
+
+    /// Whether the book of the table takes one more entry.
+    fn has_room(&self) -> Result<(), Sorry> {
+        if self.room.n < ENTRIES {
+            return Ok(());
+        }
+        Err(Sorry::Full)
     }
 
     fn may_sit(&self, key: &KeyHash, seat: Seat, colour: art::Colour) -> Result<(), Sorry> {
         if seat.0 >= self.room.players() {
             return Err(Sorry::NoSuchSeat);
         }
+        self.has_room()?;
         if self.room.is_barred(key) {
             return Err(Sorry::Barred);
         }
@@ -375,6 +391,7 @@ impl Table {
         if self.room.held(&owner) == 0 && !self.room.hosts(&owner) {
             return Err(Sorry::NotYourSeat);
         }
+        self.has_room()?;
         let key = Key::new().map_err(|_| Sorry::NotKept)?;
         let link = key.hash();
         self.note(Entry::Lent { owner, link });
@@ -575,10 +592,7 @@ impl Table {
         let Some(viewer) = self.viewers.iter().find(|viewer| viewer.id == id) else {
             return;
         };
-        let (seat, name) = match self.room.name_of(&viewer.key) {
-            Some((seat, name)) => (Some(seat), name.to_owned()),
-            None => (None, words::say("somebody-watching")),
-        };
+        let (seat, name) = self.called(&viewer.key);
         let point = json!({ "space": space, "name": name, "seat": seat });
         let text: Utf8Bytes = json!({ "point": point }).to_string().into();
         self.viewers.retain(|viewer| reach(viewer, text.clone()));

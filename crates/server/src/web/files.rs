@@ -63,11 +63,6 @@ pub async fn map(
     let headers = [
         (header::CONTENT_TYPE, "image/svg+xml"),
         (header::CACHE_CONTROL, A_DAY),
-        // The picture has its own style inside.
-        (
-            header::CONTENT_SECURITY_POLICY,
-            "default-src 'none'; style-src 'unsafe-inline'",
-        ),
     ];
     (headers, picture).into_response()
 }

@@ -32,7 +32,7 @@ async fn mine(app: &App, visitor: Visitor) -> Vec<MyTable> {
         Vec::new()
     });
     let mut tables = Vec::new();
-    for summary in known.into_iter().filter(|table| !table.archived).take(MINE) {
+    for summary in known.into_iter().take(MINE) {
         let Ok(Some(room)) = app.hall.read(summary.id).await else {
             continue;
         };

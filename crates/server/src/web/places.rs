@@ -49,7 +49,7 @@ pub fn status(sorry: &Sorry) -> StatusCode {
         Sorry::NotYourSeat | Sorry::NotHost | Sorry::Barred => StatusCode::FORBIDDEN,
         Sorry::SeatTaken | Sorry::ColourTaken => StatusCode::CONFLICT,
         Sorry::NoSuchSeat | Sorry::TooLong(_) | Sorry::Empty => StatusCode::BAD_REQUEST,
-        Sorry::TooManyViewers(_) | Sorry::NotKept => StatusCode::SERVICE_UNAVAILABLE,
+        Sorry::TooManyViewers(_) | Sorry::Full | Sorry::NotKept => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
 

@@ -2,13 +2,13 @@
 
 use super::places::{Place, sorry};
 use super::visitor::Visitor;
-use super::{App, lobby, sorry_page};
+use super::{App, guard, lobby, sorry_page};
 use crate::entry::Entry;
 use crate::room::Room;
 use crate::table;
 use ::table::{RecordedDealer, Session, Step};
 use axum::Json;
-use axum::extract::{Multipart, Path, State};
+use axum::extract::{FromRequest, Multipart, Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use crew::{Event, Heist};
@@ -112,7 +112,18 @@ pub async fn record(State(app): State<App>, Place(id): Place) -> Response {
 }
 
 /// Opens a record file: it becomes a table of its own, to be looked at and, if it is not over, played on.
-pub async fn bring(State(app): State<App>, visitor: Visitor, mut form: Multipart) -> Response {
+pub async fn bring(State(app): State<App>, visitor: Visitor, request: Request) -> Response {
+    let from = guard::address(&app.hall.options, &request);
+    if !app.limits.new_table(from) {
+        return sorry_page(
+            StatusCode::TOO_MANY_REQUESTS,
+            &words::say("sorry-many-tables"),
+        );
+    }
+    let mut form = match Multipart::from_request(request, &()).await {
+        Ok(form) => form,
+        Err(error) => return sorry_page(StatusCode::BAD_REQUEST, &error.body_text()),
+    };
     let mut text = None;
     while let Ok(Some(field)) = form.next_field().await {
         if field.name() == Some("record") {

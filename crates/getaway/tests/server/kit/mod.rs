@@ -6,7 +6,7 @@ mod socket;
 mod table;
 
 pub use http::{Answer, Ask};
-pub use server::Server;
+pub use server::{Server, Site};
 pub use socket::{Refused, Socket};
 pub use table::{CREW, Table, pick};
 

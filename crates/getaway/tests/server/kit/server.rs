@@ -2,40 +2,21 @@
 
 use super::{Ask, PATIENCE};
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::net::TcpListener;
+use std::ops::Deref;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-pub struct Server {
-    process: Child,
-    _out: BufReader<ChildStdout>,
-    folder: TempDir,
-    options: Vec<String>,
+/// Where a server is, whether it runs or not.
+#[derive(Clone, Debug)]
+pub struct Site {
     /// Host and port.
     pub address: String,
 }
 
-impl Server {
-    pub fn start() -> Server {
-        Server::with(&[])
-    }
-
-    /// With these options of `getaway serve`.
-    pub fn with(options: &[&str]) -> Server {
-        let folder = tempfile::tempdir().expect("a folder");
-        let options: Vec<String> = options.iter().map(|&option| option.to_owned()).collect();
-        let data = folder.path().join("tables.db");
-        let (process, out, address) = run(&data, "127.0.0.1:0", &options);
-        Server {
-            process,
-            _out: out,
-            folder,
-            options,
-            address,
-        }
-    }
-
+impl Site {
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
@@ -50,6 +31,55 @@ impl Server {
 
     pub fn delete(&self, path: &str) -> Ask {
         Ask::new("DELETE", self.url(path))
+    }
+}
+
+/// A server process.
+pub struct Server {
+    process: Child,
+    _out: BufReader<ChildStdout>,
+    folder: TempDir,
+    options: Vec<String>,
+    pub site: Site,
+}
+
+impl Deref for Server {
+    type Target = Site;
+
+    fn deref(&self) -> &Site {
+        &self.site
+    }
+}
+
+impl Server {
+    pub fn start() -> Server {
+        Server::with(&[])
+    }
+
+    /// With these options of `getaway serve`.
+    pub fn with(options: &[&str]) -> Server {
+        Server::listening("127.0.0.1:0", options)
+    }
+
+    /// Known by this address to people.
+    pub fn public(url: &str) -> Server {
+        let free = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
+        let free = free.expect("a free port").to_string();
+        Server::listening(&free, &["--public-url", url])
+    }
+
+    fn listening(listen: &str, options: &[&str]) -> Server {
+        let folder = tempfile::tempdir().expect("a folder");
+        let options: Vec<String> = options.iter().map(|&option| option.to_owned()).collect();
+        let data = folder.path().join("tables.db");
+        let (process, out, address) = run(&data, listen, &options);
+        Server {
+            process,
+            _out: out,
+            folder,
+            options,
+            site: Site { address },
+        }
     }
 
     /// Ends it without a word.
@@ -75,8 +105,8 @@ impl Server {
 
     /// Starts it again where it was, with what it has written.
     pub fn restart(&mut self) {
-        let (process, out, address) = run(&self.data(), &self.address, &self.options);
-        assert_eq!(address, self.address);
+        let (process, out, address) = run(&self.data(), &self.site.address, &self.options);
+        assert_eq!(address, self.site.address);
         (self.process, self._out) = (process, out);
     }
 
@@ -94,7 +124,7 @@ impl Server {
     }
 }
 
-fn run(data: &PathBuf, listen: &str, options: &[String]) -> (Child, BufReader<ChildStdout>, String) {
+fn run(data: &Path, listen: &str, options: &[String]) -> (Child, BufReader<ChildStdout>, String) {
     let mut process = Command::new(env!("CARGO_BIN_EXE_getaway"))
         .args(["serve", "--listen", listen, "--data"])
         .arg(data)
@@ -105,8 +135,13 @@ fn run(data: &PathBuf, listen: &str, options: &[String]) -> (Child, BufReader<Ch
         .expect("the server starts");
     let mut out = BufReader::new(process.stdout.take().expect("a pipe"));
     let mut line = String::new();
-    out.read_line(&mut line).expect("the server says where it is");
-    let address = line.trim_end().rsplit('/').next().unwrap_or_default();
+    out.read_line(&mut line)
+        .expect("the server says where it is");
+    // With a public address it says that one.
+    let address = match listen.ends_with(":0") {
+        true => line.trim_end().rsplit('/').next().unwrap_or_default(),
+        false => listen,
+    };
     (process, out, address.to_owned())
 }
 

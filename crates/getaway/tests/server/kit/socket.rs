@@ -1,8 +1,8 @@
 //! One connection to a table.
 
-use super::{PATIENCE, Server};
+use super::{PATIENCE, Site};
 use serde_json::Value;
-use std::io::ErrorKind;
+use std::io::{ErrorKind, Read};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 use tungstenite::client::IntoClientRequest;
@@ -20,27 +20,27 @@ pub struct Refused {
 
 impl Socket {
     /// As a program.
-    pub fn program(server: &Server, table: &str, key: &str) -> Socket {
+    pub fn program(site: &Site, table: &str, key: &str) -> Socket {
         let header = ("authorization", format!("Bearer {key}"));
         let path = format!("/api/tables/{table}/socket");
-        Socket::open(server, &path, &[header]).expect("a connection")
+        Socket::open(site, &path, &[header]).expect("a connection")
     }
 
     /// As a page.
-    pub fn page(server: &Server, table: &str, key: &str) -> Socket {
-        Socket::page_at(server, table, key, "")
+    pub fn page(site: &Site, table: &str, key: &str) -> Socket {
+        Socket::page_at(site, table, key, "")
     }
 
     /// As a page that has seen something before.
-    pub fn page_at(server: &Server, table: &str, key: &str, query: &str) -> Socket {
+    pub fn page_at(site: &Site, table: &str, key: &str, query: &str) -> Socket {
         let cookie = ("cookie", format!("getaway={key}"));
-        let origin = ("origin", server.url(""));
+        let origin = ("origin", site.url(""));
         let path = format!("/t/{table}/socket{query}");
-        Socket::open(server, &path, &[cookie, origin]).expect("a connection")
+        Socket::open(site, &path, &[cookie, origin]).expect("a connection")
     }
 
     pub fn open(
-        server: &Server,
+        site: &Site,
         path: &str,
         headers: &[(&'static str, String)],
     ) -> Result<Socket, Refused> {
@@ -48,7 +48,7 @@ impl Socket {
             status: 0,
             body: error.to_string(),
         };
-        let url = format!("ws://{}{path}", server.address);
+        let url = format!("ws://{}{path}", site.address);
         let mut request = url.into_client_request().expect("an address");
         for (name, value) in headers {
             let value = HeaderValue::from_str(value).expect("a header");
@@ -56,18 +56,25 @@ impl Socket {
                 .headers_mut()
                 .insert(HeaderName::from_static(name), value);
         }
-        let stream = TcpStream::connect(&server.address).map_err(|error| away(&error))?;
+        let stream = TcpStream::connect(&site.address).map_err(|error| away(&error))?;
         stream.set_nodelay(true).expect("a setting");
-        stream
-            .set_read_timeout(Some(PATIENCE))
-            .expect("a setting");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a setting");
+        let mut rest = stream.try_clone().expect("a second handle");
         match tungstenite::client(request, stream) {
             Ok((socket, _)) => Ok(Socket(socket)),
-            Err(HandshakeError::Failure(Error::Http(response))) => Err(Refused {
-                status: response.status().as_u16(),
-                body: String::from_utf8_lossy(response.body().as_deref().unwrap_or(&[]))
-                    .into_owned(),
-            }),
+            Err(HandshakeError::Failure(Error::Http(response))) => {
+                // Only the beginning of the body came along.
+                let length = response.headers().get("content-length");
+                let length = length.and_then(|length| length.to_str().ok()?.parse().ok());
+                let mut body = response.body().clone().unwrap_or_default();
+                let mut more = vec![0; length.unwrap_or(body.len()) - body.len()];
+                rest.read_exact(&mut more).map_err(|error| away(&error))?;
+                body.append(&mut more);
+                Err(Refused {
+                    status: response.status().as_u16(),
+                    body: String::from_utf8_lossy(&body).into_owned(),
+                })
+            }
             Err(error) => Err(away(&error)),
         }
     }

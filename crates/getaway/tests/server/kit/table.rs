@@ -1,6 +1,6 @@
 //! A table with somebody on every seat.
 
-use super::{Server, Socket};
+use super::{Site, Socket};
 use serde_json::{Value, json};
 
 pub const CREW: [&str; 4] = ["Tiny", "Karma", "Iceheart", "Null"];
@@ -15,19 +15,19 @@ pub struct Table {
 
 impl Table {
     /// Opened and seated over the JSON interface.
-    pub fn open(server: &Server) -> Table {
-        Table::try_open(server).expect("a table")
+    pub fn open(site: &Site) -> Table {
+        Table::try_open(site).expect("a table")
     }
 
     /// Fails if the server is away, or becomes so.
-    pub fn try_open(server: &Server) -> Option<Table> {
+    pub fn try_open(site: &Site) -> Option<Table> {
         let text = |value: &Value| Some(value.as_str()?.to_owned());
-        let opened = server.post("/api/tables").json(&Table::setup());
+        let opened = site.post("/api/tables").json(&Table::setup());
         let opened = opened.try_send().ok()?.expect(201).json();
         let id = text(&opened["table"])?;
         let mut keys = Vec::new();
         for (seat, name) in CREW.iter().enumerate() {
-            let sit = server.post(&format!("/api/tables/{id}/seats/{seat}"));
+            let sit = site.post(&format!("/api/tables/{id}/seats/{seat}"));
             let sat = sit.json(&json!({ "name": name })).try_send().ok()?;
             keys.push(text(&sat.expect(200).json()["key"])?);
         }
@@ -39,12 +39,12 @@ impl Table {
         json!({ "edition": "master-heist", "scenario": "the-inclusion-job", "crew": CREW })
     }
 
-    pub fn program(&self, server: &Server, seat: usize) -> Socket {
-        Socket::program(server, &self.id, &self.keys[seat])
+    pub fn program(&self, site: &Site, seat: usize) -> Socket {
+        Socket::program(site, &self.id, &self.keys[seat])
     }
 
-    pub fn page(&self, server: &Server, seat: usize) -> Socket {
-        Socket::page(server, &self.id, &self.keys[seat])
+    pub fn page(&self, site: &Site, seat: usize) -> Socket {
+        Socket::page(site, &self.id, &self.keys[seat])
     }
 
     /// The path of something of this table in the JSON interface.
@@ -57,19 +57,19 @@ impl Table {
         format!("/t/{}{path}", self.id)
     }
 
-    pub fn n(&self, server: &Server) -> u64 {
-        let table = server.get(&self.api("")).send().expect(200).json();
+    pub fn n(&self, site: &Site) -> u64 {
+        let table = site.get(&self.api("")).send().expect(200).json();
         table["n"].as_u64().expect("a number")
     }
 
     /// Whatever was tried: the table goes on, and somebody else plays there.
     #[track_caller]
-    pub fn goes_on(&self, server: &Server) {
-        let mut watcher = self.program(server, 2);
+    pub fn goes_on(&self, site: &Site) {
+        let mut watcher = self.program(site, 2);
         let before = watcher.next()["n"].as_u64().expect("a number");
-        let legal = server.get(&self.api("/legal/3")).send().expect(200).json();
+        let legal = site.get(&self.api("/legal/3")).send().expect(200).json();
         let act = json!({ "seat": 3, "command": legal["commands"][0] });
-        let commands = server.post(&self.api("/commands")).key(&self.keys[3]);
+        let commands = site.post(&self.api("/commands")).key(&self.keys[3]);
         let n = commands.json(&act).send().expect(200).json();
         assert_eq!(n["n"], before + 1);
         let update = watcher.until(|update| update["n"] == before + 1);

@@ -1,14 +1,15 @@
 //! The actions of a character before one is chosen: the card, the faces of both skills, the items.
 
 use super::Desk;
-use crate::play::markup::{Button, icons, labelled, name};
+use crate::play::markup::{Button, icons, labelled, name, phrase};
 use crate::play::noise::alerts_of;
+use crate::play::sheet::card_of;
 use board::Side;
 use crew::cast::{Act, SLOTS};
 use crew::content::cards::Deed;
 use crew::heist::ITEM_ACTIONS;
-use crew::{ActionId, Command, Scene, Who};
-use maud::{Markup, Render, html};
+use crew::{ActionId, Command, Piece, Scene, Who};
+use maud::{Markup, PreEscaped, Render, html};
 use words::{fixed, say_with};
 
 pub fn actions(desk: &Desk, who: Who) -> Markup {
@@ -83,38 +84,39 @@ fn action_card(desk: &Desk, who: Who, action: ActionId) -> Markup {
         (_, 0) => "play-card of-skill match",
         _ => "play-card of-skill",
     };
-    match (ways.next(), ways.next()) {
-        (Some(command), None) => button(command, class, false, &face),
-        (Some(_), Some(_)) => {
-            let ways = desk.legal.iter().filter(wanted);
-            html! {
-                details class="which" {
-                    summary class=(class) { (maud::PreEscaped(&face)) }
-                    div class="ways" { @for command in ways { (way(desk, command, die)) } }
-                }
+    let (one, more) = (ways.next(), ways.next());
+    if more.is_some() {
+        let ways = desk.legal.iter().filter(wanted);
+        return html! {
+            details class="which" {
+                summary class=(class) { (PreEscaped(&face)) }
+                div class="ways" { @for command in ways { (way(desk, command, die)) } }
             }
-        }
-        (None, _) => {
-            let command = Command::Commit {
-                who,
-                action,
-                face: 0,
-                aim: 0,
-            };
-            button(&command, class, true, &face)
-        }
+        };
     }
-}
-
-fn button(command: &Command, class: &str, refused: bool, face: &str) -> Markup {
+    let refused = Command::Commit {
+        who,
+        action,
+        face: 0,
+        aim: 0,
+    };
     Button {
-        command,
+        command: one.unwrap_or(&refused),
         class,
-        refused,
+        refused: one.is_none(),
         name: None,
-        face,
+        card: explained(desk, who, action, act).as_deref(),
+        face: &face,
     }
     .render()
+}
+
+/// The card that says what icons cannot.
+fn explained(desk: &Desk, who: Who, action: ActionId, act: &Act) -> Option<String> {
+    match action.0.checked_sub(ITEM_ACTIONS) {
+        Some(piece) => card_of(desk.heist, Piece(piece)),
+        None => act.does.map(|_| format!("crew-{}", who.0)),
+    }
 }
 
 fn card_face(desk: &Desk, who: Who, action: ActionId, act: &Act, price: u8) -> String {
@@ -133,15 +135,17 @@ fn card_face(desk: &Desk, who: Who, action: ActionId, act: &Act, price: u8) -> S
         ("alert", alerts),
     ];
     let face = html! {
-        @if act.face > 0 { (art::die(act.face)) }
+        @if act.face > 0 {
+            (art::die(act.face)) span class="hear" { (fixed("sheet-die")) " " (act.face) ": " }
+        }
         b { (name) }
         span class="icons" {
             @for (icon, count) in kinds {
-                @if count > 0 { span class={ "give-" (icon) } { (icons(icon, count)) } }
+                @if count > 0 { (icons("give", icon, count)) }
             }
         }
         @if price > 0 {
-            span class="price" title=(fixed("action-price")) { "−" (price) (art::icon("idea")) }
+            span class="price" role="img" aria-label=(phrase("pay", price)) { "−" (price) (art::icon("idea")) }
         }
     };
     face.into_string()

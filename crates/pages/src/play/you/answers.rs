@@ -34,6 +34,7 @@ fn pick(desk: &Desk, command: &Command, who: Who) -> Markup {
         class: "answer pick",
         refused: false,
         name: None,
+        card: None,
         face: &face.0,
     };
     maud::Render::render(&button)

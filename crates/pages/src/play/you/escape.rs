@@ -41,7 +41,10 @@ fn way_out(odds: &EscapeOdds) -> String {
     );
     match (moves, odds.faces) {
         (0, _) => fixed("way-there").to_owned(),
-        (_, 6) => say_with("way-sure", &[("moves", &moves_text), ("ideas", &ideas)]),
+        (_, 6) if moves <= odds.ideas.saturating_sub(odds.locks) => {
+            say_with("way-sure", &[("moves", &moves_text), ("ideas", &ideas)])
+        }
+        (_, 6) => say_with("way-any-roll", &[("moves", &moves_text), ("ideas", &ideas)]),
         (_, 0) => say_with("way-hopeless", &[("moves", &moves_text), ("ideas", &ideas)]),
         _ => say_with(
             "way-odds",

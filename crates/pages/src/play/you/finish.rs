@@ -55,6 +55,7 @@ fn done(desk: &Desk) -> Markup {
         class: "ready",
         refused: !desk.can(Command::Ready),
         name: None,
+        card: None,
         face: &face.0,
     }
     .render()

@@ -2,7 +2,7 @@
 
 use super::{Desk, Group, group};
 use crate::play::markup::{Button, labelled, mark, name, plain};
-use crate::play::sheet::thing;
+use crate::play::sheet::{card_of, thing};
 use crate::play::team::{item_of, price};
 use crew::content::cards::FixerPower;
 use crew::{Command, Piece, Scene};
@@ -52,7 +52,7 @@ fn shop(desk: &Desk) -> Markup {
                     @for (index, item) in (0..).zip(items) {
                         @if for_sale(index).next().is_some() {
                             li role="group" aria-label=(item.name) {
-                                span class="what" { b { (item.name) } " $" (price(desk.heist, index)) "k" }
+                                span class="what" data-card={ "item-" (index) } { b { (item.name) } " $" (price(desk.heist, index)) "k" }
                                 span class="whom" {
                                     @for command in for_sale(index) { (whom(desk, command)) }
                                 }
@@ -78,6 +78,7 @@ fn whom(desk: &Desk, command: &Command) -> Markup {
         class: "whom",
         refused: false,
         name: None,
+        card: None,
         face: &face.0,
     }
     .render()
@@ -102,7 +103,7 @@ fn goods(desk: &Desk) -> Markup {
                 ul {
                     @for piece in pieces {
                         li role="group" aria-label=(words::piece(desk.heist, piece)) {
-                            span class="what" {
+                            span class="what" data-card=[card_of(desk.heist, piece)] {
                                 (thing(desk.heist, piece))
                                 @if let Some(holder) = desk.state.pieces[piece.index()].holder() {
                                     small { (name(desk.heist, holder)) }

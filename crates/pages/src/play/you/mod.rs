@@ -15,6 +15,7 @@ use super::{Moment, Part, Play};
 use crew::{Command, Heist, Phase, Scene, State, Status, Who};
 use maud::{Markup, html};
 use table::Seat;
+use words::fixed;
 
 /// A seat with all it can do.
 #[derive(Clone, Copy)]
@@ -130,10 +131,10 @@ fn me(desk: &Desk) -> Markup {
             h2 { (mark(&seats, who)) (name(heist, who)) }
             p class="stats" {
                 @if member.die > 0 && !planning {
-                    span class={ "die face-" (member.die) } data-die=(member.die) { (art::die(member.die)) }
+                    span class={ "die face-" (member.die) } data-die=(member.die) { (art::die(member.die)) span class="hear" { (fixed("sheet-die")) " " (member.die) } }
                 }
-                span class="ideas" { (art::icon("idea")) b { (member.ideas) } }
-                @if planning { span class="tokens" data-drag="" { (art::icon("plan")) b { (member.tokens) } } }
+                span class="ideas" { (art::icon("idea")) span class="hear" { (fixed("sheet-ideas")) } b { (member.ideas) } }
+                @if planning { span class="tokens" data-drag="" { (art::icon("plan")) span class="hear" { (fixed("sheet-tokens")) } b { (member.tokens) } } }
             }
             p class="ask" { (guide::guide(desk)) }
         }
