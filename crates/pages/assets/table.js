@@ -99,10 +99,9 @@ function recall(focus) {
   if (held && held !== document.body && held.isConnected) return;
   const part = $(focus.inside);
   const found = focus.self ? part : part && ($$(focus.find, part)[focus.nth ?? 0]);
-  if (found) return found.focus({ preventScroll: true });
-  // What was pressed is gone: stay in the panel.
-  const next = part?.closest(".you") && $(".offers button:not([aria-disabled]), .finish button", part);
-  next?.focus({ preventScroll: true });
+  found?.focus({ preventScroll: true });
+  // What was pressed is gone, or cannot be pressed any more.
+  if (!found || document.activeElement !== found) toPanel();
 }
 
 // Motion
@@ -165,6 +164,7 @@ const follows = $("[data-follow]");
 /** Shows the panel and the lit hexes of one of the own seats. */
 function choose(wanted) {
   seat = mine.includes(wanted) ? wanted : mine[0] ?? null;
+  const from = document.activeElement?.closest?.(".you");
   for (const own of mine) {
     const on = own === seat;
     document.getElementById("you" + own)?.classList.toggle("on", on);
@@ -175,6 +175,7 @@ function choose(wanted) {
     if (tab) tab.tabIndex = on ? 0 : -1;
   }
   nameCells();
+  if (from && !from.classList.contains("on")) toPanel();
   hintMore();
 }
 
@@ -185,6 +186,12 @@ function hintMore() {
 }
 table.addEventListener("scroll", hintMore, true);
 addEventListener("resize", hintMore);
+
+/** Whoever was in a panel that is gone goes on in the one that is shown. */
+function toPanel() {
+  const next = $(".you.on :is(.offers, .finish) :is(button:not([aria-disabled]), summary)") || $(".you.on .finish button") || $('.cell[tabindex="0"]');
+  next?.focus({ preventScroll: true });
+}
 
 const wants = (own) => document.getElementById("you" + own)?.hasAttribute("data-wanted") ?? false;
 const isAsked = (own) => wants(own) && document.getElementById("you" + own).classList.contains("asked");
@@ -266,6 +273,7 @@ function send(message) {
     return null;
   }
   asked += 1;
+  toastBox.hidden = true;
   socket.send(JSON.stringify({ ...message, id: asked }));
   return asked;
 }
@@ -312,7 +320,14 @@ function receive(news) {
 // Whoever reads what was is not pulled to the end; everybody else stays there.
 let atEnd = true;
 const toEnd = () => { if (atEnd) log.scrollTop = log.scrollHeight; };
-log.addEventListener("scroll", () => { atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40; });
+// Only people scroll a log that kept its size.
+let size = "";
+log.addEventListener("scroll", () => {
+  const now = log.clientHeight + " " + log.scrollHeight;
+  if (now === size) atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  size = now;
+  toEnd();
+});
 new ResizeObserver(toEnd).observe(log);
 
 function tell(lines, aloud) {

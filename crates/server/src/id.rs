@@ -20,6 +20,26 @@ impl TableId {
         Ok(TableId(bits.map(|b| LETTERS[usize::from(b & 31)])))
     }
 
+    /// The same as a number, five bits a letter.
+    pub fn number(&self) -> i64 {
+        let value = |letter| {
+            LETTERS
+                .iter()
+                .position(|known| known == letter)
+                .unwrap_or(0)
+        };
+        self.0
+            .iter()
+            .fold(0, |number, letter| number << 5 | value(letter) as i64)
+    }
+
+    /// The table of a number, if there can be one.
+    pub fn from_number(number: i64) -> Option<TableId> {
+        let letter = |at: usize| LETTERS[(number >> (5 * (LENGTH - 1 - at)) & 31) as usize];
+        let fits = (0..1 << (5 * LENGTH)).contains(&number);
+        fits.then(|| TableId(std::array::from_fn(letter)))
+    }
+
     pub fn as_str(&self) -> &str {
         std::str::from_utf8(&self.0).unwrap_or_default()
     }
@@ -69,6 +89,8 @@ mod tests {
     fn an_id_is_read_back_and_nothing_else_is_one() {
         let id = TableId::new().unwrap();
         assert_eq!(id.as_str().parse(), Ok(id));
+        assert_eq!(TableId::from_number(id.number()), Some(id));
+        assert_eq!(TableId::from_number(-1), None);
         for text in ["", "short", "ABCDEFGHJKMN", "../../../etc", "ilou00000000"] {
             assert!(text.parse::<TableId>().is_err(), "{text}");
         }

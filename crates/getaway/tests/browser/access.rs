@@ -11,6 +11,7 @@ async fn everything_has_a_name_and_nothing_moves_for_who_wants_it_still() {
     for path in ["/", crate::kit::INCLUSION_JOB, "/how-to-play", "/cards"] {
         window.open(&server.at(path)).await;
         everything_has_a_name(&window).await;
+        words_are_words(&window).await;
     }
     let table = alone(&window, &server).await;
     window.open(&format!("{table}/seats")).await;
@@ -29,6 +30,7 @@ async fn everything_has_a_name_and_nothing_moves_for_who_wants_it_still() {
             "hexes without a name"
         );
         everything_has_a_name(&window).await;
+        words_are_words(&window).await;
         if !player.act().await {
             break;
         }
@@ -40,6 +42,24 @@ async fn everything_has_a_name_and_nothing_moves_for_who_wants_it_still() {
         !window.read("#hear").await.is_empty(),
         "nothing is read out"
     );
+}
+
+/// Nobody reads the name of a sentence instead of the sentence.
+async fn words_are_words(window: &Window) {
+    let keys = r#"
+        const found = [];
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+            const words = texts.currentNode.data.trim();
+            if (/^[a-z]+(-[a-z]+)+$/.test(words)) found.push(words);
+        }
+        for (const e of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
+            for (const words of [e.ariaLabel, e.getAttribute("title"), e.placeholder]) {
+                if (/^[a-z]+(-[a-z]+)+$/.test(words ?? "")) found.push(words);
+            }
+        }
+        return found;"#;
+    assert_eq!(window.js(keys, &[]).await, json!([]), "keys in place of words");
 }
 
 /// Every button, link and field that can be seen is called something.

@@ -27,7 +27,7 @@ pub fn sheet(moment: &Moment, who: Who) -> Part {
                 (mark(&seats, who))
                 h3 tabindex="0" data-card={ "crew-" (who.0) } { (name(heist, who)) }
                 @if let Some(person) = person {
-                    span class={ "person" @if !person.online { " away" } } { (person.name) }
+                    span class="person" { (person.name) }
                 }
                 @if ready { span class="mark-ready" title=(fixed("standing-done")) { (art::icon("ready")) } }
             }

@@ -259,36 +259,40 @@ impl Request {
     /// Reads what a program sent.
     pub fn from_program(text: &str) -> Result<Request, Unclear> {
         #[derive(Deserialize)]
-        #[serde(tag = "op", rename_all = "kebab-case", deny_unknown_fields)]
-        enum Message {
-            Do {
-                id: Option<u64>,
-                seat: Seat,
-                command: Command,
-            },
-            Undo {
-                id: Option<u64>,
-                seat: Seat,
-            },
-            Say {
-                id: Option<u64>,
-                text: String,
-            },
-            Point {
-                id: Option<u64>,
-                space: Space,
-            },
-            Sync {
-                id: Option<u64>,
-            },
+        #[serde(rename_all = "kebab-case")]
+        enum Op {
+            Do,
+            Undo,
+            Say,
+            Point,
+            Sync,
         }
-        let (id, wish) = match serde_json::from_str(text).map_err(unclear)? {
-            Message::Do { id, seat, command } => (id, Wish::Act(Act::Do { seat, command })),
-            Message::Undo { id, seat } => (id, Wish::Act(Act::Undo { seat })),
-            Message::Say { id, text } => (id, Wish::Say(text)),
-            Message::Point { id, space } => (id, Wish::Point(space)),
-            Message::Sync { id } => (id, Wish::Sync),
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Message {
+            op: Op,
+            id: Option<u64>,
+            seat: Option<Seat>,
+            command: Option<Command>,
+            text: Option<String>,
+            space: Option<Space>,
+        }
+        let message: Message = serde_json::from_str(text).map_err(unclear)?;
+        let Message { op, id, seat, .. } = message;
+        let act = match op {
+            Op::Do => seat
+                .zip(message.command)
+                .map(|(seat, command)| Wish::Act(Act::Do { seat, command })),
+            Op::Undo => seat.map(|seat| Wish::Act(Act::Undo { seat })),
+            Op::Say => message.text.map(Wish::Say),
+            Op::Point => message.space.map(Wish::Point),
+            Op::Sync => Some(Wish::Sync),
         };
+        let why = "a field is missing: do has seat and command, undo seat, say text, point space";
+        let wish = act.ok_or_else(|| Unclear {
+            id,
+            why: why.to_owned(),
+        })?;
         Ok(Request { id, wish })
     }
 }

@@ -471,12 +471,13 @@ impl Table {
         let lines = &self.room.lines[line..];
         let watched = self.watched(Kind::Program);
         // What was taken back, or who sits where, is told by showing everything anew.
-        let steps = if change.undone || change.seats {
-            None
+        let anew = change.undone || change.seats;
+        let steps = (!anew).then(|| Steps::new(&self.room, after, change, lines, watched));
+        let company = if anew {
+            self.company()
         } else {
-            Some(Steps::new(&self.room, after, change, lines, watched))
+            Company::default()
         };
-        let company = self.company();
         let mut answers = std::mem::take(&mut self.answers);
         let room = &self.room;
         self.viewers.retain(|viewer| {

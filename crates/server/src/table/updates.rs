@@ -174,8 +174,10 @@ fn write_part(into: &mut String, part: &Part) {
 }
 
 fn push_json(into: &mut String, value: &(impl Serialize + ?Sized)) {
-    // Strings and our own types always become JSON.
-    into.push_str(&serde_json::to_string(value).unwrap_or_default());
+    let mut bytes = std::mem::take(into).into_bytes();
+    // Strings and our own types always become JSON, and JSON is text.
+    let _ = serde_json::to_writer(&mut bytes, value);
+    *into = String::from_utf8(bytes).unwrap_or_default();
 }
 
 /// A fragment alone, without a number: who is there.
@@ -320,7 +322,9 @@ impl Steps {
 
     /// For whoever holds these seats, as the answer to `re` if they asked for it.
     pub fn text(&self, held: u8, re: Option<u64>) -> Utf8Bytes {
-        let mut text = self.shared.clone();
+        let lists = self.legal.iter().flatten().map(String::len);
+        let mut text = String::with_capacity(self.shared.len() + lists.sum::<usize>() + 64);
+        text.push_str(&self.shared);
         text.push_str(",\"legal\":{");
         let mut first = true;
         let seats = self.legal.iter().enumerate();
