@@ -10,7 +10,11 @@
 
 use serde_json::{Value, json};
 use std::error::Error;
+use std::time::Duration;
 use tungstenite::{ClientRequestBuilder, Message, connect};
+
+/// A connection may say thirty things a second.
+const PACE: Duration = Duration::from_millis(35);
 
 fn main() -> Result<(), Box<dyn Error>> {
     let server = std::env::args().nth(1);
@@ -64,6 +68,7 @@ pub fn play(server: &str) -> Result<Value, Box<dyn Error>> {
         let wish = json!({ "op": "do", "id": commands, "seat": seat, "command": command });
         socket.send(Message::text(wish.to_string()))?;
         commands += 1;
+        std::thread::sleep(PACE);
     }
     socket.close(None)?;
     println!("The heist took {commands} commands.");

@@ -61,6 +61,11 @@ impl Measured {
         self.tell_memory(out)
     }
 
+    /// Seconds that the server works for a table to be opened and everybody to be connected.
+    fn to_open_one(&self) -> f64 {
+        self.opening.as_secs_f64() / self.load.options.tables.max(1) as f64
+    }
+
     fn tell_work(&self, out: &mut impl Write) -> io::Result<()> {
         let tally = &self.load.tally;
         let count = |count: &AtomicU64| count.load(Relaxed);
@@ -83,6 +88,11 @@ impl Measured {
         row(
             "server CPU a command, us",
             format!("{:.1}", each(worked * 1e6)),
+        )?;
+        let opened = count(&tally.heists) as f64 * self.to_open_one();
+        row(
+            "  of it to open new tables, us",
+            format!("{:.1}", each(opened * 1e6)),
         )?;
         row(
             "server CPU, cores",

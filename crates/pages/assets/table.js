@@ -279,6 +279,8 @@ function send(message) {
 }
 
 function receive(news) {
+  // We gained or lost a seat: the page has other parts now.
+  if (news.reload) return location.reload();
   if (news.bye !== undefined) {
     ended = true;
     banner.textContent = news.bye;
