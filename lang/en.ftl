@@ -1251,6 +1251,7 @@ guide-npc = You are out, but the team still decides together.
 guide-escape = Get out! Press a hex to run with ideas, or plan a path to roll for.
 guide-declared = Plan on to a way out, then roll for it.
 guide-run = Run while your moves last.
+guide-way-out = You made it to a way out. Say that you are done, or go back in for more.
 guide-stopped = You were stopped. Others may still take what you carry.
 guide-other-runs = { $who } is running.
 guide-over = The heist is over.

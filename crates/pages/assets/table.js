@@ -268,13 +268,19 @@ function connect() {
 }
 
 function send(message) {
-  if (socket?.readyState !== WebSocket.OPEN) {
+  const ready = socket?.readyState;
+  // Who presses while the page connects for the first time need not press again.
+  const coming = ready === WebSocket.CONNECTING && tries === 0;
+  if (ready !== WebSocket.OPEN && !coming) {
     toast(banner.dataset.lost);
     return null;
   }
   asked += 1;
   toastBox.hidden = true;
-  socket.send(JSON.stringify({ ...message, id: asked }));
+  const text = JSON.stringify({ ...message, id: asked });
+  const through = socket;
+  if (coming) through.addEventListener("open", () => through.send(text), { once: true });
+  else through.send(text);
   return asked;
 }
 

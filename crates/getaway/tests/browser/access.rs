@@ -59,7 +59,11 @@ async fn words_are_words(window: &Window) {
             }
         }
         return found;"#;
-    assert_eq!(window.js(keys, &[]).await, json!([]), "keys in place of words");
+    assert_eq!(
+        window.js(keys, &[]).await,
+        json!([]),
+        "keys in place of words"
+    );
 }
 
 /// Every button, link and field that can be seen is called something.

@@ -27,7 +27,15 @@ fn programs_get_the_list_as_json() {
 fn it_says_what_it_can_do() {
     let output = run(&["--help"]);
     let help = said(&output);
-    for task in ["serve", "scenarios", "show", "map", "engine", "replay", "load"] {
+    for task in [
+        "serve",
+        "scenarios",
+        "show",
+        "map",
+        "engine",
+        "replay",
+        "load",
+    ] {
         assert!(help.contains(task), "{help}");
     }
 }

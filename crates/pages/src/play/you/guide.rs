@@ -63,6 +63,12 @@ fn plan(desk: &Desk, ready: bool) -> String {
     }
 }
 
+/// Whether nothing is left to do but to say so.
+fn at_a_way_out(desk: &Desk) -> bool {
+    let at = desk.state.member(desk.who()).at;
+    desk.heist.board().is_exit(at) && desk.can(Command::Ready)
+}
+
 fn escape(desk: &Desk) -> String {
     let (state, who) = (desk.state, desk.who());
     let key = match state.runner {
@@ -73,6 +79,7 @@ fn escape(desk: &Desk) -> String {
             return say_with("guide-other-runs", &[("who", &name)]);
         }
         _ if desk.can(Command::Ready) && state.member(who).stopped => fixed("guide-stopped"),
+        _ if at_a_way_out(desk) => fixed("guide-way-out"),
         _ => fixed("guide-escape"),
     };
     key.to_owned()
