@@ -11,6 +11,7 @@ use crew::{Heist, Setup};
 use futures_util::future::BoxFuture;
 use pages::company::Company;
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use table::FairDealer;
 use thiserror::Error;
@@ -24,6 +25,8 @@ pub struct Hall {
     pub store: Arc<dyn Store>,
     pub options: Options,
     awake: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+    /// The server stops: no table wakes up any more.
+    closing: AtomicBool,
     /// Tables with the same setup share it.
     heists: Mutex<HashMap<String, Weak<Heist>>>,
 }
@@ -45,6 +48,7 @@ impl Hall {
             store,
             options,
             awake: Mutex::default(),
+            closing: AtomicBool::new(false),
             heists: Mutex::default(),
         })
     }
@@ -83,6 +87,9 @@ impl Hall {
     pub async fn ask(self: &Arc<Self>, id: TableId, mut ask: Ask) -> Result<(), Sorry> {
         // A table that falls asleep just now gives its mail back.
         for _ in 0..16 {
+            if self.closing.load(Ordering::Relaxed) {
+                break;
+            }
             let mailbox = self.mailbox(id);
             match mailbox.send(ask).await {
                 Ok(()) => return Ok(()),
@@ -203,6 +210,7 @@ impl Hall {
 
     /// Tells every table that the server stops, and waits until they have told their viewers.
     pub async fn close(&self) {
+        self.closing.store(true, Ordering::Relaxed);
         let mailboxes: Vec<_> = lock(&self.awake).values().cloned().collect();
         for mailbox in &mailboxes {
             let _ = mailbox.send(Ask::Close).await;

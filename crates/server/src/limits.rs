@@ -68,6 +68,11 @@ impl Limits {
         })
     }
 
+    /// How many connections there are.
+    pub fn connected(&self) -> usize {
+        self.lock().values().sum()
+    }
+
     pub fn most_connections(&self) -> usize {
         self.most_connections
     }

@@ -61,7 +61,7 @@ async fn run(options: Options, out: &mut impl Write) -> Result<(), ServeError> {
     tokio::spawn(housekeeping(hall.clone(), limits.clone()));
     let app = App {
         hall: hall.clone(),
-        limits,
+        limits: limits.clone(),
         metrics,
     };
     let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
@@ -87,6 +87,13 @@ async fn run(options: Options, out: &mut impl Write) -> Result<(), ServeError> {
             tokio::time::sleep(GRACE).await;
         } => {}
     }
+    // Sockets are not requests, and the server does not wait for them: let them say goodbye.
+    let goodbye = async {
+        while limits.connected() > 0 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let _ = tokio::time::timeout(GRACE, goodbye).await;
     tracing::info!("stopped");
     Ok(())
 }

@@ -279,6 +279,13 @@ fn looking(check: &mut Check, server: &Server, table: &Table) {
     let served = server.get(path).send();
     check.answers(path, "get", 200, &served);
     assert_eq!(served.json(), check.description.0);
+    let path = "/api/protocol.schema.json";
+    let served = server.get(path).send();
+    check.answers(path, "get", 200, &served);
+    assert_eq!(
+        served.json(),
+        serde_json::from_str::<Value>(PROTOCOL).unwrap()
+    );
 }
 
 fn connecting(check: &mut Check, server: &Server, table: &Table) {

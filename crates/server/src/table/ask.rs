@@ -256,6 +256,16 @@ impl Request {
         Ok(Request { id, wish })
     }
 
+    /// The number under which an answer is awaited, of a message that is not read any further.
+    pub fn id(text: &str) -> Option<u64> {
+        #[derive(Deserialize)]
+        struct Message {
+            id: Option<u64>,
+        }
+        let message: Message = serde_json::from_str(text).ok()?;
+        message.id
+    }
+
     /// Reads what a program sent.
     pub fn from_program(text: &str) -> Result<Request, Unclear> {
         #[derive(Deserialize)]

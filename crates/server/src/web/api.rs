@@ -21,8 +21,15 @@ use table::{Game, Seat};
 /// The description of this interface.
 const OPENAPI: &str = include_str!("../../../../docs/openapi.json");
 
+const SCHEMA: &str = include_str!("../../../../docs/protocol.schema.json");
+
 pub async fn description() -> Response {
     ([(header::CONTENT_TYPE, "application/json")], OPENAPI).into_response()
+}
+
+/// What commands, events and views look like.
+pub async fn schema() -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], SCHEMA).into_response()
 }
 
 fn error(status: StatusCode, kind: &str, text: &str) -> Response {

@@ -1,12 +1,14 @@
 //! What every request passes first: how often, from where, and what the browser may do with the answer.
 
-use super::{App, sorry_page};
+use super::{App, Why, sorry_page};
 use crate::options::Options;
+use axum::Json;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
 use std::net::{IpAddr, SocketAddr};
 
 /// Everything comes from here: no foreign script, style, picture or frame.
@@ -31,6 +33,19 @@ pub async fn headers(request: Request, next: Next) -> Response {
         headers.insert(name, HeaderValue::from_static(value));
     }
     response
+}
+
+/// Programs get a refusal as JSON, where people get a page.
+pub async fn programs(request: Request, next: Next) -> Response {
+    let program = request.uri().path().starts_with("/api/");
+    let response = next.run(request).await;
+    match response.extensions().get::<Why>() {
+        Some(Why { kind, text }) if program => {
+            let error = json!({ "error": { "kind": kind, "text": text } });
+            (response.status(), Json(error)).into_response()
+        }
+        _ => response,
+    }
 }
 
 /// Refuses whoever asks too often, and what a page from elsewhere sends in a visitor's name.

@@ -12,12 +12,12 @@ mod visitor;
 
 use crate::hall::Hall;
 use crate::limits::Limits;
-use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -73,7 +73,8 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/undo", post(api::undo))
         .route("/api/tables/{id}/record", get(replay::record))
         .route("/api/tables/{id}/socket", get(socket::program))
-        .route("/api/openapi.json", get(api::description));
+        .route("/api/openapi.json", get(api::description))
+        .route("/api/protocol.schema.json", get(api::schema));
     pages
         .merge(programs)
         .layer(from_fn_with_state(app.clone(), guard::visitors))
@@ -84,13 +85,19 @@ pub fn router(app: App) -> Router {
         .fallback(missing)
         .layer(DefaultBodyLimit::max(BODY))
         .layer(CompressionLayer::new())
+        .layer(from_fn(guard::programs))
         .layer(from_fn(guard::headers))
         .layer(CatchPanicLayer::custom(panicked))
         .with_state(app)
 }
 
 async fn missing() -> Response {
-    (StatusCode::NOT_FOUND, Html(pages::message::not_found())).into_response()
+    let why = Why {
+        kind: "no-such-table",
+        text: words::say("sorry-no-such-table"),
+    };
+    let page = Html(pages::message::not_found());
+    (StatusCode::NOT_FOUND, Extension(why), page).into_response()
 }
 
 /// A mistake of ours. The request fails, the server goes on.
@@ -104,6 +111,25 @@ fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
 
 /// A page that says why something is not possible.
 fn sorry_page(status: StatusCode, sentence: &str) -> Response {
+    let kind = match status {
+        StatusCode::TOO_MANY_REQUESTS => "slow-down",
+        StatusCode::FORBIDDEN => "origin",
+        _ => "not-possible",
+    };
+    because(status, kind, sentence)
+}
+
+/// A page that says why. Programs get the same as JSON: see [`guard::programs`].
+fn because(status: StatusCode, kind: &'static str, sentence: &str) -> Response {
     let title = words::say("sorry-title");
-    (status, Html(pages::message::message(&title, sentence))).into_response()
+    let page = Html(pages::message::message(&title, sentence));
+    let text = sentence.to_owned();
+    (status, Extension(Why { kind, text }), page).into_response()
+}
+
+/// Why something is not possible, beside the page that says so.
+#[derive(Clone)]
+struct Why {
+    kind: &'static str,
+    text: String,
 }

@@ -1,6 +1,6 @@
 //! Names in addresses.
 
-use super::{App, missing, sorry_page};
+use super::{App, because, missing};
 use crate::id::TableId;
 use crate::table::Sorry;
 use axum::extract::{FromRequestParts, Path};
@@ -55,5 +55,5 @@ pub fn status(sorry: &Sorry) -> StatusCode {
 
 /// A refusal as a page.
 pub fn sorry(sorry: Sorry) -> Response {
-    sorry_page(status(&sorry), &sorry.sentence())
+    because(status(&sorry), sorry.kind(), &sorry.sentence())
 }

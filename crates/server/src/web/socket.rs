@@ -32,7 +32,7 @@ const PING: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(70);
 /// How long one message may take to leave.
 const SEND: Duration = Duration::from_secs(10);
-/// Messages over the limit that are only ignored; after that the connection is closed.
+/// Messages over the limit that are only refused; after that the connection is closed. A message in time makes one good.
 const STRIKES: u32 = 200;
 
 #[derive(Deserialize)]
@@ -51,7 +51,7 @@ pub async fn page(
     open(app, id, Kind::Page, visitor.key(), seen.n, request).await
 }
 
-/// The socket of a program; the key may also stand in the address, for clients that cannot set a header.
+/// The socket of a program. Without a key it watches.
 pub async fn program(
     State(app): State<App>,
     Place(id): Place,
@@ -202,8 +202,9 @@ impl Connection {
         };
         metrics::counter!("getaway_messages_total").increment(1);
         if self.pace.check().is_err() {
-            return self.too_fast(socket).await;
+            return self.too_fast(socket, &text).await;
         }
+        self.strikes = self.strikes.saturating_sub(1);
         let request = match self.kind {
             Kind::Page => Request::from_page(&text),
             Kind::Program => Request::from_program(&text),
@@ -224,17 +225,15 @@ impl Connection {
         }
     }
 
-    /// The first message too many is answered, the next are ignored, and then it is enough.
-    async fn too_fast(&mut self, socket: &mut WebSocket) -> Then {
+    /// A message too many is answered and not done. Whoever goes on like that is sent away.
+    async fn too_fast(&mut self, socket: &mut WebSocket, text: &str) -> Then {
         self.strikes += 1;
         metrics::counter!("getaway_messages_refused_total").increment(1);
-        if self.strikes % 50 == 1 {
-            return self
-                .excuse(socket, None, "slow-down", "sorry-slow-down", "")
-                .await;
-        }
         if self.strikes < STRIKES {
-            return Then::Stay;
+            let re = Request::id(text);
+            return self
+                .excuse(socket, re, "slow-down", "sorry-slow-down", "")
+                .await;
         }
         let frame = CloseFrame {
             code: close_code::POLICY,
