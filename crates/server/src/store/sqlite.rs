@@ -12,13 +12,16 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection, QueryBuilder, Row};
 use std::path::Path;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::{mpsc, oneshot};
 
 /// Entries taken into one transaction at most.
 const BATCH: usize = 256;
 /// SQLite's limit of bound values is far above this many rows of three.
 const ROWS: usize = 1024;
+
+/// How often the log is folded into the file.
+const TIDY: Duration = Duration::from_secs(1);
 
 const SCHEMA: &str = "
 CREATE TABLE IF NOT EXISTS tables (
@@ -89,18 +92,22 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             // A write changes a few bytes in the page of its table: small pages are quicker to log.
             .page_size(1024)
+            // Folding the log into the file is left to [`tidy`]; only a log that it cannot keep up with is folded by a write.
+            .pragma("wal_autocheckpoint", "65536")
             // Every commit is flushed to the disk before it is called done.
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(std::time::Duration::from_secs(10))
+            .busy_timeout(Duration::from_secs(10))
             .disable_statement_logging();
         let mut writer = SqliteConnection::connect_with(&options).await?;
         sqlx::raw_sql(SCHEMA).execute(&mut writer).await?;
         let reads = SqlitePoolOptions::new()
             .max_connections(2)
-            .connect_with(options.read_only(true))
+            .connect_with(options.clone().read_only(true))
             .await?;
         let (writes, waiting) = mpsc::channel(4 * BATCH);
         tokio::spawn(write(writer, waiting));
+        let tidier = SqliteConnection::connect_with(&options).await?;
+        tokio::spawn(tidy(tidier, writes.downgrade()));
         Ok(SqliteStore { reads, writes })
     }
 
@@ -219,6 +226,21 @@ async fn write(mut file: SqliteConnection, mut waiting: mpsc::Receiver<Write>) {
                     let _ = done.send(Err(error.clone()));
                 }
             }
+        }
+    }
+    let _ = file.close().await;
+}
+
+/// Folds the log into the file now and then, beside the writer and without making it wait.
+async fn tidy(mut file: SqliteConnection, writes: mpsc::WeakSender<Write>) {
+    let mut seconds = tokio::time::interval(TIDY);
+    while writes.upgrade().is_some() {
+        seconds.tick().await;
+        let folded = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)")
+            .execute(&mut file)
+            .await;
+        if let Err(error) = folded {
+            tracing::warn!(%error, "the log was not folded into the database");
         }
     }
     let _ = file.close().await;
