@@ -2,6 +2,7 @@
 
 pub mod assets;
 pub mod cards;
+mod chit;
 pub mod company;
 pub mod frame;
 pub mod home;

@@ -1,7 +1,6 @@
 //! A scenario told in short: what it asks for, what is in its bag, which rules are its own.
 
 use crew::content::edition::Edition;
-use crew::content::effect::Chit;
 use crew::content::map::Scenario;
 use crew::content::scenario::Difficulty;
 use maud::{Markup, html};
@@ -50,38 +49,6 @@ pub fn board_picture(edition: &Edition, scenario: &Scenario, first: bool) -> Mar
     }
 }
 
-fn chit_picture(chit: Chit) -> &'static str {
-    match chit {
-        Chit::Guard | Chit::TwoGuards => "guard",
-        Chit::Camera | Chit::TwoCameras => "camera",
-        Chit::Lock | Chit::TwoLocks => "lock",
-        Chit::Dog => "dog",
-        Chit::Jewel => "jewel",
-        Chit::Documents => "documents",
-        Chit::Keycard => "keycard",
-        Chit::Usb => "usb",
-        Chit::Blank => "blank",
-    }
-}
-
-fn chit_words(chit: Chit, count: u8) -> String {
-    let key = match chit {
-        Chit::Guard => "chit-guard",
-        Chit::Camera => "chit-camera",
-        Chit::Lock => "chit-lock",
-        Chit::Dog => "chit-dog",
-        Chit::Jewel => "chit-jewel",
-        Chit::Documents => "chit-documents",
-        Chit::Keycard => "chit-keycard",
-        Chit::Usb => "chit-usb",
-        Chit::Blank => "chit-blank",
-        Chit::TwoGuards => "chit-two-guards",
-        Chit::TwoCameras => "chit-two-cameras",
-        Chit::TwoLocks => "chit-two-locks",
-    };
-    say_with(key, &[("count", &count.to_string())])
-}
-
 /// What lies in a scenario's bag, kind by kind.
 pub fn bag(scenario: &Scenario) -> Markup {
     let counts = scenario.draft.bag.counts().into_iter();
@@ -89,10 +56,10 @@ pub fn bag(scenario: &Scenario) -> Markup {
     html! {
         ul class="bag" aria-label=(fixed("scenario-bag")) {
             @for (chit, count) in counts {
-                li title=(chit_words(chit, count)) {
-                    (art::icon(chit_picture(chit)))
+                li title=(crate::chit::in_words(chit, count)) {
+                    (art::icon(crate::chit::icon(chit).0))
                     span aria-hidden="true" { (count) }
-                    span class="hidden" { (chit_words(chit, count)) }
+                    span class="hidden" { (crate::chit::in_words(chit, count)) }
                 }
             }
         }

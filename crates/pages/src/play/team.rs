@@ -91,8 +91,8 @@ pub fn bag(moment: &Moment) -> Part {
             h3 { (art::icon("bag")) (fixed("bag-title")) " " b { (state.bag_size()) } }
             ul {
                 @for (chit, count) in left.into_iter().filter(|(_, count)| *count > 0) {
-                    @let (icon, double) = chit_icon(chit);
-                    li class=[double.then_some("double")] title=(chit_words(chit, count)) {
+                    @let (icon, double) = crate::chit::icon(chit);
+                    li class=[double.then_some("double")] title=(crate::chit::in_words(chit, count)) {
                         (art::icon(icon)) @if double { (art::icon(icon)) } b { (count) }
                     }
                 }
@@ -100,42 +100,6 @@ pub fn bag(moment: &Moment) -> Part {
         }
     };
     Part::new("bag", html)
-}
-
-/// The icon of a chit, and whether it is a double one.
-fn chit_icon(chit: Chit) -> (&'static str, bool) {
-    match chit {
-        Chit::Guard => ("guard", false),
-        Chit::Camera => ("camera", false),
-        Chit::Lock => ("lock", false),
-        Chit::Dog => ("dog", false),
-        Chit::Jewel => ("jewel", false),
-        Chit::Documents => ("documents", false),
-        Chit::Keycard => ("keycard", false),
-        Chit::Usb => ("usb", false),
-        Chit::Blank => ("blank", false),
-        Chit::TwoGuards => ("guard", true),
-        Chit::TwoCameras => ("camera", true),
-        Chit::TwoLocks => ("lock", true),
-    }
-}
-
-fn chit_words(chit: Chit, count: u8) -> String {
-    let key = match chit {
-        Chit::Guard => "chit-guard",
-        Chit::Camera => "chit-camera",
-        Chit::Lock => "chit-lock",
-        Chit::Dog => "chit-dog",
-        Chit::Jewel => "chit-jewel",
-        Chit::Documents => "chit-documents",
-        Chit::Keycard => "chit-keycard",
-        Chit::Usb => "chit-usb",
-        Chit::Blank => "chit-blank",
-        Chit::TwoGuards => "chit-two-guards",
-        Chit::TwoCameras => "chit-two-cameras",
-        Chit::TwoLocks => "chit-two-locks",
-    };
-    say_with(key, &[("count", &count.to_string())])
 }
 
 /// What an item of the shop costs now.
