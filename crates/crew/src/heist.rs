@@ -34,8 +34,9 @@ pub struct Heist {
     pub(crate) cast: [Role; crate::state::CREW],
     pub(crate) pieces: Vec<PieceKind>,
     pub(crate) items: Vec<ItemRole>,
-    pub(crate) noise_alerts: u64,
-    pub(crate) noise_last: u8,
+    /// Slots of the noise track that raise an alert, a bit each.
+    pub noise_alerts: u64,
+    pub noise_last: u8,
     /// For each card of the edition whether it is a crisis.
     pub(crate) crisis: Vec<bool>,
     /// A plan command for each tile, in the order of their numbers.
@@ -43,7 +44,7 @@ pub struct Heist {
     pub(crate) fixers: u16,
     /// Something can be bought, sold or packed in planning.
     pub(crate) trades: bool,
-    pub(crate) special: Special,
+    pub special: Special,
     pub(crate) kennel: Option<Space>,
     pub(crate) opening: State,
 }
@@ -283,7 +284,7 @@ impl Heist {
     }
 
     /// How many pieces of this kind the objective asks for.
-    pub(crate) fn goal_loot(&self, chit: Chit) -> u8 {
+    pub fn goal_loot(&self, chit: Chit) -> u8 {
         let wanted = self.scenario.draft.goals.iter().map(|goal| match goal {
             Goal::Secure { chit: c, count } if *c == chit => *count,
             Goal::HoldInHideout(c) if *c == chit => 1,
@@ -294,7 +295,7 @@ impl Heist {
 
     /// Where Escape leads: exits, or the hideouts.
     #[inline]
-    pub(crate) fn goals(&self, state: &State) -> SpaceSet {
+    pub fn goals(&self, state: &State) -> SpaceSet {
         if self.special.hideouts > 0 {
             self.scenario.story & state.present
         } else {
@@ -304,7 +305,7 @@ impl Heist {
 
     /// Effects of a card of the deck.
     #[inline]
-    pub(crate) fn effects(&self, card: u8) -> &'static [Effect] {
+    pub fn effects(&self, card: u8) -> &'static [Effect] {
         &self.edition.cards[card as usize].effects
     }
 }

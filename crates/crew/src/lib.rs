@@ -3,7 +3,7 @@
 //! Content becomes a [`Setup`], a setup becomes a [`Heist`], and a heist changes a [`State`] by [`Command`]s:
 //! see [`table::Game`].
 
-mod action;
+pub mod action;
 mod answers;
 pub mod cast;
 pub mod command;
@@ -29,8 +29,9 @@ pub mod rules;
 pub mod scene;
 mod settle;
 pub mod setup;
-mod special;
+pub mod special;
 pub mod state;
+pub mod suggested;
 pub mod view;
 
 pub use command::{ActionId, Command, Gift, Piece, Who};

@@ -1,0 +1,9 @@
+//! What is promised of every bot.
+
+mod kit;
+
+mod advice;
+mod legal;
+mod manners;
+mod repeat;
+mod strength;
