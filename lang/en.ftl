@@ -357,6 +357,258 @@ command-pick-lock = { $who } picks the lock at { $space } (1 idea)
 command-pinch = { $who } gives up 2 ideas, { $mate } gets 1
 
 
+## Bots: what one is about to do, said by the one who does it
+
+deed-ready = I am done
+deed-plan = I put a planning token on { $space }
+deed-unplan = I take my planning token back from { $space }
+deed-start = I start at { $space }
+deed-tunnel = I open the tunnel at { $cell } towards { $tile }
+deed-buy = I buy { $item } for { $who }
+deed-sell = I sell { $piece }
+deed-pack = I give { $piece } to { $who }
+deed-sell-jewel = I sell a jewel
+deed-consult = I use { $piece } to reveal { $space }
+deed-consult-thin = I use { $piece } to take a chit out of the bag
+deed-bribe-guards =
+    I pay { $guards ->
+        [0] no guard
+        [one] 1 guard
+       *[other] { $guards } guards
+    } and { $dogs ->
+        [0] no dog
+        [one] 1 dog
+       *[other] { $dogs } dogs
+    } to stay away
+deed-bet = I bet ${ $cash }k on us
+deed-pay-reveal = I pay to reveal { $space }
+deed-pay-thin = I pay to take a chit out of the bag
+deed-swap-locks = I pay to swap two locks in the bag for blanks
+deed-on-call =
+    I put { $blanks ->
+        [one] 1 blank
+       *[other] { $blanks } blanks
+    } on call
+deed-add-cash = I add $1k to every hex with cash or jewels
+deed-disable-cameras = I pay to have cameras found in planning switched off
+deed-divert = I put ${ $tokens }k on the noise track
+deed-buy-idea-tokens =
+    I get { $tokens ->
+        [one] 1 idea token
+       *[other] { $tokens } idea tokens
+    } for the board
+deed-place-idea = I put an idea token on { $space }
+deed-buy-events =
+    I buy { $events ->
+        [one] 1 mastermind event
+       *[other] { $events } mastermind events
+    }
+deed-insert-event = I put “{ $card }” into the deck as card { $position }
+deed-inside-man =
+    I take the place of the { $dog ->
+        [true] dog
+       *[false] guard
+    } at { $space }
+deed-use-ideas =
+    { $left ->
+        [true] I begin with the ideas left from the part before
+       *[false] I begin with the printed ideas
+    }
+
+deed-commit = I take { $action }
+deed-commit-turned = I take { $action } and turn the die to { $face }
+deed-commit-aimed = I take { $action } towards the { $side }
+deed-move = I move to { $to }
+deed-unlock = I unlock { $space }
+deed-subdue =
+    I subdue the { $dog ->
+        [true] dog
+       *[false] guard
+    } at { $space }
+deed-disable = I disable the camera at { $space }
+deed-think = I take an idea
+deed-reveal = I look at { $space }
+deed-thin = I take a chit out of the bag
+deed-realize = I turn a reveal into an idea
+deed-pocket = I pocket $1k
+deed-crack = I work on the safe
+deed-lend = I lend an unlock for the safe
+deed-grant =
+    I let { $mate } { $gift ->
+        [subdue] subdue
+        [disable] disable
+       *[unlock] unlock
+    }
+deed-rewire = I rewire the camera at { $space }
+deed-toss = I toss { $piece } to { $space }
+deed-flick = I flick { $piece } to { $space }
+deed-pick-on = I pay 1 idea and 1 noise for a move
+deed-slip-past = I pay 1 idea and slip past the guards
+deed-reach-out = I pay 1 idea and reach for loot next door
+deed-vent = I use the vent to { $space }
+deed-change-plans = I change the plan for 2 ideas and 1 noise
+deed-reposition = I move a planning token from { $from } to { $to }
+deed-shift = I shift a planning token from { $from } to { $to }
+deed-give-idea = I give { $mate } an idea
+deed-codes = I use the codes at the camera at { $space }
+deed-teamwork = I give up 2 ideas and { $mate } gets 1
+deed-open-remote = I open the remote locks { $letter }
+deed-open-door = I open the door at { $space }
+deed-take-hostage = I take { $npc } hostage
+deed-take-idea = I take the idea token
+deed-check-logs = I read the logs
+deed-take = I take { $piece } from { $from }
+deed-drop = I put { $piece } down at { $to }
+deed-hand = I hand { $piece } to { $mate }
+deed-hush =
+    { $on ->
+        [true] I use the diversion for the next noise
+       *[false] I save the diversion for later
+    }
+deed-call-escape = I call Escape
+
+deed-choose = I choose { $space }
+deed-pick = I choose { $who }
+deed-accept = I say yes
+deed-decline = I say no
+
+deed-dash = I pay ideas to run to { $to }
+deed-declare = I plan to run on to { $to }
+deed-redraw = I look for a new way
+deed-last-ditch =
+    I roll for my way { $ideas ->
+        [0] without ideas
+        [one] with 1 idea
+       *[other] with { $ideas } ideas
+    }
+deed-run = I run on
+deed-stay = I stay put
+deed-pick-lock = I pick the lock at { $space } for 1 idea
+deed-pinch = I give up 2 ideas and { $mate } gets 1
+
+
+## Bots: what one that joins a table from outside tells in its terminal
+
+mate-name = { $who } (bot)
+mate-name-short = Bot
+mate-sat = I sit at seat { $seat } and play { $who }.
+mate-key = To come back later: --key { $key }
+mate-lost = I lost the table: { $why }. I try to come back.
+mate-back = I am back.
+mate-refused = That could not be done: { $why }
+
+
+## Bots: and why
+#
+#   $deed     what it does, from above, or what { $npc } does, from the buttons
+#   $place    [done] the deed is all of it, [named] the deed names the place of the reason, [here] the doer is there,
+#             [away] none of these
+#   $ideas    what the doer has
+
+why-route =
+    { $place ->
+        [named] { $deed }: our way goes there.
+       *[away] { $deed }: it is on our way to { $to }.
+    }
+why-start-for =
+    { $place ->
+        [named] { $deed }: that is where I am needed.
+       *[away] { $deed }: it is on my way to { $to }.
+    }
+why-prepare = { $deed }: it will help us inside.
+why-fetch =
+    { $place ->
+        [done] { $deed }: we need it.
+        [here] { $deed }: { $piece } is right here.
+        [named] { $deed }: { $piece } is there.
+       *[away] { $deed } to get { $piece } at { $space }.
+    }
+why-carry =
+    { $place ->
+        [here] { $deed }: the loot is where it should be.
+        [named] { $deed }: the loot has to go there.
+       *[away] { $deed } to bring the loot to { $to }.
+    }
+why-hand-over =
+    { $place ->
+        [done] { $deed }: { $mate } brings it on from here.
+       *[away] { $deed } to pass something on to { $mate }.
+    }
+why-server =
+    { $place ->
+        [here] { $deed }: server { $letter } is right here.
+        [named] { $deed }: server { $letter } is there.
+       *[away] { $deed } to get to server { $letter } at { $space }.
+    }
+why-door =
+    { $place ->
+        [here] { $deed }: the door is right here.
+        [named] { $deed }: it is the door we have to open.
+       *[away] { $deed } to get to the door at { $space }.
+    }
+why-safe =
+    { $place ->
+        [here] { $deed }: the safe is right here.
+        [named] { $deed }: the safe is there.
+       *[away] { $deed } for the safe at { $space }.
+    }
+why-free =
+    { $place ->
+        [here] { $deed }: { $npc } is right here.
+        [named] { $deed }: { $npc } is there.
+       *[away] { $deed } to get to { $npc } at { $space }.
+    }
+why-go =
+    { $place ->
+        [here] { $deed }: this is a good place.
+        [named] { $deed }: it is a good place to be.
+       *[away] { $deed } to get to { $space }.
+    }
+why-guard =
+    { $place ->
+        [here] { $deed }: we have company here.
+        [named] { $deed }: nobody shall stand in our way.
+       *[away] { $deed } because of the company at { $space }.
+    }
+why-lock =
+    { $place ->
+        [here] { $deed }: there is a lock here.
+        [named] { $deed }: the lock is in our way.
+       *[away] { $deed } for the lock at { $space }.
+    }
+why-camera =
+    { $place ->
+        [here] { $deed }: there is a camera here.
+        [named] { $deed }: the camera would see us.
+       *[away] { $deed } for the camera at { $space }.
+    }
+why-scout =
+    { $place ->
+        [here] { $deed }: let us see what is here.
+        [named] { $deed }: we should know what is there.
+       *[away] { $deed } to see what is at { $space }.
+    }
+why-think =
+    { $ideas ->
+        [0] { $deed }: there is not one idea left.
+        [one] { $deed }: one idea is not enough.
+       *[other] { $deed }: more ideas will help us later.
+    }
+why-quiet = { $deed }: anything else would be too loud.
+why-help = { $deed } to help { $who }.
+why-least-harm = { $deed }: that hurts least.
+why-call-escape = { $deed }: it will not get better.
+why-get-out =
+    { $place ->
+        [here] { $deed }: the way out is right here.
+        [named] { $deed }: that is the way out.
+       *[away] { $deed } to get out by { $space }.
+    }
+why-stay = { $deed }, so that the others can finish.
+why-done = { $deed }: there is nothing more for me to do now.
+why-whim = { $deed }: I rolled a die over it.
+
+
 ## Events: a line of the story
 
 event-heist-began = The heist begins.
@@ -1126,6 +1378,10 @@ sorry-title = Not this time
 sorry-no-such-table = There is no such table here. Check the link, or open a new one.
 sorry-no-such-seat = There is nobody in that seat, or no such seat at this table.
 sorry-not-your-seat = That seat is not yours.
+sorry-bot-plays = A bot plays this seat for you. Take it back first.
+sorry-unknown-bot = There is no such bot. Choose random, scripted or search.
+sorry-one-hint = A hint is on its way already.
+sorry-no-hint = No hint was found in time. Ask again in a moment.
 sorry-seat-taken = Somebody has taken that seat already.
 sorry-colour-taken = Somebody at this table has that colour already. Choose another.
 sorry-not-host = Only whoever opened the table can do that.
@@ -1537,3 +1793,291 @@ cell-safe = safe with { $done } of { $needed } cracks
 cell-open-safe = open safe
 cell-story = marked place
 cell-start = start inside
+
+## Bots and hints at the table
+
+bot = Bot
+bot-random = random
+bot-scripted = scripted
+bot-search = search
+bot-random-about = Random bot: presses anything that is allowed
+bot-scripted-about = Scripted bot: quick, goes by rules of thumb
+bot-search-about = Search bot: strong, tries plans out before it acts
+new-bots = Me and bots
+new-bots-why = You take the first seat, search bots play the others.
+new-player = Played by
+new-player-above = As chosen above
+new-player-me = Me
+new-player-open = Whoever comes
+seats-bot-level = Which bot
+seats-bot-in = Let a bot play
+seats-bot-out = Take the bot away
+seats-bot-back = Take my seat back
+log-bot = A { $level } bot plays { $who } now.
+log-no-bot = No bot plays { $who } any more.
+aids-hint = Hint: what could I do?
+aids-bot = Let a bot play
+aids-bot-which = Who shall play your seat? You can take it back at any moment.
+aids-bot-plays = A { $level } bot plays { $who } for you.
+aids-take-back = Take my seat back
+bots-wait = The bots let you go first.
+bots-go = Bots, go ahead
+hints-title = Hints for { $who }
+hints-thinking = Thinking…
+hints-now = Chance of success now: { $percent } %
+hints-none = Nothing to decide right now.
+hints-close = Close the hints
+hints-then = Then: { $what }.
+hints-and-then = , then{" "}
+hints-chance = Chance of success after it: { $percent } %
+hints-do = Do it
+hints-do-number = Do option { $number }: { $why }
+help-hint = hint: what could I do?
+tool-gauge = Chance of success
+tool-gauge-why = Show the crew’s chance of success beside the map
+gauge-chance = Chance of success: { $percent } %
+
+
+## The lab: the report of a run
+
+report-over = Report of the lab
+report-title = Many heists
+report-not-all = Only the first { $most } jobs are told in full; the overview has all of them.
+report-incomplete = Stopped early: { $played } of { $planned } heists were played.
+report-fact-bot = Bot
+report-fact-think = Thinks
+report-think-heists = { $count } imagined heists a decision
+report-fact-heists = Heists
+report-fact-seed = Seed
+report-of-heists = of { $count } heists
+report-surety = { $range }, n = { $n }
+report-numbers = Numbers
+report-interval = 95 % interval
+report-all = All
+report-heists = Heists
+report-round = Round
+report-rounds = Rounds
+report-who = Who
+report-won = Won
+report-lost-word = Lost
+report-nobody = Nobody’s
+report-of-all = { $share } of all
+report-reading-interval = Intervals
+report-reading-interval-more = The thin lines, and the numbers written “a to b”, hold the true number with 95 % confidence: Wilson’s interval for shares, Newcombe’s for differences of shares, the normal one for means. Where two intervals lie apart, the difference is hardly an accident.
+report-reading-mean = Numbers a heist
+report-reading-mean-more = Unless it says otherwise a number is a mean over the heists that were played to their end. Numbers by round are means over the heists that came to that round.
+
+# What a report is divided into
+
+report-overview = Overview
+report-part-result = Won and lost
+report-part-board = On the board
+report-part-noise = Noise and alerts
+report-part-cards = Events and crises
+report-part-escape = Escape
+report-part-means = Ideas and loot
+report-part-people = What each character did
+
+# Headline numbers
+
+report-sum-won = Won
+report-sum-rounds = Rounds
+report-sum-alerts = Alerts
+report-sum-escaped = Got away
+report-sum-of = of { $count } characters
+report-sum-cash = Cash out
+
+# Overview
+
+report-wins = Heists won
+report-wins-note = Share of heists won, with its 95 % interval and n.
+report-lengths = Rounds
+report-lengths-note = Mean number of rounds a heist, with its 95 % interval.
+report-brought-characters = What each character did for the result
+report-brought-skills = What each skill did for the result
+report-brought-note = Win rate of crews with it less that of crews without it, in percentage points, with the 95 % interval. Grey where it could be an accident.
+report-with-without = { $with } with it (n = { $n }), { $without } without
+
+# Won and lost
+
+report-lost = How heists ended
+report-lost-note = Share { $of }, with its 95 % interval. A lost heist counts under what came closest to success and still failed.
+loss-carrier-busted = Busted with what was wanted
+loss-carrier-hid = Hid with what was wanted
+loss-left-behind = In hand once, then left behind
+loss-shut-away = A gate closed over it
+loss-not-taken = Seen, but not taken
+loss-safe-shut = The safe stayed shut
+loss-never-found = Never found
+loss-npc-not-freed = { $npc } was not freed in time
+loss-npc-led-away = { $npc } was led away
+loss-npc-busted = { $npc } was busted on the way
+loss-nobody-out = Nobody got out
+loss-shared-fate = Busted with the copied plan
+report-alarm = How Escape began
+report-alarm-note = Win rate after each beginning, with its 95 % interval; the dashed line is the rate of all heists.
+report-alarm-often = in { $share } of heists; { $surety }
+alarm-called = The crew called it
+alarm-breached = A wall was breached
+alarm-card = A card set off the alarm
+alarm-never = It never began
+fault-endless =
+    { $count ->
+        [one] One heist
+       *[other] { $count } heists
+    } went on without end and broke off. This is an error in the game or the bot; those heists are left out below.
+fault-bot-stuck =
+    { $count ->
+        [one] One heist
+       *[other] { $count } heists
+    } broke off because the bot knew nothing to do. This is an error in the bot; those heists are left out below.
+fault-bot-refused =
+    { $count ->
+        [one] One heist
+       *[other] { $count } heists
+    } broke off because the bot tried something illegal. This is an error in the bot; those heists are left out below.
+report-length = How long heists took
+report-length-note = Share { $of } by number of rounds.
+report-length-says = { $rounds } rounds: { $won } won, { $lost } lost
+report-by-length = Win rate by length
+report-by-length-note = Share won of the heists that took so many rounds; the band is the 95 % interval.
+
+# On the board
+
+report-visits = Visits
+report-visits-note = How often a heist sees somebody begin or arrive there.
+report-stalled = Time lost
+report-stalled-note = Rounds a heist in which somebody ended there without having moved; { $guard } of them with a guard or dog on the tile, { $lock } beside a lock.
+report-busts = Busts
+report-busts-note = Characters busted there, a heist.
+
+# Noise and alerts
+
+report-noise = Noise by round
+report-noise-note = Mean noise of the round by who made it; the thin line is the 95 % interval of the whole.
+report-noise-says = Round { $round }: { $noise } noise (n = { $heists })
+report-noise-person = Noise by character
+report-mean-note = Mean { $of }.
+report-noise-person-note = Mean { $of }; { $hushed } a heist were bought off.
+report-alerts = Alerts by cause
+report-alerts-note = Mean alerts of the round. Beside each cause stands its mean over the whole heist, { $of }.
+report-alerts-says = Round { $round }: { $alerts } alerts (n = { $heists })
+report-alert-count = Alerts in a heist
+report-alerts-along = Alerts
+report-share-note = Share { $of }.
+report-count-says = { $number }: { $heists } heists
+alert-noise = Noise
+alert-camera = Cameras
+alert-action = Actions
+alert-event = Events
+
+# Events and crises
+
+report-card = Card
+report-struck = Struck
+report-discarded = Thrown away
+report-card-won = Won when struck
+report-cost = What it did each time
+report-card-compared = { $by } percentage points against heists without it ({ $low } to { $high })
+report-events = Events
+report-events-note = Struck and thrown away by an alert: share { $of }. All else is the mean each time it struck, until the next card or round. Point at a card for its text.
+report-crises = Crises
+report-crises-note = Share { $of } in which it struck; all else is the mean each time. Point at a card for its text.
+cost-alerts = Alerts
+cost-noise = Noise
+cost-guards = Guards
+cost-dogs = Dogs
+cost-cameras = Cameras
+cost-locks = Locks
+cost-restored = Back at work
+cost-ideas-lost = Ideas lost
+cost-ideas-gained = Ideas gained
+cost-gates = Gates shut
+cost-busts = Busts
+
+# Escape
+
+report-ends = How it ended for each
+report-ends-note = Share { $of }; the number is that of those who got away.
+report-escaped = Got away
+report-hidden = Hid
+report-busted = Busted
+report-not-in-play = Not in play
+report-chances = The chance to get out, and what came of it
+report-chances-note = Of those in play when Escape began: the dot is the share that got out, with its 95 % interval; the diamond is the mean chance they had at that moment.
+report-expected = { $share } expected, n = { $n }
+report-moves = Planned moves
+report-moves-note = Escape moves of the best way when Escape began, locks included: share of runs, with its 95 % interval.
+report-moves-along = Escape moves
+report-moves-mean = Mean moves
+report-ideas-mean = Mean ideas in hand
+report-no-way = No way out
+report-dice = What the die had to show
+report-dice-note = Share of runs by the face they needed beyond their ideas when Escape began, and how often the last ditch was rolled.
+report-needs-none = No die
+report-needs-low = 1 or 2
+report-needs-middle = 3 or 4
+report-needs-high = 5 or 6
+report-needs-more = More, or no way
+report-rolls = { $n } rolls
+report-rolled-out = { $share } got out
+
+# Ideas and loot
+
+report-ideas = Ideas
+report-ideas-note = Where ideas went, mean { $of }; those left are what is in hand at the end.
+report-gained = { $ideas } gained
+report-ideas-gained = Gained
+report-ideas-spent = Spent
+report-ideas-lost = Lost
+report-ideas-left = Left
+report-ideas-end = Ideas left at the end
+report-ideas-along = Ideas
+report-cash = Cash brought out
+report-cash-note = Share { $of }; rewards aside.
+report-cash-along = Thousands
+report-cash-says = ${ $cash }k: { $won } won, { $lost } lost
+report-loot = What a heist brings
+report-loot-note = Means with their 95 % intervals.
+report-cash-won = Cash when won ($k)
+report-cash-lost = Cash when lost ($k)
+report-jewels = Jewels
+report-documents = Documents
+
+# What each character did
+
+report-actions-note = { $cards }. Times chosen a heist, and the win rate of heists in which it was.
+report-won-with = { $share } won
+report-no-player = Nobody’s character
+
+
+## The lab: two settings, crews, difficulty
+
+compare-over = Comparison of the lab
+compare-title = { $a } against { $b }
+compare-against = { $a } against { $b }
+compare-clear = { $better } wins more often, by { $least } to { $most } percentage points.
+compare-unclear = Neither is clearly better.
+compare-method = Both played the same seeds. The interval of the difference is Newcombe’s for paired shares (1998, method 10), with 95 % confidence.
+compare-broken =
+    { $count ->
+        [one] One heist
+       *[other] { $count } heists
+    } broke off, which is an error in the game or the bot. They are left out.
+compare-difference = Difference
+compare-difference-note = Win rate of the second setting less that of the first, in percentage points. Grey where it could be an accident.
+compare-range = { $low } to { $high }, n = { $n } pairs
+compare-pairs = Same luck, both settings
+compare-pairs-note = Share of the seeds; the number is of those that ended differently.
+compare-both = Both won
+compare-only = Only { $who }
+compare-neither = Neither won
+compare-differ = differ
+crews-over = Crews of the lab
+crews-title = Crews for { $scenario }
+crews-fact-tried = Crews tried
+crews-method = Many crews played a little; the better half and the worse half went on with twice as much, again and again. What is shown are fresh heists that had no part in choosing.
+crews-strong = The strongest
+crews-weak = The weakest
+crews-note = Share of heists won, with its 95 % interval; the dashed line is the mean of all crews tried, { $share }.
+rate-about = Difficulty is on one scale with the strength of crews: a crew wins half of the heists of a scenario as difficult as it is strong, and each step of 1 multiplies the odds by 2.7; 0 is the mean of the crews. ± is half of the 95 % interval. The label that fits is that of the crew which comes nearest to the rate at which crews win jobs of their own label ({ $usual }); bold where it is clearly not the printed one, with a question mark where it is too close to say. Bot: { $bot }; { $players } players; { $heists } heists of each crew at each scenario; seed { $seed }.

@@ -9,19 +9,21 @@ mod names;
 pub mod record;
 #[cfg(test)]
 mod tests;
+mod why;
 
 use arguments::told;
 use crew::content::cards::Deed;
 use crew::setup::{SetupProblem, SetupProblems};
 use crew::state::Prompt;
 use crew::{Command, Event, Heist, Refusal, Who};
-use language::sentence;
+use language::{Argument, sentence};
 use serde_json::Value;
 use table::UndoRefusal;
 
 pub use ending::outcome;
 pub use language::{fixed, say, say_with};
 pub use names::{action, card, piece, space, who};
+pub use why::why;
 
 /// Why a command is refused, for the player who wanted it.
 pub fn refusal(heist: &Heist, refusal: &Refusal) -> String {
@@ -75,6 +77,12 @@ pub fn prompt(heist: &Heist, prompt: &Prompt) -> String {
 
 /// What the button for a command says.
 pub fn command(heist: &Heist, command: &Command) -> String {
+    let (kind, arguments) = named(heist, command);
+    sentence(&format!("command-{kind}"), arguments)
+}
+
+/// The name of a command among the sentences about it, and what they need.
+fn named(heist: &Heist, command: &Command) -> (String, Vec<Argument>) {
     let (mut kind, arguments) = arguments::of(heist, "do", command);
     if let Command::Commit {
         who, action, face, ..
@@ -87,7 +95,7 @@ pub fn command(heist: &Heist, command: &Command) -> String {
             kind += "-turned";
         }
     }
-    sentence(&format!("command-{kind}"), arguments)
+    (kind, arguments)
 }
 
 /// What happened, as a line of the story.

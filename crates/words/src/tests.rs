@@ -2,6 +2,7 @@
 
 mod samples;
 pub(crate) mod watch;
+mod why;
 
 use crate::*;
 use crew::heist::ITEM_ACTIONS;
@@ -68,6 +69,16 @@ fn everything(heist: &Heist) -> Vec<(String, String)> {
     }
     for value in samples::events() {
         add(format!("{value:?}"), event(heist, &value));
+    }
+    let (state, seat) = (heist.opening(), table::Seat(samples::KARMA.0));
+    for value in samples::whys() {
+        let said = why(heist, state, seat, Command::Accept, &value);
+        add(format!("{value:?}"), said);
+    }
+    for value in samples::commands() {
+        // Whoever speaks is not named.
+        let told = format!("{value:?}").replace("{ who: Who(1)", "{ me");
+        add(told, why(heist, state, seat, value, &bots::Why::Whim));
     }
     said
 }
@@ -369,15 +380,15 @@ fn say_everything() -> BTreeSet<String> {
     }
     for aim in 0..6 {
         let (who, action, face) = (samples::KARMA, laser_burst(&heist), 0);
-        command(
-            &heist,
-            &Command::Commit {
-                who,
-                action,
-                face,
-                aim,
-            },
-        );
+        let burst = Command::Commit {
+            who,
+            action,
+            face,
+            aim,
+        };
+        command(&heist, &burst);
+        let seat = table::Seat(who.0);
+        crate::why(&heist, heist.opening(), seat, burst, &bots::Why::Whim);
     }
     for chit in samples::chits() {
         event(&heist, &Event::Thinned { chit });

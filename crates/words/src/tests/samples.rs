@@ -1,6 +1,7 @@
 //! One of each value, at least. The lists are exhaustive: a new variant does not compile until it is in here.
 
 use board::Space;
+use bots::Why;
 use crew::content::effect::Chit;
 use crew::setup::SetupProblem;
 use crew::state::{AlertCause, End, Prompt};
@@ -344,6 +345,33 @@ every!(undo_refusals_of_each_kind: UndoRefusal<Refusal> = UndoRefusal {
     LuckWouldBeAsked { seat: Seat(1) },
 });
 
+every!(every_why: Why = Why {
+    Route { to: THERE },
+    StartFor { to: THERE },
+    Prepare,
+    Fetch { piece: PICKS, space: THERE },
+    Carry { to: THERE },
+    HandOver { to: TINY },
+    Server { letter: 1, space: THERE },
+    Door { space: THERE },
+    Safe { space: THERE },
+    Free { space: THERE },
+    Go { space: THERE },
+    Guard { space: THERE },
+    Lock { space: THERE },
+    Camera { space: THERE },
+    Scout { space: THERE },
+    Think,
+    Quiet,
+    Help { who: TINY },
+    LeastHarm,
+    CallEscape,
+    GetOut { space: THERE },
+    Stay,
+    Done,
+    Whim,
+});
+
 every!(every_chit: Chit = Chit {
     Guard,
     Camera,
@@ -361,6 +389,10 @@ every!(every_chit: Chit = Chit {
 
 pub fn chits() -> Vec<Chit> {
     every_chit()
+}
+
+pub fn whys() -> Vec<Why> {
+    every_why()
 }
 
 pub fn refusals() -> Vec<Refusal> {
