@@ -226,7 +226,7 @@ fn write_cracks(out: &mut String, heist: &Heist, state: &State) {
 }
 
 impl Fixture {
-    fn icon(self) -> &'static str {
+    pub(crate) fn icon(self) -> &'static str {
         match self {
             Fixture::Server(Letter::X) => "server-x",
             Fixture::Server(Letter::Y) => "server-y",
@@ -244,7 +244,7 @@ impl Fixture {
         }
     }
 
-    fn colour(self) -> &'static str {
+    pub(crate) fn colour(self) -> &'static str {
         match self {
             Fixture::Safe(_) | Fixture::Story => "now",
             Fixture::Server(_) => "lock",

@@ -16,6 +16,7 @@ mod letter;
 mod name;
 mod pawn;
 mod picture;
+mod plan;
 mod room;
 mod theme;
 mod things;
@@ -30,6 +31,7 @@ pub use icon::{die, icon, names, symbols};
 pub use name::cell_name;
 pub use pawn::pawn;
 pub use picture::{picture, picture_of_width};
+pub use plan::{hex_outline, plan_floor, plan_frame, plan_marks, symbols_of};
 pub use theme::Theme;
 
 /// The colours of the seats. A seat nobody has taken wears the colour of its number.

@@ -41,6 +41,15 @@ impl Theme {
         painted
     }
 
+    /// The whole set as custom properties, for the style sheet of a page that stands alone.
+    pub fn properties(self) -> String {
+        let all = COLOURS.iter().map(|(name, dark, light)| match self {
+            Theme::Dark => format!("--{name}:{dark};"),
+            Theme::Light => format!("--{name}:{light};"),
+        });
+        all.collect()
+    }
+
     pub(crate) fn colour(self, name: &str) -> Option<&'static str> {
         let (_, dark, light) = COLOURS.into_iter().find(|(known, ..)| *known == name)?;
         Some(match self {

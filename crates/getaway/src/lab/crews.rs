@@ -1,0 +1,205 @@
+//! `getaway lab crews`: finds strong and weak crews for a scenario.
+
+use super::bar::Bar;
+use super::files::Folder;
+use super::jobs::{self, MOST_HEISTS, Players, StrengthWord};
+use super::{stop, table};
+use crate::failure::Failure;
+use clap::Args;
+use crew::content::master_heist;
+use crew::suggested::Strength;
+use lab::crews::{FORMAT, Field, FoundCrew, FoundCrews, Halving, html};
+use lab::{Plan, Rate};
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Mutex;
+
+const NUMBERS: &str = "crews.json";
+const REPORT: &str = "crews.html";
+
+/// Which crews are tried and where the result goes.
+#[derive(Args, Debug)]
+pub struct Options {
+    /// Id or printed name of the scenario
+    #[arg(required = true)]
+    scenario: Vec<String>,
+    /// How many crews are tried, drawn by the seed from all of pre-built characters
+    #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u32).range(2..=5000))]
+    tries: u32,
+    /// How many are left at either end
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..=100))]
+    keep: u16,
+    /// Heists of each crew in the first round; each round doubles what those left have played
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    first: u32,
+    /// Fresh heists of each crew that is left, which are those shown
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=MOST_HEISTS))]
+    heists: u32,
+    /// How many play, 3 or 4
+    #[arg(long = "players", value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(3..=4))]
+    seats: u8,
+    /// How far the crews have come [default: as the scenario asks for]
+    #[arg(long, value_name = "STRENGTH")]
+    strength: Option<StrengthWord>,
+    #[command(flatten)]
+    players: Players,
+    /// The folder for crews.json and crews.html; without it there is only the table
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Replaces the crews that are in the folder
+    #[arg(long, requires = "out")]
+    force: bool,
+}
+
+pub fn crews(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
+    let scenarios = jobs::scenarios(&[options.scenario.join(" ")])?;
+    let [scenario] = scenarios[..] else {
+        let sentence = "crews are found for one scenario at a time";
+        return Err(Failure::Asked(sentence.to_owned()));
+    };
+    let folder = options.out.as_deref().map(Folder::open).transpose()?;
+    if let Some(folder) = &folder {
+        folder.free(NUMBERS, options.force)?;
+    }
+    let edition = master_heist();
+    let seed = options.players.seed;
+    let all = jobs::every_crew(edition, usize::from(options.seats));
+    let tried = jobs::sample(all, options.tries as usize, seed);
+    let jobs = tried
+        .iter()
+        .map(|people| jobs::job(edition, scenario, people, options.strength));
+    let jobs = jobs.collect::<Result<Vec<_>, _>>()?;
+    let plan = Plan {
+        bot: options.players.bot,
+        think: options.players.think,
+        heists: 0,
+        seed,
+        jobs: Vec::new(),
+    };
+    let field = Field::new(&plan, jobs).map_err(|problems| jobs::not_playable(&problems))?;
+    let draft = &scenario.draft;
+    let found = find(
+        options,
+        &field,
+        FoundCrews {
+            format: FORMAT,
+            scenario: draft.id.clone(),
+            name: draft.name.clone(),
+            strength: match options.strength {
+                Some(word) => word.into(),
+                None => Strength::of(draft.difficulty),
+            },
+            players: options.seats,
+            bot: plan.bot,
+            think: plan.think,
+            seed,
+            tried: field.len() as u64,
+            heists: 0,
+            everybody: Rate::default(),
+            strong: Vec::new(),
+            weak: Vec::new(),
+            broken: 0,
+        },
+    )?;
+    write(out, &found)?;
+    if let Some(folder) = &folder {
+        folder.write(NUMBERS, &found.json())?;
+        folder.write(REPORT, &html(&found))?;
+        writeln!(out, "\n{}: {NUMBERS}, {REPORT}", folder.path("").display())?;
+    }
+    Ok(())
+}
+
+fn find(options: &Options, field: &Field, known: FoundCrews) -> Result<FoundCrews, Failure> {
+    let halving = Halving {
+        first: u64::from(options.first),
+        keep: usize::from(options.keep),
+        last: u64::from(options.heists),
+    };
+    let heists = halving.heists(field.len());
+    let bar = Mutex::new((Bar::new(heists, 0), 0u64, Rate::default()));
+    let threads = options.players.threads();
+    let stop = stop::on_interrupt()?;
+    let mut everybody = None;
+    let ends = halving.run(field.len(), |task| {
+        let what = format!("{} crews left", task.candidates.len());
+        let rates = field.play(&task, threads, stop, |won| {
+            let mut shown = bar.lock().unwrap_or_else(|broken| broken.into_inner());
+            let (bar, played, rate) = &mut *shown;
+            *played += 1;
+            rate.count(won);
+            bar.tell(*played, &what, *rate);
+        })?;
+        let mut sum = Rate::default();
+        rates.iter().for_each(|rate| sum.add(*rate));
+        everybody.get_or_insert(sum);
+        Ok::<_, lab::crews::Stopped>(rates)
+    });
+    let (bar, ..) = bar
+        .into_inner()
+        .unwrap_or_else(|broken| broken.into_inner());
+    bar.finish();
+    let ends = ends.map_err(|_| stop::nothing_written())?;
+    let crews = |end: &[lab::crews::Finalist]| {
+        let crew = |one: &lab::crews::Finalist| {
+            FoundCrew::new(field.label(one.candidate).to_owned(), one.rate)
+        };
+        end.iter().map(crew).collect()
+    };
+    Ok(FoundCrews {
+        heists,
+        everybody: everybody.unwrap_or_default(),
+        strong: crews(&ends.strong),
+        weak: crews(&ends.weak),
+        broken: field.broken(),
+        ..known
+    })
+}
+
+fn write(out: &mut impl Write, found: &FoundCrews) -> Result<(), Failure> {
+    writeln!(out, "{}", found.name)?;
+    writeln!(
+        out,
+        "{} crews of strength {} tried in {} heists; bot: {}, seed {}",
+        found.tried,
+        found.strength.word(),
+        found.heists,
+        found.bot,
+        found.seed
+    )?;
+    writeln!(
+        out,
+        "all of them in the first round: {} ({})",
+        table::percent(found.everybody.share()),
+        table::interval(found.everybody)
+    )?;
+    let both = found.strong.iter().chain(&found.weak);
+    let wide = both.map(|crew| crew.crew.chars().count()).max();
+    let wide = wide.unwrap_or(0);
+    for (title, end) in [("strongest", &found.strong), ("weakest", &found.weak)] {
+        writeln!(out, "\n{title}")?;
+        for crew in end {
+            writeln!(
+                out,
+                "  {:<wide$}  {:>7}  {:>13}  {}",
+                crew.crew,
+                table::percent(crew.won.share()),
+                table::interval(crew.won),
+                table::bar(crew.won)
+            )?;
+        }
+    }
+    let shown = found.strong.first().map_or(0, |crew| crew.won.of);
+    writeln!(
+        out,
+        "\nshown: {shown} fresh heists of each that had no part in choosing it, with the 95 % interval"
+    )?;
+    if found.broken > 0 {
+        writeln!(
+            out,
+            "\nNOT PLAYED TO THE END: {} heists. They are not counted above.",
+            found.broken
+        )?;
+    }
+    Ok(())
+}

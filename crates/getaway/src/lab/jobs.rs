@@ -1,0 +1,282 @@
+//! Which scenarios and crews are meant by the command line.
+
+use crate::failure::Failure;
+use crate::show::nearest;
+use bots::Level;
+use clap::{Args, ValueEnum};
+use crew::Heist;
+use crew::content::cards::Prebuilt;
+use crew::content::map::Scenario;
+use crew::content::{Edition, master_heist};
+use crew::setup::SetupProblems;
+use crew::suggested::{self, Strength};
+use lab::{Job, Think};
+use std::num::NonZeroUsize;
+use table::FastDealer;
+
+/// More jobs than this in one run are a slip of the keyboard.
+const MOST_JOBS: usize = 5_000;
+pub const MOST_HEISTS: i64 = 1_000_000;
+
+/// Who plays, and with what luck.
+#[derive(Args, Clone, Debug)]
+pub struct Players {
+    /// Who plays: random, scripted or search
+    #[arg(long, value_name = "LEVEL", default_value = "scripted")]
+    pub bot: Level,
+    /// What a search bot may think about one decision: a time (200ms) or a number of imagined heists (400), which
+    /// makes results reproducible. Crews plan their routes once, with 50 times that number
+    #[arg(long, value_name = "TIME|HEISTS", default_value_t)]
+    pub think: Think,
+    /// Where the luck comes from: the same seed gives the same dice and draws
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many heists are played at once [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: Option<u16>,
+}
+
+impl Players {
+    pub fn threads(&self) -> NonZeroUsize {
+        let asked = self.threads.and_then(|n| NonZeroUsize::new(usize::from(n)));
+        let cores = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        asked.unwrap_or_else(cores)
+    }
+}
+
+/// Which crews are sent.
+#[derive(Args, Clone, Debug)]
+pub struct Crews {
+    /// Names of pre-built characters, "Tiny,Karma,F-Stop"; several times for several crews; "all" for crews of all
+    /// pre-built ones [default: the crew we suggest]
+    #[arg(long = "crew", value_name = "NAMES")]
+    pub crews: Vec<String>,
+    /// Of "--crew all", how many crews drawn by the seed
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=MOST_JOBS as i64))]
+    pub sample: u32,
+    /// How many play, 3 or 4 [default: 4, or as many as the crew has]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(3..=4))]
+    pub players: Option<u8>,
+    /// How far the crews have come; they bring the fixers and cash of a campaign up to there [default: as the scenario
+    /// asks for]
+    #[arg(long, value_name = "STRENGTH")]
+    pub strength: Option<StrengthWord>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum StrengthWord {
+    Amateur,
+    SemiPro,
+    Pro,
+}
+
+impl From<StrengthWord> for Strength {
+    fn from(word: StrengthWord) -> Strength {
+        match word {
+            StrengthWord::Amateur => Strength::Amateur,
+            StrengthWord::SemiPro => Strength::SemiPro,
+            StrengthWord::Pro => Strength::Pro,
+        }
+    }
+}
+
+/// The scenarios with these names; "all" for all of the edition.
+pub fn scenarios(names: &[String]) -> Result<Vec<&'static Scenario>, Failure> {
+    let edition = master_heist();
+    let mut found: Vec<&Scenario> = Vec::new();
+    for name in names {
+        if name.trim().eq_ignore_ascii_case("all") {
+            found.extend(&edition.scenarios);
+            continue;
+        }
+        let Some((_, scenario)) = edition.scenario(name.trim()) else {
+            let sentence = nearest::unknown_scenario(edition, name.trim());
+            return Err(Failure::Asked(sentence));
+        };
+        found.push(scenario);
+    }
+    let mut ids = std::collections::HashSet::new();
+    found.retain(|scenario| ids.insert(&scenario.draft.id));
+    Ok(found)
+}
+
+/// Every crew at every scenario.
+pub fn jobs(scenarios: &[&Scenario], crews: &Crews, seed: u64) -> Result<Vec<Job>, Failure> {
+    let edition = master_heist();
+    let asked = people(edition, crews, seed)?;
+    let count = scenarios.len() * asked.len().max(1);
+    if count > MOST_JOBS {
+        let sentence = format!("this would be {count} jobs, and {MOST_JOBS} is the most in a run");
+        return Err(Failure::Asked(sentence));
+    }
+    let mut jobs = Vec::new();
+    let players = usize::from(crews.players.unwrap_or(4));
+    for scenario in scenarios {
+        let ours = [suggested::people(edition, scenario, players)];
+        let people = if asked.is_empty() {
+            &ours[..]
+        } else {
+            &asked[..]
+        };
+        for people in people {
+            jobs.push(job(edition, scenario, people, crews.strength)?);
+        }
+    }
+    Ok(jobs)
+}
+
+/// These people at this scenario, as strong as asked or as the scenario asks for.
+pub fn job(
+    edition: &Edition,
+    scenario: &Scenario,
+    people: &[&Prebuilt],
+    strength: Option<StrengthWord>,
+) -> Result<Job, Failure> {
+    let strength = match strength {
+        Some(word) => word.into(),
+        None => Strength::of(scenario.draft.difficulty),
+    };
+    let setup = suggested::campaign_with(edition, scenario, people, strength);
+    Job::new(setup).map_err(|problems| not_playable(&problems))
+}
+
+/// A sentence about a setup that cannot be played.
+pub fn not_playable(problems: &SetupProblems) -> Failure {
+    let reasons: Vec<String> = problems.0.iter().map(words::setup_problem).collect();
+    Failure::Asked(reasons.join(" "))
+}
+
+type People = Vec<&'static Prebuilt>;
+
+/// The crews asked for; none if those we would send are to play.
+fn people(edition: &'static Edition, crews: &Crews, seed: u64) -> Result<Vec<People>, Failure> {
+    let players = usize::from(crews.players.unwrap_or(4));
+    let mut found = Vec::new();
+    for crew in &crews.crews {
+        if crew.trim().eq_ignore_ascii_case("all") {
+            let all = every_crew(edition, players);
+            found.extend(sample(all, crews.sample as usize, seed));
+        } else {
+            found.push(named_crew(edition, crew, crews.players)?);
+        }
+    }
+    Ok(found)
+}
+
+fn named_crew(
+    edition: &'static Edition,
+    crew: &str,
+    players: Option<u8>,
+) -> Result<People, Failure> {
+    let mut people = Vec::new();
+    for name in crew.split([',', '+']).map(str::trim) {
+        let Some((_, prebuilt)) = edition.prebuilt(name) else {
+            return Err(Failure::Asked(nearest::unknown_prebuilt(edition, name)));
+        };
+        people.push(prebuilt);
+    }
+    if let Some(players) = players.filter(|&players| usize::from(players) != people.len()) {
+        let count = people.len();
+        let sentence = format!("the crew \"{crew}\" has {count} names, and {players} are to play");
+        return Err(Failure::Asked(sentence));
+    }
+    Ok(people)
+}
+
+/// Every crew of so many pre-built characters that may play together, in the order of the box.
+pub fn every_crew(edition: &'static Edition, players: usize) -> Vec<People> {
+    fn grow(
+        edition: &'static Edition,
+        from: usize,
+        left: usize,
+        crew: &mut People,
+        all: &mut Vec<People>,
+    ) {
+        if left == 0 {
+            all.push(crew.clone());
+            return;
+        }
+        for (number, prebuilt) in edition.prebuilts.iter().enumerate().skip(from) {
+            let same_class = |one: &&Prebuilt| class(edition, one) == class(edition, prebuilt);
+            if !crew.iter().any(same_class) {
+                crew.push(prebuilt);
+                grow(edition, number + 1, left - 1, crew, all);
+                crew.pop();
+            }
+        }
+    }
+    let mut all = Vec::new();
+    grow(edition, 0, players, &mut Vec::new(), &mut all);
+    all.retain(|people| can_play(edition, people));
+    all
+}
+
+/// Whether the cards suffice for these people, however far they have come.
+fn can_play(edition: &Edition, people: &[&Prebuilt]) -> bool {
+    let Some(scenario) = edition.scenarios.first() else {
+        return false;
+    };
+    Strength::ALL.into_iter().all(|strength| {
+        let setup = suggested::campaign_with(edition, scenario, people, strength);
+        Heist::new(setup).is_ok()
+    })
+}
+
+fn class<'e>(edition: &'e Edition, prebuilt: &Prebuilt) -> Option<&'e str> {
+    let card = edition.character(&prebuilt.character);
+    card.map(|(_, card)| card.class.as_str())
+}
+
+/// So many of all, drawn by the seed, in their old order.
+pub fn sample<T>(all: Vec<T>, wanted: usize, seed: u64) -> Vec<T> {
+    let mut luck = FastDealer::new(seed);
+    let mut left = wanted.min(all.len()) as u32;
+    let total = all.len();
+    let kept = all.into_iter().enumerate().filter(|(place, _)| {
+        let drawn = luck.below((total - place) as u32) < left;
+        left -= u32::from(drawn);
+        drawn
+    });
+    kept.map(|(_, one)| one).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_crew_can_play_everything_and_comes_once() {
+        let edition = master_heist();
+        for players in [3, 4] {
+            let all = every_crew(edition, players);
+            let mut names = std::collections::HashSet::new();
+            for crew in &all {
+                let list: Vec<&str> = crew.iter().map(|one| one.name.as_str()).collect();
+                assert!(names.insert(list));
+            }
+            assert!(all.len() > 100);
+            for (crew, scenario) in all.iter().zip(edition.scenarios.iter().cycle()) {
+                for strength in [
+                    StrengthWord::Amateur,
+                    StrengthWord::SemiPro,
+                    StrengthWord::Pro,
+                ] {
+                    let job = job(edition, scenario, crew, Some(strength));
+                    assert!(job.is_ok(), "{:?}", job.err());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_sample_has_the_size_asked_for_and_keeps_the_order() {
+        for (wanted, found) in [(0, 0), (7, 7), (100, 100), (200, 100)] {
+            let drawn = sample((0..100).collect(), wanted, 3);
+            assert_eq!(drawn.len(), found);
+            assert!(drawn.is_sorted());
+        }
+        let draw = |seed| sample((0..100).collect::<Vec<_>>(), 10, seed);
+        assert_eq!(draw(1), draw(1));
+        assert_ne!(draw(1), draw(2));
+    }
+}

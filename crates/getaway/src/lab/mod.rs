@@ -1,0 +1,38 @@
+//! `getaway lab`: bots play many heists, and the numbers say how it went.
+
+mod bar;
+mod compare;
+mod crews;
+mod draw;
+mod files;
+mod jobs;
+mod rate;
+mod run;
+mod spec;
+mod stop;
+mod table;
+
+use crate::failure::Failure;
+use clap::Subcommand;
+use std::io::Write;
+
+#[derive(Subcommand)]
+pub enum Lab {
+    /// Plays many heists and reports on them
+    Run(Box<run::Options>),
+    /// Plays the same seeds with two settings and says which is better
+    Compare(Box<compare::Options>),
+    /// Finds strong and weak crews for a scenario
+    Crews(Box<crews::Options>),
+    /// Places scenarios on one scale of difficulty
+    Rate(Box<rate::Options>),
+}
+
+pub fn lab(task: Lab, out: &mut impl Write) -> Result<(), Failure> {
+    match task {
+        Lab::Run(options) => run::run(&options, out),
+        Lab::Compare(options) => compare::compare(&options, out),
+        Lab::Crews(options) => crews::crews(&options, out),
+        Lab::Rate(options) => rate::rate(&options, out),
+    }
+}

@@ -1,0 +1,192 @@
+//! `getaway lab rate`: places scenarios on one scale of difficulty.
+
+use super::bar::Bar;
+use super::draw::Ruler;
+use super::files::Folder;
+use super::jobs::{self, MOST_HEISTS, Players};
+use super::{stop, table};
+use crate::failure::Failure;
+use clap::Args;
+use crew::content::master_heist;
+use crew::suggested::{self, Strength};
+use lab::rate::{Played, Scale, Seen, Verdict, rate as place};
+use lab::{Job, Plan, Results};
+use std::io::Write;
+use std::path::PathBuf;
+
+const NUMBERS: &str = "rate.json";
+const TABLE: &str = "rate.md";
+const WIDE: usize = 41;
+
+/// What is placed and where the result goes.
+#[derive(Args, Debug)]
+pub struct Options {
+    /// Id or printed name of a scenario; several times for several [default: all]
+    #[arg(long = "scenario", value_name = "NAME")]
+    scenarios: Vec<String>,
+    /// How many heists of each crew at each scenario
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=MOST_HEISTS))]
+    heists: u32,
+    /// How many play, 3 or 4
+    #[arg(long = "players", value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(3..=4))]
+    seats: u8,
+    #[command(flatten)]
+    players: Players,
+    /// The folder for rate.json and rate.md; without it there is only the table
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Replaces the ratings that are in the folder
+    #[arg(long, requires = "out")]
+    force: bool,
+}
+
+pub fn rate(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
+    let all = ["all".to_owned()];
+    let names = match options.scenarios.is_empty() {
+        true => &all[..],
+        false => &options.scenarios[..],
+    };
+    let scenarios = jobs::scenarios(names)?;
+    let folder = options.out.as_deref().map(Folder::open).transpose()?;
+    if let Some(folder) = &folder {
+        folder.free(NUMBERS, options.force)?;
+    }
+    let edition = master_heist();
+    let mut jobs = Vec::new();
+    let mut seen = Vec::new();
+    for scenario in scenarios {
+        for strength in Strength::ALL {
+            let seats = usize::from(options.seats);
+            let setup = suggested::campaign(edition, scenario, seats, strength);
+            jobs.push(Job::new(setup).map_err(|problems| jobs::not_playable(&problems))?);
+            seen.push(Seen {
+                scenario: scenario.draft.id.clone(),
+                name: scenario.draft.name.clone(),
+                printed: scenario.draft.difficulty,
+                strength,
+                won: lab::Rate::default(),
+            });
+        }
+    }
+    let results = play(options, jobs)?;
+    for (seen, job) in seen.iter_mut().zip(&results.jobs) {
+        seen.won = job.summary.won;
+    }
+    let played = Played {
+        bot: options.players.bot,
+        think: options.players.think,
+        players: options.seats,
+        seed: options.players.seed,
+        heists: options.heists,
+    };
+    let Some(scale) = place(played, &seen) else {
+        let sentence = "these heists do not tell how difficult anything is: play more of them";
+        return Err(Failure::Asked(sentence.to_owned()));
+    };
+    write(out, &scale)?;
+    let broken: u64 = results
+        .jobs
+        .iter()
+        .flat_map(|job| job.summary.faults.values())
+        .sum();
+    if broken > 0 {
+        writeln!(
+            out,
+            "\nNOT PLAYED TO THE END: {broken} heists. They are not counted above."
+        )?;
+    }
+    if let Some(folder) = &folder {
+        folder.write(NUMBERS, &scale.json())?;
+        folder.write(TABLE, &scale.markdown())?;
+        writeln!(out, "\n{}: {NUMBERS}, {TABLE}", folder.path("").display())?;
+    }
+    Ok(())
+}
+
+fn play(options: &Options, jobs: Vec<Job>) -> Result<Results, Failure> {
+    let plan = Plan {
+        bot: options.players.bot,
+        think: options.players.think,
+        heists: options.heists,
+        seed: options.players.seed,
+        jobs,
+    };
+    let names: Vec<String> = plan.jobs.iter().map(table::scenario_name).collect();
+    let mut bar = Bar::new(u64::from(plan.heists) * names.len() as u64, 0);
+    let stop = stop::on_interrupt()?;
+    let results = Results::new(plan).map_err(|problems| jobs::not_playable(&problems))?;
+    let mut played = 0;
+    let done = lab::run(results, options.players.threads(), stop, |progress| {
+        played += 1;
+        let job = progress.row.job as usize;
+        bar.tell(played, &names[job], progress.results.jobs[job].summary.won);
+    });
+    bar.finish();
+    let done = done.map_err(|problems| jobs::not_playable(&problems))?;
+    match done.complete() {
+        true => Ok(done),
+        false => Err(stop::nothing_written()),
+    }
+}
+
+fn write(out: &mut impl Write, scale: &Scale) -> Result<(), Failure> {
+    let ends = scale.scenarios.iter().map(|scenario| scenario.interval);
+    let places = scale
+        .crews
+        .iter()
+        .map(|crew| (crew.place.value, crew.place.value));
+    let (low, high) = ends
+        .chain(places)
+        .fold((f64::MAX, f64::MIN), |(low, high), (from, to)| {
+            (low.min(from), high.max(to))
+        });
+    let ruler = Ruler {
+        low,
+        high,
+        mark: None,
+        wide: WIDE,
+    };
+    let wide = scale.scenarios.iter().map(|s| s.name.chars().count());
+    let wide = wide.max().unwrap_or(0).max("scenario".len());
+    write!(
+        out,
+        "{:<wide$}  difficulty  {:<WIDE$}",
+        "scenario", "easy … hard"
+    )?;
+    for crew in &scale.crews {
+        write!(out, "  {:>8}", crew.strength.word())?;
+    }
+    writeln!(out, "  printed   fits")?;
+    for scenario in &scale.scenarios {
+        let place = scenario.difficulty;
+        let half = (scenario.interval.1 - scenario.interval.0) / 2.0;
+        let number = format!("{:+.2} ±{half:.2}", place.value);
+        let picture = ruler.draw(place.value, scenario.interval);
+        write!(out, "{:<wide$}  {number:>11} {picture}", scenario.name)?;
+        for won in &scenario.won {
+            write!(out, "  {:>8}", table::percent(won.share()))?;
+        }
+        let printed = Strength::of(scenario.printed).word();
+        let fits = scenario.fits.word();
+        let judged = match scenario.verdict {
+            Verdict::Fits => String::new(),
+            Verdict::Differs => format!("{fits}, not {printed}"),
+            Verdict::Close => format!("{fits} rather than {printed}, but it is close"),
+        };
+        writeln!(out, "  {printed:<8}  {judged}")?;
+    }
+    writeln!(out)?;
+    for crew in &scale.crews {
+        let place = crew.place;
+        let number = format!("{:+.2} ±{:.2}", place.value, 1.96 * place.standard_error);
+        let picture = ruler.draw(place.value, place.interval());
+        let name = format!("{} crew", crew.strength.word());
+        writeln!(out, "{name:<wide$}  {number:>11} {picture}")?;
+    }
+    writeln!(
+        out,
+        "\nA crew wins half of the heists of a scenario as difficult as it is strong; a step of 1 multiplies the odds by 2.7.\nThe label that fits is that of the crew nearest to the usual rate, {}, at which crews win jobs of their own label.",
+        table::percent(Some(scale.usual))
+    )?;
+    Ok(())
+}

@@ -1,0 +1,216 @@
+//! Results as a table in the terminal.
+
+use crate::failure::Failure;
+use crew::content::edition::edition;
+use crew::setup::ScenarioChoice;
+use lab::{Fault, Job, JobResults, Loss, Rate, Results};
+use std::io::Write;
+
+const BAR: usize = 20;
+
+/// Writes the table of a run.
+pub fn write(out: &mut impl Write, results: &Results) -> Result<(), Failure> {
+    let plan = &results.plan;
+    let jobs = || plan.jobs.iter().zip(&results.jobs);
+    let mut lines = vec![Line::heading()];
+    lines.extend(jobs().map(|(job, known)| Line::new(job, known)));
+    let same_crew = plan.jobs.windows(2).all(|two| two[0].label == two[1].label);
+    let same_scenario = lines[1..]
+        .windows(2)
+        .all(|two| two[0].scenario == two[1].scenario);
+    let bot = match plan.bot {
+        bots::Level::Search => format!("search at {} a decision", thinking(plan)),
+        level => level.to_string(),
+    };
+    if let (Some(line), true) = (lines.get(1), same_scenario) {
+        writeln!(out, "{}", line.scenario)?;
+    }
+    if let (Some(line), true) = (lines.get(1), same_crew) {
+        writeln!(out, "crew: {}", line.crew)?;
+    }
+    writeln!(out, "bot: {bot}, seed {}\n", plan.seed)?;
+    let shown = |line: &Line| {
+        let mut cells = Vec::new();
+        if !same_scenario {
+            cells.push(line.scenario.clone());
+        }
+        if !same_crew {
+            cells.push(line.crew.clone());
+        }
+        cells
+    };
+    let names: Vec<Vec<String>> = lines.iter().map(shown).collect();
+    let width = |column: usize| {
+        names
+            .iter()
+            .map(|cells| cells[column].chars().count())
+            .max()
+    };
+    let widths: Vec<usize> = (0..names[0].len()).filter_map(width).collect();
+    for (line, cells) in lines.iter().zip(&names) {
+        for (cell, width) in cells.iter().zip(&widths) {
+            write!(out, "{cell:<width$}  ")?;
+        }
+        writeln!(
+            out,
+            "{:>7}  {:>6}  {:>13}  {:<BAR$}  {:>6}  {:>6}  {:>5}  {}",
+            line.heists,
+            line.won,
+            line.interval,
+            line.bar,
+            line.rounds,
+            line.alerts,
+            line.cash,
+            line.loss,
+        )?;
+    }
+    for (job, known) in jobs() {
+        for (fault, times) in &known.summary.faults {
+            writeln!(
+                out,
+                "\nNOT PLAYED TO THE END: {times} of {}, {}: {}. They are not counted above.",
+                scenario_name(job),
+                job.label,
+                fault_words(*fault),
+            )?;
+        }
+    }
+    Ok(())
+}
+
+fn thinking(plan: &lab::Plan) -> String {
+    if plan.think.reproducible() {
+        format!("{} imagined heists", plan.think)
+    } else {
+        plan.think.to_string()
+    }
+}
+
+/// A line of the table, every cell as shown.
+struct Line {
+    scenario: String,
+    crew: String,
+    heists: String,
+    won: String,
+    interval: String,
+    bar: String,
+    rounds: String,
+    alerts: String,
+    cash: String,
+    loss: String,
+}
+
+impl Line {
+    fn heading() -> Line {
+        Line {
+            scenario: "scenario".to_owned(),
+            crew: "crew".to_owned(),
+            heists: "heists".to_owned(),
+            won: "won".to_owned(),
+            interval: "95 %".to_owned(),
+            bar: String::new(),
+            rounds: "rounds".to_owned(),
+            alerts: "alerts".to_owned(),
+            cash: "cash".to_owned(),
+            loss: "lost mostly because".to_owned(),
+        }
+    }
+
+    fn new(job: &Job, known: &JobResults) -> Line {
+        let summary = &known.summary;
+        let mut rounds = summary.rounds.won.clone();
+        rounds.add(&summary.rounds.lost);
+        let mut cash = summary.cash.won.clone();
+        cash.add(&summary.cash.lost);
+        let mean = |mean: Option<f64>| mean.map_or_else(String::new, |mean| format!("{mean:.1}"));
+        let losses = summary.losses.causes.iter();
+        let worst = losses.max_by_key(|(_, times)| **times);
+        Line {
+            scenario: scenario_name(job),
+            crew: job.label.clone(),
+            heists: summary.won.of.to_string(),
+            won: percent(summary.won.share()),
+            interval: interval(summary.won),
+            bar: bar(summary.won),
+            rounds: mean(rounds.mean()),
+            alerts: mean(summary.alerts.total.mean()),
+            cash: mean(cash.mean()),
+            loss: worst.map_or("", |(loss, _)| loss_words(*loss)).to_owned(),
+        }
+    }
+}
+
+/// The printed name of a job's scenario.
+pub fn scenario_name(job: &Job) -> String {
+    match &job.setup.scenario {
+        ScenarioChoice::Known(id) => {
+            let known = edition(&job.setup.edition).and_then(|edition| edition.scenario(id));
+            known.map_or_else(|| id.clone(), |(_, scenario)| scenario.draft.name.clone())
+        }
+        ScenarioChoice::Inline(draft) => draft.name.clone(),
+    }
+}
+
+pub fn percent(share: Option<f64>) -> String {
+    share.map_or_else(|| "-".to_owned(), |share| format!("{:.1} %", 100.0 * share))
+}
+
+/// The ends of the interval, in percent.
+pub fn interval(rate: Rate) -> String {
+    let (low, high) = rate.interval();
+    format!("{:.1}-{:.1} %", 100.0 * low, 100.0 * high)
+}
+
+/// A bar from 0 to 1: full up to the low end of the interval, shaded up to the high end.
+pub fn bar(rate: Rate) -> String {
+    let (low, high) = rate.interval();
+    let cell = |place: usize| {
+        let middle = (place as f64 + 0.5) / BAR as f64;
+        match middle {
+            middle if middle < low => '█',
+            middle if middle < high => '▒',
+            _ => '·',
+        }
+    };
+    (0..BAR).map(cell).collect()
+}
+
+/// Why a heist was lost, in a few words.
+pub fn loss_words(loss: Loss) -> &'static str {
+    match loss {
+        Loss::CarrierBusted => "busted with the loot",
+        Loss::CarrierHid => "hid with the loot",
+        Loss::LeftBehind => "loot left behind",
+        Loss::ShutAway => "a gate closed over the loot",
+        Loss::NotTaken => "loot not taken",
+        Loss::SafeShut => "safe not opened",
+        Loss::NeverFound => "loot not found",
+        Loss::NpcNotFreed => "nobody freed",
+        Loss::NpcLedAway => "led away before freed",
+        Loss::NpcBusted => "busted with the crew",
+        Loss::NobodyOut => "nobody got out",
+        Loss::SharedFate => "busted with the copied plan",
+    }
+}
+
+fn fault_words(fault: Fault) -> &'static str {
+    match fault {
+        Fault::Endless => "no end in sight after more commands than any heist takes",
+        Fault::BotStuck => "the bot knew nothing to do",
+        Fault::BotRefused => "the bot wanted what is not allowed",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bar_shows_the_interval() {
+        assert_eq!(bar(Rate::new(0, 0)), "▒".repeat(BAR));
+        let half = bar(Rate::new(50_000, 100_000));
+        assert_eq!(half, format!("{}{}", "█".repeat(10), "·".repeat(10)));
+        let few = bar(Rate::new(5, 10));
+        assert_eq!(few, "█████▒▒▒▒▒▒▒▒▒▒·····");
+    }
+}

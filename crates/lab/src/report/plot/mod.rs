@@ -1,0 +1,25 @@
+//! Small plots as SVG that keeps its letters readable at any width: positions are parts of the width, texts are not.
+
+mod bars;
+mod columns;
+mod key;
+mod lines;
+mod map;
+mod number;
+mod scale;
+mod stacks;
+
+pub use bars::{Bar, Bars};
+pub use columns::{Column, Columns};
+pub use key::{Key, Shape};
+pub use lines::{Line, Lines, Point};
+pub use map::{BoardPlan, HeatMap};
+pub use number::{count, decimal, money, percent, percent_range, points, range};
+pub use scale::Scale;
+pub use stacks::{Stack, Stacks};
+
+/// A part of the width or height, as SVG writes it.
+pub fn part(share: f64) -> String {
+    let hundredths = (share * 10_000.0).round() / 100.0;
+    format!("{hundredths}%")
+}

@@ -1,0 +1,85 @@
+//! Numbers as people read them.
+
+/// 12,345
+pub fn count(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
+    for (n, digit) in digits.chars().enumerate() {
+        if n > 0 && (digits.len() - n).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// As many decimals as help: 0.042, 2.35, 27.2, 310.
+pub fn decimal(number: f64) -> String {
+    let text = match number.abs() {
+        0.0 => "0".to_owned(),
+        small if small < 0.0995 => format!("{number:.3}"),
+        small if small < 9.995 => format!("{number:.2}"),
+        middle if middle < 99.95 => format!("{number:.1}"),
+        _ => format!("{number:.0}"),
+    };
+    minus(text)
+}
+
+/// A share as a percentage: 61.3 %. Whole numbers where a decimal would say nothing.
+pub fn percent(share: f64) -> String {
+    let percent = share * 100.0;
+    if percent == 0.0 || percent == 100.0 {
+        return format!("{percent:.0}\u{202f}%");
+    }
+    minus(format!("{percent:.1}\u{202f}%"))
+}
+
+/// A share's interval: 58.1 to 64.4 %.
+pub fn percent_range((low, high): (f64, f64)) -> String {
+    minus(format!(
+        "{:.1} to {:.1}\u{202f}%",
+        low * 100.0,
+        high * 100.0
+    ))
+}
+
+/// A difference of shares in percentage points, with its sign: +3.4.
+pub fn points(difference: f64) -> String {
+    minus(format!("{:+.1}", difference * 100.0))
+}
+
+/// An interval: 3.1 to 3.3.
+pub fn range((low, high): (f64, f64)) -> String {
+    format!("{} to {}", decimal(low), decimal(high))
+}
+
+/// Thousands: $3.5k.
+pub fn money(thousands: f64) -> String {
+    format!("${}k", decimal(thousands))
+}
+
+/// The sign that is as wide as a plus.
+fn minus(text: String) -> String {
+    text.replace('-', "\u{2212}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_read_well() {
+        assert_eq!(count(0), "0");
+        assert_eq!(count(999), "999");
+        assert_eq!(count(1234567), "1,234,567");
+        assert_eq!(decimal(0.0), "0");
+        assert_eq!(decimal(0.0421), "0.042");
+        assert_eq!(decimal(2.34567), "2.35");
+        assert_eq!(decimal(9.999), "10.0");
+        assert_eq!(decimal(1234.5), "1234");
+        assert_eq!(percent(0.6134), "61.3\u{202f}%");
+        assert_eq!(percent(1.0), "100\u{202f}%");
+        assert_eq!(points(-0.034), "\u{2212}3.4");
+        assert_eq!(points(0.0), "+0.0");
+    }
+}
