@@ -101,6 +101,16 @@
 
   function newTable(form) {
     const members = [...form.querySelectorAll("[data-member]")];
+    const ways = form.elements.mine;
+    const above = form.querySelector("[data-player] option")?.textContent;
+    const sayPlayers = () => {
+      for (const select of form.querySelectorAll("[data-player]")) {
+        const goes = select.dataset[ways.value];
+        select.options[0].textContent = goes ? `${above}: ${goes}` : above;
+      }
+    };
+    ways.forEach((way) => way.addEventListener("change", sayPlayers));
+    sayPlayers();
     for (const member of members) {
       const crew = member.querySelector("[data-crew]");
       let before = crew.value;

@@ -18,6 +18,8 @@ const kept = {
 const id = table.dataset.table;
 const mine = table.dataset.mine ? table.dataset.mine.split(",").map(Number) : [];
 const isReplay = table.dataset.steps !== undefined;
+/** Bots and hints, once they are there: `bots.js`. */
+let bots = null;
 
 // Spaces
 
@@ -82,7 +84,7 @@ function remember(element) {
   if (!element || element === document.body || !table.contains(element)) return null;
   const part = element.closest("[id]");
   const inside = part ? "#" + part.id : "";
-  for (const name of ["data-do", "data-undo", "data-space", "data-card", "data-open"]) {
+  for (const name of ["data-do", "data-undo", "data-space", "data-card", "data-open", "data-hint-for", "data-bot-menu", "data-bots-go"]) {
     if (element.hasAttribute(name)) {
       return { inside, find: `[${name}="${CSS.escape(element.getAttribute(name))}"]`, self: element === part };
     }
@@ -177,6 +179,7 @@ function choose(wanted) {
   nameCells();
   if (from && !from.classList.contains("on")) toPanel();
   hintMore();
+  bots?.chose(seat);
 }
 
 /** A panel with more below its edge says so. */
@@ -250,6 +253,7 @@ function connect() {
     tries = 0;
     banner.hidden = true;
     table.classList.remove("offline");
+    bots?.connected();
   };
   socket.onmessage = (message) => receive(JSON.parse(message.data));
   socket.onclose = () => {
@@ -299,6 +303,7 @@ function receive(news) {
     play(["point"]);
     return;
   }
+  if (bots?.receive(news)) return;
   if (news.why !== undefined) return toast(news.why, news.at);
   if (news.menu !== undefined) return openMenu(news.menu, news.at);
   if (news.full) {
@@ -308,16 +313,18 @@ function receive(news) {
     closeMenu();
     apply(news.parts);
     tell(news.log || [], false);
+    bots?.changed(news);
     return follow();
   }
   if (news.n !== undefined) {
     if (news.n <= n) return;
     if (news.after !== n) return socket?.send(JSON.stringify({ sync: true }));
     n = news.n;
-    closeMenu();
+    if (!menuHolds(news.parts || [])) closeMenu();
     apply(news.parts || [], news.happened);
     tell(news.log || [], true);
     play(news.happened || []);
+    bots?.changed(news);
     return follow();
   }
   if (news.parts) apply(news.parts);
@@ -346,7 +353,8 @@ function tell(lines, aloud) {
   toEnd();
   if (!aloud) return;
   const words = [...log.children].slice(-Math.min(lines.length, 6)).map((line) => line.textContent);
-  document.getElementById("hear").textContent = words.join(" ");
+  hear(words.join(" "));
+  bots?.said([...log.children].slice(-lines.length));
   if (table.dataset.tab !== "log") $('[data-sheet="log"]')?.classList.add("news");
 }
 
@@ -361,6 +369,11 @@ log.addEventListener("keydown", (event) => {
   lines[Math.max(0, Math.min(lines.length - 1, from + step))]?.focus();
   event.preventDefault();
 });
+
+/** For whoever listens instead of looking. */
+function hear(words) {
+  document.getElementById("hear").textContent = words;
+}
 
 function lookAt(line) {
   if (line && log.contains(line)) ring(line.dataset.space);
@@ -404,13 +417,19 @@ function place(box, target) {
 const menuBox = document.getElementById("menu");
 let menuFrom = null;
 
-function openMenu(html, space) {
+/** Beside a hex, or beside what was pressed. */
+function openMenu(html, space, beside = null) {
   menuBox.innerHTML = html;
   menuBox.hidden = false;
   menuFrom = space === undefined ? null : space;
-  place(menuBox, (menuFrom !== null && cellOf(menuFrom) || board).getBoundingClientRect());
+  place(menuBox, (beside || menuFrom !== null && cellOf(menuFrom) || board).getBoundingClientRect());
   hideTip();
   $("button", menuBox)?.focus({ preventScroll: true });
+}
+
+/** Whether a menu still offers what it did. Others move while somebody chooses. */
+function menuHolds(parts) {
+  return menuFrom === null || !parts.some(([part]) => part === "you" + seat || part === "lit" + seat);
 }
 
 function closeMenu(back = false) {
@@ -486,6 +505,7 @@ function sheet(name) {
 function tool(name, button) {
   if (name === "help") document.getElementById("help").showModal();
   if (name === "fit") fit();
+  if (name === "gauge") bots?.switchBar();
   if (name === "point") pointing(button.getAttribute("aria-pressed") !== "true");
   if (name === "sound") {
     loud = !loud;
@@ -663,6 +683,7 @@ function walk(key) {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape") {
+    if (menuBox.hidden) bots?.escape();
     closeMenu(true);
     toastBox.hidden = true;
     hideTip();
@@ -680,11 +701,13 @@ document.addEventListener("keydown", (event) => {
     else pressSpace(cell.dataset.space);
   } else if (cell && event.key.toLowerCase() === "p") point(cell.dataset.space);
   else if (/^[1-9]$/.test(event.key)) {
-    const buttons = menuBox.hidden ? $$(".offers :is(button:not([aria-disabled]), summary)", you || document.createElement("i")) : $$("button", menuBox);
+    const hinted = menuBox.hidden && bots?.options();
+    const buttons = hinted || (menuBox.hidden ? $$(".offers :is(button:not([aria-disabled]), summary)", you || document.createElement("i")) : $$("button", menuBox));
     buttons.filter((button) => button.offsetParent)[Number(event.key) - 1]?.click();
   } else if (event.key === "0") fit();
   else if (event.key === "?") document.getElementById("help").showModal();
   else if (event.key.toLowerCase() === "u") you && $(".undo", you)?.click();
+  else if (event.key.toLowerCase() === "h") bots?.hint();
   else if (event.key.toLowerCase() === "r") you && $(".ready", you)?.click();
   else if (event.key.toLowerCase() === "t" && mine.length > 1) pick(mine[(mine.indexOf(seat) + 1) % mine.length]);
   else if (isReplay && event.key === " ") go("play");
@@ -910,4 +933,7 @@ const before = kept.read("seat-" + id);
 choose(before === null ? null : Number(before));
 follow();
 toEnd();
+// The page links to the same version of both files.
+const { begin } = await import("./bots.js" + new URL(import.meta.url).search);
+bots = begin({ send, openMenu, closeMenu, place, kept, hear, isReplay, seat: () => seat });
 if (table.dataset.n) connect();

@@ -138,6 +138,8 @@ fn company() -> Company {
             None,
             None,
         ],
+        bots: Default::default(),
+        waiting: false,
         host: Some("Ann".to_owned()),
         watchers: 2,
     }

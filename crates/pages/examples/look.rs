@@ -3,10 +3,12 @@
 
 use art::Colour;
 use board::{Space, SpaceSet};
+use bots::{Advice, Hint, Level, Why};
 use crew::{Command, CrewChoice, Heist, Phase, ScenarioChoice, Scene, Setup, State, Who};
 use pages::company::{Company, Person};
 use pages::play::{
-    Moment, Play, ReplayPage, Story, TablePage, log_line, page, replay_page, said_line,
+    Moment, Play, ReplayPage, Story, TablePage, chance_bar, hints as hints_panel, log_line, page,
+    replay_page, said_line,
 };
 use std::path::Path;
 use std::sync::Arc;
@@ -121,6 +123,8 @@ fn company() -> Company {
             person("Cleo", Colour::Sky, false),
             person("Dan", Colour::Violet, true),
         ],
+        bots: Default::default(),
+        waiting: false,
         host: Some("Ann".to_owned()),
         watchers: 1,
     }
@@ -206,6 +210,46 @@ fn worth(heist: &Heist, state: &State, seat: Seat, command: &Command) -> i32 {
     }
 }
 
+/// The page with made-up hints open, as the script would show them.
+fn with_hints(page: String, moment: &Moment) -> String {
+    let (heist, state) = (moment.heist, moment.state);
+    let mut legal = Vec::new();
+    heist.legal(state, Seat(0), &mut legal);
+    let from = state.crew[0].at;
+    let near = |space| Scene::new(heist, state).near(space);
+    let step = near(from).iter().last().unwrap_or(from);
+    let next = near(step).iter().last().unwrap_or(step);
+    let hint = |n: usize, command: &Command| Hint {
+        command: *command,
+        then: legal.iter().copied().take(2).collect(),
+        path: [from, step, next][..3 - n].to_vec(),
+        marks: near(next).iter().take(n + 1).collect(),
+        chance: 0.62 - 0.2 * n as f64,
+        why: Why::Go { space: next },
+    };
+    let commits = legal.iter();
+    let commits = commits.filter(|command| matches!(command, Command::Commit { .. }));
+    let hints = commits.take(3).enumerate();
+    let advice = Advice {
+        chance: 0.43,
+        hints: hints.map(|(n, command)| hint(n, command)).collect(),
+    };
+    let panel = hints_panel(moment, Seat(0), &advice);
+    let drawings = panel
+        .split_once("<g class=\"trail")
+        .and_then(|(_, rest)| rest.rsplit_once("</svg>"))
+        .map_or_else(String::new, |(drawn, _)| {
+            format!("<g class=\"on trail{drawn}")
+        });
+    let bar = chance_bar(0.43);
+    page.replace("<g id=\"trails\">", &format!("<g id=\"trails\">{drawings}"))
+        .replace("<div id=\"gauge\" class=\"gauge\" hidden></div>", &bar)
+        .replace(
+            "<div id=\"hints\" class=\"hints\" hidden",
+            &format!("<div class=\"hints\">{panel}</div><div id=\"hints\" hidden"),
+        )
+}
+
 fn write(folder: &Path, name: &str, play: &Play, log: &[String], story: &Story) -> io::Result<()> {
     let company = company();
     let moment = Moment {
@@ -233,6 +277,26 @@ fn write(folder: &Path, name: &str, play: &Play, log: &[String], story: &Story) 
         log,
     };
     save(name, page(&table))?;
+    if name == "action" {
+        let mut helped = company.clone();
+        helped.bots[1] = Some(Level::Search);
+        helped.bots[2] = Some(Level::Scripted);
+        helped.seats[2] = None;
+        helped.waiting = true;
+        let mut handed = helped.clone();
+        handed.bots[0] = Some(Level::Search);
+        let at = |company| Moment { company, ..moment };
+        let html = page(&TablePage {
+            moment: at(&helped),
+            ..table
+        });
+        save("hints", with_hints(html, &at(&helped)))?;
+        let html = page(&TablePage {
+            moment: at(&handed),
+            ..table
+        });
+        save("handed-over", html)?;
+    }
     if name == "committed" {
         let mine = [Seat(0), Seat(1), Seat(2), Seat(3)];
         save(

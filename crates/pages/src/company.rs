@@ -1,7 +1,9 @@
 //! The people at a table: who holds which seat, under which name and colour.
 
 use art::Colour;
+use bots::Level;
 use serde::{Deserialize, Serialize};
+use table::Seat;
 
 /// Most letters of a person's name.
 pub const NAME_LENGTH: usize = 24;
@@ -21,6 +23,12 @@ pub struct Person {
 pub struct Company {
     /// Seats past the number of players stay empty.
     pub seats: [Option<Person>; 4],
+    /// The bot that plays a seat, whether somebody holds the seat or not.
+    #[serde(default)]
+    pub bots: [Option<Level>; 4],
+    /// Bots wait for people to go first.
+    #[serde(default)]
+    pub waiting: bool,
     /// The name of whoever set the table up.
     pub host: Option<String>,
     /// People who look on without a seat.
@@ -28,17 +36,46 @@ pub struct Company {
 }
 
 impl Company {
-    /// The colour of each seat that is taken.
+    /// The colour of each seat that is played, by people or by bots.
     pub fn colours(&self) -> [Option<Colour>; 4] {
+        with_bots(self.taken_colours(), self.bots.map(|bot| bot.is_some()))
+    }
+
+    /// The colours people took.
+    fn taken_colours(&self) -> [Option<Colour>; 4] {
         [0, 1, 2, 3].map(|seat| self.seats[seat].as_ref().map(|person| person.colour))
+    }
+
+    /// The bot that plays a seat now.
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
+        self.bots.get(usize::from(seat.0)).copied().flatten()
     }
 
     /// Colours that nobody has yet.
     pub fn free_colours(&self) -> impl Iterator<Item = Colour> {
-        let taken = self.colours();
+        let taken = self.taken_colours();
         let free = move |colour: &Colour| !taken.contains(&Some(*colour));
         Colour::ALL.into_iter().filter(free)
     }
+}
+
+/// Colours for seats that only bots play: those that nobody took, each seat's own if it is free.
+pub fn with_bots(taken: [Option<Colour>; 4], bots: [bool; 4]) -> [Option<Colour>; 4] {
+    let mut colours = taken;
+    let alone = |seat: &usize| bots[*seat] && taken[*seat].is_none();
+    for seat in (0..4).filter(alone) {
+        let own = Colour::ALL[seat];
+        if !taken.contains(&Some(own)) {
+            colours[seat] = Some(own);
+        }
+    }
+    for seat in (0..4).filter(alone) {
+        if colours[seat].is_none() {
+            let mut free = Colour::ALL.into_iter();
+            colours[seat] = free.find(|colour| !colours.contains(&Some(*colour)));
+        }
+    }
+    colours
 }
 
 /// What a colour is called; also the name of a person who gave none.
@@ -100,6 +137,22 @@ mod tests {
     #[test]
     fn who_gives_no_name_goes_by_the_colour() {
         assert_eq!(read_name(" \u{200b} ", Colour::Rose), Ok("Rose".to_owned()));
+    }
+
+    #[test]
+    fn bots_wear_what_nobody_took_and_give_it_up() {
+        let mut company = Company::default();
+        company.seats[0] = Some(Person {
+            name: "Ann".to_owned(),
+            colour: Colour::Sky,
+            online: true,
+        });
+        company.bots = [None, Some(Level::Search), Some(Level::Random), None];
+        let colours = [Some(Colour::Sky), Some(Colour::Mint), Some(Colour::Rose)];
+        assert_eq!(company.colours()[..3], colours);
+        assert_eq!(company.colours()[3], None);
+        let free: Vec<Colour> = company.free_colours().collect();
+        assert_eq!(free, [Colour::Rose, Colour::Mint, Colour::Violet]);
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! Taking seats: who plays which character, the link for friends, and the private link to one's own seats.
 
+use crate::bot;
 use crate::company::{Company, NAME_LENGTH, Person, colour_name};
 use crate::frame::{Head, frame};
 use art::Colour;
+use bots::Level;
 use crew::{Heist, Who};
 use maud::{Markup, html};
 use words::{fixed, say_with};
@@ -107,14 +109,16 @@ fn copy_field(id: &str, text: &str) -> Markup {
 fn one(table: &SeatsPage, seat: usize) -> Markup {
     let who = Who(seat as u8);
     let person = table.company.seats[seat].as_ref();
-    let colour = person.map(|person| person.colour.word());
+    let playing = table.company.bots[seat];
+    let colour = table.company.colours()[seat];
     html! {
-        li class={ "seat panel " (colour.unwrap_or("free")) } {
+        li class={ "seat panel" @if person.is_none() { " free" } @if let Some(colour) = colour { " " (colour.word()) } } {
             div class="seat-who" {
-                (mark(person.map(|person| person.colour)))
+                (mark(colour))
                 div {
                     h3 { (words::who(table.heist, who)) }
                     p class="quiet" { (cards_in_short(table.heist, who)) }
+                    @if let Some(level) = playing { p { (bot::badge(level)) } }
                 }
             }
             div class="seat-do" {
@@ -122,6 +126,7 @@ fn one(table: &SeatsPage, seat: usize) -> Markup {
                     None => (claim(table, seat)),
                     Some(person) => (taken(table, seat, person)),
                 }
+                (bots_place(table, seat, playing))
             }
         }
     }
@@ -184,6 +189,34 @@ fn claim(table: &SeatsPage, seat: usize) -> Markup {
             }
             (colours(table.company.free_colours(), None))
             button class="button primary" type="submit" { (say_with("seats-sit", &[("character", &character)])) }
+        }
+    }
+}
+
+/// Setting a bot into a seat, or taking it out: by the holder, and by the host where nobody sits.
+fn bots_place(table: &SeatsPage, seat: usize, playing: Option<Level>) -> Markup {
+    let free = table.company.seats[seat].is_none();
+    let may = table.holds(seat) || free && table.host;
+    let back = match free {
+        true => fixed("seats-bot-out"),
+        false => fixed("seats-bot-back"),
+    };
+    html! {
+        @if may {
+            form class="seat-bot" method="post" action={ "/t/" (table.id) "/bot" } {
+                input type="hidden" name="seat" value=(seat);
+                @if playing.is_some() {
+                    button class="button small" type="submit" name="level" value="none" { (back) }
+                } @else {
+                    label class="field small" {
+                        span { (fixed("seats-bot-level")) }
+                        select name="level" {
+                            @for level in bot::OFFERED { option value=(level.word()) { (bot::described(level)) } }
+                        }
+                    }
+                    button class="button small" type="submit" { (art::icon("bot")) (fixed("seats-bot-in")) }
+                }
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The pages around the table: safe for a strict content security policy, whole, and kind to whoever mistypes.
 
+use bots::Level;
 use crew::content::master_heist;
 use pages::Colour;
 use pages::company::{Company, Person};
@@ -22,6 +23,7 @@ fn all() -> Vec<(&'static str, String)> {
         colour: Colour::Rose,
         online: true,
     });
+    company.bots = [None, Some(Level::Search), None, None];
     let table = SeatsPage {
         id: "k7m2xq",
         link: "https://getaway.example/t/k7m2xq",
@@ -91,6 +93,52 @@ fn ids_are_there_once_and_links_within_a_page_lead_somewhere() {
         }
         assert_eq!(page.matches("<h1").count(), 1, "{name}: one title");
     }
+}
+
+/// The host sets bots into free seats and takes them out; everybody hands over only their own.
+#[test]
+fn bots_are_set_by_whoever_may() {
+    let asked = new::recommended(master_heist(), "the-inclusion-job", 4);
+    let heist = asked.heist().expect("a recommended crew can play");
+    let person = |name: &str, colour| {
+        Some(Person {
+            name: name.to_owned(),
+            colour,
+            online: true,
+        })
+    };
+    let company = Company {
+        seats: [
+            person("Ann", Colour::Rose),
+            person("Bob", Colour::Sky),
+            None,
+            None,
+        ],
+        bots: [None, Some(Level::Search), Some(Level::Random), None],
+        ..Company::default()
+    };
+    let page = |mine, host| {
+        seats::seats_page(&SeatsPage {
+            id: "k7m2xq",
+            link: "https://getaway.example/t/k7m2xq",
+            heist: &heist,
+            company: &company,
+            mine,
+            host,
+            problem: None,
+        })
+    };
+    let forms = |page: &str| page.matches("/t/k7m2xq/bot\"").count();
+    assert_eq!(forms(&page(0, false)), 0, "who only looks");
+    assert_eq!(forms(&page(0b0010, false)), 1, "Bob takes his seat back");
+    assert_eq!(forms(&page(0b0001, true)), 3, "the host: own and free ones");
+    let look = page(0, false);
+    assert_eq!(
+        look.matches("class=\"claim\"").count(),
+        2,
+        "free, or a bot's"
+    );
+    assert_eq!(look.matches("class=\"bot-badge\"").count(), 2);
 }
 
 #[test]
@@ -192,11 +240,11 @@ fn every_mistake_is_told_and_the_form_comes_back_as_typed() {
 #[test]
 fn a_link_to_a_scenario_fills_in_a_crew_that_fits() {
     let amateur = new::asked_by_link(&pairs(&[("scenario", "the-startup-job")]));
-    assert_eq!(amateur.crew[0].crew, "Tiny");
+    assert_eq!(amateur.crew[0].crew, "Iceheart");
     assert_eq!(amateur.mine, Mine::All);
     assert!(amateur.heist().is_ok());
     let pro = new::asked_by_link(&pairs(&[("scenario", "the-black-box"), ("seats", "3")]));
-    assert_eq!(pro.crew[0].character, "bruiser");
+    assert_eq!(pro.crew[0].character, "grifter");
     assert_eq!(pro.heist().map(|heist| heist.players).ok(), Some(3));
     let nowhere = new::asked_by_link(&pairs(&[("scenario", "the moon")]));
     assert!(nowhere.heist().is_ok(), "the first job will do");
@@ -214,5 +262,6 @@ fn a_table_set_up_by_nobody_holds_no_seats() {
     };
     assert_eq!(held(Mine::All), 0b111);
     assert_eq!(held(Mine::First), 0b001);
+    assert_eq!(held(Mine::Bots), 0b001);
     assert_eq!(held(Mine::None), 0);
 }

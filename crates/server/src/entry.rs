@@ -2,6 +2,7 @@
 
 use crate::key::KeyHash;
 use art::Colour;
+use bots::Level;
 use crew::{Command, Setup};
 use serde::{Deserialize, Serialize};
 use table::{Answer, Seat, Step};
@@ -42,6 +43,8 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         barred: bool,
     },
+    /// A bot plays the seat from now on, or none does any more.
+    Bot { seat: Seat, level: Option<Level> },
     /// A private link was made, which brings all that `owner` holds here to another device.
     Lent { owner: KeyHash, link: KeyHash },
     /// A device came by the private link.
@@ -52,5 +55,8 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
         text: String,
+        /// A bot said it, about what it does next.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bot: bool,
     },
 }

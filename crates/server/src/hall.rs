@@ -7,6 +7,7 @@ use crate::options::Options;
 use crate::room::Room;
 use crate::store::{Store, StoreError};
 use crate::table::{Ask, Sorry, Table};
+use crate::thinking::Thinkers;
 use crew::{Heist, Setup};
 use futures_util::future::BoxFuture;
 use pages::company::Company;
@@ -24,6 +25,7 @@ const MAILBOX: usize = 256;
 pub struct Hall {
     pub store: Arc<dyn Store>,
     pub options: Options,
+    pub(crate) thinkers: Thinkers,
     awake: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
     /// The server stops: no table wakes up any more.
     closing: AtomicBool,
@@ -46,6 +48,7 @@ impl Hall {
     pub fn new(store: Arc<dyn Store>, options: Options) -> Arc<Hall> {
         Arc::new(Hall {
             store,
+            thinkers: Thinkers::new(options.thinkers),
             options,
             awake: Mutex::default(),
             closing: AtomicBool::new(false),
@@ -184,7 +187,7 @@ impl Hall {
             while let Some(ask) = mail.recv().await {
                 // Mail that came while the table fell asleep is for the one that wakes up now. A table that is not
                 // there drops its mail, and whoever waits for an answer hears that.
-                let again = exists && !matches!(ask, Ask::Part(_) | Ask::Hear(..) | Ask::Close);
+                let again = exists && !ask.is_for_one_life();
                 if again {
                     let _ = self.mailbox(id).try_send(ask);
                 }

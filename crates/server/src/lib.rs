@@ -14,7 +14,8 @@ pub mod room;
 mod serve;
 pub mod store;
 pub mod table;
+mod thinking;
 mod web;
 
-pub use options::Options;
+pub use options::{Options, thinking_time, waiting_time};
 pub use serve::{ServeError, serve};

@@ -6,10 +6,11 @@ mod tests;
 use crate::entry::Entry;
 use crate::key::KeyHash;
 use art::Colour;
+use bots::{Level, Seats};
 use crew::{Command, Event, Heist, Refusal};
 use pages::play::{Story, Touched};
 use std::sync::Arc;
-use table::{ActError, Dealer, Faulty, RecordedDealer, Seat, Session, UndoRefusal};
+use table::{ActError, Dealer, Faulty, Game, RecordedDealer, Seat, Session, UndoRefusal};
 use thiserror::Error;
 
 /// Devices that can hold one seat.
@@ -44,6 +45,12 @@ pub enum Line {
         name: String,
         seat: Option<Seat>,
         text: String,
+        bot: bool,
+    },
+    /// A bot came to a seat or went.
+    Bot {
+        seat: Seat,
+        level: Option<Level>,
     },
     Sat {
         seat: Seat,
@@ -85,6 +92,8 @@ impl Default for Change {
 pub struct Room {
     pub session: Session<Arc<Heist>>,
     pub seats: [Option<Sitter>; SEATS],
+    /// The bots that play, whoever holds the seat.
+    pub bots: [Option<Level>; SEATS],
     /// The devices of whoever opened the table.
     pub host: Vec<KeyHash>,
     /// Private links: the link, and whose.
@@ -151,6 +160,7 @@ impl Room {
         Ok(Room {
             session,
             seats: Default::default(),
+            bots: Default::default(),
             host: vec![host],
             links: Vec::new(),
             barred: Vec::new(),
@@ -199,6 +209,7 @@ impl Room {
             }
             Entry::Sat { .. }
             | Entry::Left { .. }
+            | Entry::Bot { .. }
             | Entry::Lent { .. }
             | Entry::Came { .. }
             | Entry::Said { .. } => self.live(entry, change),
@@ -292,6 +303,7 @@ impl Room {
                     colour: *colour,
                     keys: vec![*key],
                 });
+                self.bots[usize::from(seat.0)] = None;
                 let name = name.clone();
                 self.lines.push(Line::Sat { seat: *seat, name });
                 change.seats = true;
@@ -306,6 +318,17 @@ impl Room {
                 }
                 let name = sitter.name;
                 self.lines.push(Line::Left { seat: *seat, name });
+                change.seats = true;
+            }
+            Entry::Bot { seat, level } => {
+                let Some(bot) = self.bots.get_mut(usize::from(seat.0)) else {
+                    return;
+                };
+                *bot = *level;
+                self.lines.push(Line::Bot {
+                    seat: *seat,
+                    level: *level,
+                });
                 change.seats = true;
             }
             Entry::Lent { owner, link } => {
@@ -331,10 +354,16 @@ impl Room {
                 }
                 change.seats = true;
             }
-            Entry::Said { name, seat, text } => self.lines.push(Line::Said {
+            Entry::Said {
+                name,
+                seat,
+                text,
+                bot,
+            } => self.lines.push(Line::Said {
                 name: name.clone(),
                 seat: *seat,
                 text: text.clone(),
+                bot: *bot,
             }),
             Entry::Opened { .. }
             | Entry::Brought { .. }
@@ -354,6 +383,32 @@ impl Room {
 
     pub fn holds(&self, key: &KeyHash, seat: Seat) -> bool {
         seat.0 < SEATS as u8 && self.held(key) & 1 << seat.0 != 0
+    }
+
+    /// The bot that plays a seat.
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
+        self.bots.get(usize::from(seat.0)).copied().flatten()
+    }
+
+    /// The seats that bots of this level play.
+    pub fn bots_of(&self, level: Level) -> Seats {
+        let seats = (0..self.players()).filter(|&seat| self.bot(Seat(seat)) == Some(level));
+        Seats(seats.fold(0, |set, seat| set | 1 << seat))
+    }
+
+    /// The seats that bots play.
+    pub fn bot_seats(&self) -> Seats {
+        let seats = (0..self.players()).filter(|&seat| self.bot(Seat(seat)).is_some());
+        Seats(seats.fold(0, |set, seat| set | 1 << seat))
+    }
+
+    /// What a seat's holder may do now: nothing while a bot plays for them.
+    pub fn legal(&self, seat: Seat) -> Vec<Command> {
+        let mut legal = Vec::new();
+        if self.bot(seat).is_none() {
+            self.heist().legal(self.session.state(), seat, &mut legal);
+        }
+        legal
     }
 
     pub fn hosts(&self, key: &KeyHash) -> bool {

@@ -40,7 +40,10 @@ pub fn serve(options: Options, out: &mut impl Write) -> Result<(), ServeError> {
         runtime.worker_threads(options.threads);
     }
     let runtime = runtime.enable_all().build()?;
-    runtime.block_on(run(options, out))
+    let served = runtime.block_on(run(options, out));
+    // A bot that does not come to an end must not keep the server from stopping.
+    runtime.shutdown_timeout(GRACE);
+    served
 }
 
 async fn run(options: Options, out: &mut impl Write) -> Result<(), ServeError> {

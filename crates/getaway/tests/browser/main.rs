@@ -4,7 +4,9 @@
 //! Pictures of every screen go to the folder named by `GETAWAY_LOOKS`.
 
 mod access;
+mod bots;
 mod heist;
+mod hints;
 mod keyboard;
 mod kit;
 mod pages;

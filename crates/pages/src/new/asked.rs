@@ -1,7 +1,9 @@
 //! What somebody asks for in the form for a new table, kept as typed so that it can be shown again.
 
+use super::player::Player;
 use crate::company::{read_colour, read_name};
 use art::Colour;
+use bots::Level;
 use crew::content::edition::{Edition, edition};
 use crew::content::master_heist;
 use crew::{CrewChoice, CrewMember, Heist, ScenarioChoice, Setup};
@@ -44,14 +46,18 @@ pub struct AskedMember {
     pub skill_b: String,
     /// In jail: starts inside.
     pub busted: bool,
+    /// Who plays it: a word of [`Player`], or nothing for what [`Mine`] says.
+    pub player: String,
 }
 
-/// Which seats whoever sets up the table takes at once.
+/// Who plays the seats that are not told one by one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mine {
     /// Plays alone, with all seats.
     #[default]
     All,
+    /// Takes the first seat, and good bots take the others.
+    Bots,
     /// Plays with friends, and takes the first seat.
     First,
     /// Looks on, or takes a seat later.
@@ -59,14 +65,24 @@ pub enum Mine {
 }
 
 impl Mine {
-    pub const ALL: [Mine; 3] = [Mine::All, Mine::First, Mine::None];
+    pub const ALL: [Mine; 4] = [Mine::All, Mine::Bots, Mine::First, Mine::None];
 
     /// The word for it in forms.
     pub fn word(self) -> &'static str {
         match self {
             Mine::All => "all",
+            Mine::Bots => "bots",
             Mine::First => "first",
             Mine::None => "none",
+        }
+    }
+
+    /// Who plays a seat that was not told by itself.
+    pub fn player(self, seat: usize) -> Player {
+        match (self, seat) {
+            (Mine::All, _) | (Mine::Bots | Mine::First, 0) => Player::Me,
+            (Mine::Bots, _) => Player::Bot(Level::Search),
+            (Mine::First | Mine::None, _) => Player::Open,
         }
     }
 }
@@ -103,6 +119,7 @@ pub fn read(pairs: &[(String, String)]) -> NewTable {
                         "skill-a" => member.skill_a = text(),
                         "skill-b" => member.skill_b = text(),
                         "busted" => member.busted = true,
+                        "player" => member.player = text(),
                         _ => {}
                     }
                 }
@@ -227,15 +244,33 @@ impl NewTable {
 
     /// The seats that whoever asks takes at once, a bit for each.
     pub fn held(&self) -> u8 {
-        match self.mine {
-            Mine::All => (1 << self.seat_count().min(4)) - 1,
-            Mine::First => 1,
-            Mine::None => 0,
-        }
+        let mine = |seat: &usize| self.player(*seat) == Player::Me;
+        let seats = 0..self.seat_count().min(self.crew.len());
+        seats.filter(mine).fold(0, |held, seat| held | 1 << seat)
+    }
+
+    /// The seats that bots play from the start.
+    pub fn bots(&self) -> [Option<Level>; 4] {
+        let seats = self.seat_count();
+        std::array::from_fn(|seat| match self.player(seat) {
+            Player::Bot(level) if seat < seats => Some(level),
+            _ => None,
+        })
+    }
+
+    fn player(&self, seat: usize) -> Player {
+        let told = self.crew.get(seat).and_then(AskedMember::player);
+        told.unwrap_or_else(|| self.mine.player(seat))
     }
 }
 
 impl AskedMember {
+    /// Who plays it, if that was told for it alone.
+    pub fn player(&self) -> Option<Player> {
+        let mut known = Player::ALL.into_iter();
+        known.find(|player| player.word() == self.player)
+    }
+
     fn choice(&self) -> CrewChoice {
         let called = self.called.trim();
         let built = self.crew == BUILT;

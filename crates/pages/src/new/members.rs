@@ -1,6 +1,7 @@
 //! The part of the form that puts the crew together: pre-built characters, or card by card.
 
 use super::asked::{AskedMember, BUILT, NewTable};
+use super::player::player;
 use super::recommended::{Strength, has};
 use crate::cards::{icons, lacks};
 use crew::content::cards::{CharacterCard, Level, SkillCard};
@@ -78,6 +79,7 @@ fn member(edition: &Edition, n: usize, wanted: &AskedMember, jail: bool) -> Mark
                     (prebuilts(edition, &wanted.crew))
                 }
             }
+            (player(n, wanted))
             div class="by-hand" {
                 label class="field" {
                     span { (fixed("new-called")) }

@@ -115,6 +115,7 @@ fn who_plays(asked: &NewTable) -> Markup {
     let chosen = asked.mine;
     let ways = [
         (Mine::All, fixed("new-alone"), fixed("new-alone-why")),
+        (Mine::Bots, fixed("new-bots"), fixed("new-bots-why")),
         (Mine::First, fixed("new-friends"), fixed("new-friends-why")),
         (Mine::None, fixed("new-watch"), fixed("new-watch-why")),
     ];

@@ -1,5 +1,6 @@
 //! What surrounds the table and never changes: help, the job, and cards that explain themselves.
 
+use super::gauge::gauge_switch;
 use crate::cards::{face_character, face_fixer, face_item, face_npc, face_skill};
 use crate::rules::glossary;
 use crew::{Heist, Who};
@@ -47,6 +48,7 @@ pub fn help() -> Markup {
         ("1–9", fixed("help-numbers")),
         ("U", fixed("help-undo")),
         ("R", fixed("help-ready")),
+        ("H", fixed("help-hint")),
         ("T", fixed("help-seat")),
         ("P", fixed("help-point")),
         ("0", fixed("help-fit")),
@@ -56,7 +58,7 @@ pub fn help() -> Markup {
         dialog id="help" class="sheet-dialog" aria-labelledby="help-title" {
             form method="dialog" { button class="tool close" aria-label=(fixed("help-close")) { (art::icon("close")) } }
             h2 id="help-title" { (fixed("help-title")) }
-            p class="settings" { (sound()) (theme()) }
+            p class="settings" { (sound()) (theme()) (gauge_switch()) }
             ul class="how" {
                 li { (art::icon("play")) span { (fixed("help-lit")) } }
                 li { (art::icon("help")) span { (fixed("help-dark")) } }

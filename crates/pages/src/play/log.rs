@@ -1,11 +1,14 @@
 //! The log: what happened, in words, each line with its place.
 
 use super::markup::mark_of;
+use crate::bot;
 use art::Colour;
 use board::Space;
+use bots::Level;
 use crew::{Command, Event, Heist, Who};
 use maud::{Markup, html};
 use table::Seat;
+use words::fixed;
 
 /// A line of the log. Some things need none.
 pub fn log_line(heist: &Heist, step: usize, _seat: Option<Seat>, event: &Event) -> Option<String> {
@@ -39,6 +42,28 @@ pub fn said_line(name: &str, colour: Option<Colour>, text: &str) -> String {
         }
     };
     line.into_string()
+}
+
+/// A bot says what it is about to do. The page shows it beside the character too.
+pub fn bot_said_line(seat: Seat, name: &str, colour: Option<Colour>, text: &str) -> String {
+    let colour = colour.unwrap_or(Colour::ALL[usize::from(seat.0) % 4]);
+    let line = html! {
+        li class="said bot" data-bot-said=(seat.0) {
+            (mark_of(colour))
+            span { b { (name) } span class="bot-sign" title=(fixed("bot")) { (art::icon("bot")) span class="hear" { (fixed("bot")) } } " " q { (text) } }
+        }
+    };
+    line.into_string()
+}
+
+/// A bot plays a seat from now on, or no longer.
+pub fn bot_line(heist: &Heist, seat: Seat, level: Option<Level>) -> String {
+    let who = words::who(heist, Who(seat.0));
+    let words = match level {
+        Some(level) => words::say_with("log-bot", &[("who", &who), ("level", bot::name(level))]),
+        None => words::say_with("log-no-bot", &[("who", &who)]),
+    };
+    line(0, "sat", art::icon("bot"), &words)
 }
 
 /// Somebody took a seat.

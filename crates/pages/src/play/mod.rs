@@ -8,6 +8,8 @@ mod cards;
 mod ending;
 mod facts;
 mod floor;
+mod gauge;
+mod hints;
 mod lit;
 mod log;
 mod markup;
@@ -21,6 +23,7 @@ mod sheet;
 mod story;
 mod team;
 mod touched;
+mod waiting;
 mod ways;
 mod you;
 
@@ -28,7 +31,9 @@ mod you;
 mod tests;
 
 pub use crate::company::{Company, Person};
-pub use log::{left_line, log_line, said_line, sat_line, undid_line};
+pub use gauge::chance_bar;
+pub use hints::hints;
+pub use log::{bot_line, bot_said_line, left_line, log_line, said_line, sat_line, undid_line};
 pub use meaning::place;
 pub use page::{TablePage, page};
 pub use people::people;
@@ -36,6 +41,7 @@ pub use press::{Press, press};
 pub use replay::{ReplayPage, replay_page};
 pub use story::{RoundTally, Stage, Story};
 pub use touched::Touched;
+pub use waiting::bots;
 
 use crew::state::CREW;
 use crew::{Command, Heist, State, Who};
@@ -108,8 +114,17 @@ pub fn shared(moment: &Moment, touched: &Touched, into: &mut Vec<Part>) {
     }
 }
 
+/// What a seat is offered of what is legal: nothing while a bot plays it.
+fn offered<'a>(moment: &Moment, seat: Seat, legal: &'a [Command]) -> &'a [Command] {
+    match moment.company.bot(seat) {
+        Some(_) => &[],
+        None => legal,
+    }
+}
+
 /// The fragments of one seat: `you{seat}`, what it can do, and `lit{seat}`, where on the map.
 pub fn of_seat(moment: &Moment, play: &Play, seat: Seat, legal: &[Command], into: &mut Vec<Part>) {
+    let legal = offered(moment, seat, legal);
     into.push(you::you(moment, play, seat, legal));
     into.push(lit::lit(moment.heist, moment.state, seat, legal));
 }

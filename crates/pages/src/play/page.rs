@@ -1,8 +1,9 @@
 //! The page of a table: every fragment in its place, and around them what stays.
 
 use super::around::{help, job, live, sound, theme, tips};
+use super::gauge::no_gauge;
 use super::markup::{hue, mark, name};
-use super::{Moment, Part, Play, Touched, floor, lit, people, shared, you};
+use super::{Moment, Part, Play, Touched, bots, floor, lit, offered, people, shared, you};
 use crate::frame::{At, Head, frame};
 use crew::state::CREW;
 use crew::{Command, Who};
@@ -46,8 +47,8 @@ pub fn whole(moment: &Moment, body: Markup) -> String {
     let draft = &moment.heist.scenario.draft;
     let head = Head {
         at: At::Table,
-        styles: &["table.css"],
-        scripts: &["table.js"],
+        styles: &["table.css", "bots.css"],
+        scripts: &["bots.js", "table.js"],
         about: &draft.story,
     };
     let body = html! { (body) (help()) (job(moment.heist)) (tips(moment.heist)) };
@@ -73,6 +74,8 @@ pub fn around(moment: &Moment, lits: &[Part], log: &[String]) -> Markup {
         }
         div class="floor-plan" {
             (map(moment, get("ways"), lits))
+            (no_gauge())
+            (get("bots"))
             p id="banner" class="banner" role="status" hidden data-lost=(fixed("table-lost")) {}
             (get("ending"))
         }
@@ -105,6 +108,7 @@ impl Fragments {
         let mut parts = Vec::new();
         shared(moment, &touched, &mut parts);
         parts.push(people(moment));
+        parts.push(bots(moment));
         Fragments(parts)
     }
 
@@ -142,6 +146,7 @@ fn map(moment: &Moment, ways: PreEscaped<&str>, lits: &[Part]) -> Markup {
             (ways)
             g id="lits" { @for lit in lits { (PreEscaped(&lit.html)) } }
             (floor::pawns(moment))
+            g id="trails" {}
             g id="marks" {}
         }
     }
@@ -167,6 +172,9 @@ fn desk(table: &TablePage, legal: &[Vec<Command>]) -> Markup {
             }
             @for (&seat, legal) in table.mine.iter().zip(legal) {
                 (PreEscaped(you::you(moment, table.play, seat, legal).html))
+            }
+            @if !table.mine.is_empty() {
+                div id="hints" class="hints" hidden data-thinking=(fixed("hints-thinking")) {}
             }
             @if table.mine.is_empty() {
                 p class="watching" {
@@ -203,5 +211,5 @@ pub fn tabs(playing: bool) -> Markup {
 fn legal(moment: &Moment, seat: Seat) -> Vec<Command> {
     let mut legal = Vec::new();
     moment.heist.legal(moment.state, seat, &mut legal);
-    legal
+    offered(moment, seat, &legal).to_vec()
 }

@@ -2,6 +2,7 @@
 
 use super::markup::{colour, mark, name};
 use super::{Moment, Part};
+use crate::bot::badge;
 use crew::Who;
 use maud::html;
 use table::Seat;
@@ -21,6 +22,7 @@ pub fn people(moment: &Moment) -> Part {
             ul {
                 @for seat in 0..heist.players {
                     @let who = Who(seat);
+                    @let bot = company.bot(Seat(seat));
                     li class={ "hue-" (colour(&seats, Seat(seat)).word()) } {
                         (mark(&seats, who))
                         @match &company.seats[usize::from(seat)] {
@@ -29,8 +31,10 @@ pub fn people(moment: &Moment) -> Part {
                                 @if company.host.as_ref() == Some(&person.name) { span class="badge" { (fixed("people-host")) } }
                                 @if !person.online { span class="quiet" { (fixed("people-away")) } }
                             }
+                            None if bot.is_some() => {}
                             None => a href={ "/t/" (table) "/seats" } { (fixed("people-free")) },
                         }
+                        @if let Some(level) = bot { (badge(level)) }
                         span class="quiet" { (name(heist, who)) }
                     }
                 }

@@ -2,11 +2,13 @@
 
 use super::markup::{hue, icons, mark, name};
 use super::{Moment, Part};
+use crate::bot::badge;
 use crew::content::effect::Chit;
 use crew::heist::PieceKind;
 use crew::state::{Member, Pool};
 use crew::{Heist, Phase, Piece, Scene, Status, Who};
 use maud::{Markup, html};
+use table::Seat;
 use words::fixed;
 
 pub fn sheet(moment: &Moment, who: Who) -> Part {
@@ -29,6 +31,7 @@ pub fn sheet(moment: &Moment, who: Who) -> Part {
                 @if let Some(person) = person {
                     span class="person" { (person.name) }
                 }
+                @if let Some(level) = moment.company.bot(Seat(who.0)) { (badge(level)) }
                 @if ready { span class="mark-ready" title=(fixed("standing-done")) { (art::icon("ready")) } }
             }
             @match member.status {

@@ -82,7 +82,7 @@ impl Kept {
         assert_eq!(again.story, self.room.story);
         let lines = |room: &Room| format!("{:?}", room.lines);
         assert_eq!(lines(&again), lines(&self.room));
-        let seats = |room: &Room| format!("{:?} {:?}", room.seats, room.host);
+        let seats = |room: &Room| format!("{:?} {:?} {:?}", room.seats, room.host, room.bots);
         assert_eq!(seats(&again), seats(&self.room));
         again
     }
@@ -136,6 +136,46 @@ fn a_seat_belongs_to_whoever_sat_down_until_they_leave() {
     let again = kept.same_again();
     assert!(again.is_barred(&bob) && !again.is_barred(&ann));
     assert!(!again.holds(&ann, Seat(200)));
+}
+
+#[test]
+fn a_bot_plays_a_seat_until_it_is_taken_back_or_somebody_sits_down() {
+    let ann = key();
+    let mut kept = Kept::open(key());
+    let bot = |seat, level| Entry::Bot {
+        seat: Seat(seat),
+        level,
+    };
+    kept.sit(0, ann);
+    kept.note(bot(0, Some(Level::Search)));
+    kept.note(bot(1, Some(Level::Random)));
+    kept.note(bot(2, Some(Level::Random)));
+    kept.note(bot(200, Some(Level::Random)));
+    assert_eq!(kept.room.bot_seats(), Seats(0b111));
+    assert_eq!(kept.room.bots_of(Level::Random), Seats(0b110));
+    assert!(kept.room.holds(&ann, Seat(0)), "the seat stays hers");
+    assert_eq!(kept.room.legal(Seat(0)), [], "but the bot plays");
+    assert!(!kept.room.legal(Seat(3)).is_empty());
+    kept.note(bot(0, None));
+    kept.sit(1, ann);
+    kept.note(Entry::Said {
+        name: "Iceheart".to_owned(),
+        seat: Some(Seat(2)),
+        text: "I wait.".to_owned(),
+        bot: true,
+    });
+    let again = kept.same_again();
+    assert_eq!(again.bot_seats(), Seats(0b100));
+    assert!(!again.legal(Seat(0)).is_empty());
+}
+
+#[test]
+fn what_was_said_before_there_were_bots_is_still_read() {
+    let mut kept = Kept::open(key());
+    let said = r#"{"entry":"said","name":"Ann","seat":0,"text":"Hello"}"#;
+    kept.entries.push(said.to_owned());
+    let room = Room::read(&kept.entries, heist).unwrap();
+    assert!(matches!(room.lines[0], Line::Said { bot: false, .. }));
 }
 
 #[test]

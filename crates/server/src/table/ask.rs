@@ -1,10 +1,12 @@
 //! What can be asked of a table.
 
+use super::minds::Thought;
 use crate::key::{Key, KeyHash};
 use crate::room::Room;
 use art::Colour;
 use axum::extract::ws::Utf8Bytes;
 use board::Space;
+use bots::{Advice, Level};
 use crew::{Command, Refusal};
 use pages::company::Company;
 use serde::Deserialize;
@@ -77,6 +79,31 @@ pub enum Ask {
         bar: bool,
         answer: oneshot::Sender<Result<u64, Sorry>>,
     },
+    /// Lets a bot play a seat, or no longer.
+    Bot {
+        key: KeyHash,
+        seat: Seat,
+        level: Option<Level>,
+        answer: oneshot::Sender<Result<u64, Sorry>>,
+    },
+    /// Wants hints, without a connection.
+    Advise {
+        key: KeyHash,
+        seat: Seat,
+        answer: oneshot::Sender<Result<Value, Sorry>>,
+    },
+    /// The table's own bots have thought.
+    Thought(Box<Thought>),
+    /// Hints were thought of; none if that came to nothing.
+    Advised {
+        number: u64,
+        advice: Option<Box<Advice>>,
+    },
+    /// The chance of success was estimated.
+    Weighed {
+        number: u64,
+        chance: Option<f64>,
+    },
     /// Makes a private link.
     Lend {
         key: KeyHash,
@@ -92,6 +119,21 @@ pub enum Ask {
     Look(Look),
     /// The server stops: tell everybody and end.
     Close,
+}
+
+impl Ask {
+    /// Whether it concerns only the table as it was, before it fell asleep.
+    pub fn is_for_one_life(&self) -> bool {
+        matches!(
+            self,
+            Ask::Part(_)
+                | Ask::Hear(..)
+                | Ask::Thought(_)
+                | Ask::Advised { .. }
+                | Ask::Weighed { .. }
+                | Ask::Close
+        )
+    }
 }
 
 /// A look at a table by whoever brings it.
@@ -111,6 +153,12 @@ pub enum Sorry {
     Refused(Refusal, String),
     NoUndo(Box<UndoRefusal<Refusal>>, String),
     NotYourSeat,
+    /// A bot plays for the holder.
+    BotPlays,
+    /// One hint after the other.
+    OneHint,
+    /// No hint was found in time.
+    NoHint,
     NoSuchSeat,
     SeatTaken,
     ColourTaken,
@@ -135,6 +183,9 @@ impl Sorry {
             Sorry::NoSuchTable => say("sorry-no-such-table"),
             Sorry::Refused(_, sentence) | Sorry::NoUndo(_, sentence) => sentence.clone(),
             Sorry::NotYourSeat => say("sorry-not-your-seat"),
+            Sorry::BotPlays => say("sorry-bot-plays"),
+            Sorry::OneHint => say("sorry-one-hint"),
+            Sorry::NoHint => say("sorry-no-hint"),
             Sorry::NoSuchSeat => say("sorry-no-such-seat"),
             Sorry::SeatTaken => say("sorry-seat-taken"),
             Sorry::ColourTaken => say("sorry-colour-taken"),
@@ -156,6 +207,9 @@ impl Sorry {
             Sorry::Refused(..) => "refused",
             Sorry::NoUndo(..) => "undo",
             Sorry::NotYourSeat => "not-your-seat",
+            Sorry::BotPlays => "bot-plays",
+            Sorry::OneHint => "slow-down",
+            Sorry::NoHint => "no-hint",
             Sorry::NoSuchSeat => "no-such-seat",
             Sorry::SeatTaken => "seat-taken",
             Sorry::ColourTaken => "colour-taken",
@@ -198,6 +252,21 @@ pub enum Wish {
     Say(String),
     Point(Space),
     Sync,
+    /// Lets a bot play a seat, or no longer.
+    Bot {
+        seat: Seat,
+        level: Option<Level>,
+    },
+    /// Bots need not wait for people.
+    Go,
+    /// What would be good for a seat?
+    Hint {
+        seat: Seat,
+    },
+    /// Shows the chance of success, or no longer.
+    Bar {
+        on: bool,
+    },
 }
 
 /// A message that could not be read.
@@ -211,9 +280,20 @@ impl Request {
     /// Reads what a page sent.
     pub fn from_page(text: &str) -> Result<Request, Unclear> {
         #[derive(Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        enum Op {
+            Bot,
+            Go,
+            Hint,
+            Bar,
+        }
+        #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
         struct Message {
             id: Option<u64>,
+            op: Option<Op>,
+            level: Option<Level>,
+            on: Option<bool>,
             seat: Option<Seat>,
             #[serde(rename = "do")]
             command: Option<Command>,
@@ -226,6 +306,25 @@ impl Request {
         let message: Message = serde_json::from_str(text).map_err(unclear)?;
         let id = message.id;
         let wish = match message {
+            Message {
+                op: Some(Op::Bot),
+                seat: Some(seat),
+                level,
+                ..
+            } => Wish::Bot { seat, level },
+            Message {
+                op: Some(Op::Go), ..
+            } => Wish::Go,
+            Message {
+                op: Some(Op::Hint),
+                seat: Some(seat),
+                ..
+            } => Wish::Hint { seat },
+            Message {
+                op: Some(Op::Bar),
+                on: Some(on),
+                ..
+            } => Wish::Bar { on },
             Message {
                 command: Some(command),
                 seat: Some(seat),
@@ -276,11 +375,17 @@ impl Request {
             Say,
             Point,
             Sync,
+            Bot,
+            Go,
+            Hint,
+            Bar,
         }
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
         struct Message {
             op: Op,
+            level: Option<Level>,
+            on: Option<bool>,
             id: Option<u64>,
             seat: Option<Seat>,
             command: Option<Command>,
@@ -297,8 +402,15 @@ impl Request {
             Op::Say => message.text.map(Wish::Say),
             Op::Point => message.space.map(Wish::Point),
             Op::Sync => Some(Wish::Sync),
+            Op::Bot => seat.map(|seat| Wish::Bot {
+                seat,
+                level: message.level,
+            }),
+            Op::Go => Some(Wish::Go),
+            Op::Hint => seat.map(|seat| Wish::Hint { seat }),
+            Op::Bar => message.on.map(|on| Wish::Bar { on }),
         };
-        let why = "a field is missing: do has seat and command, undo seat, say text, point space";
+        let why = "a field is missing: do has seat and command, undo, bot and hint seat, say text, point space, bar on";
         let wish = act.ok_or_else(|| Unclear {
             id,
             why: why.to_owned(),

@@ -3,12 +3,19 @@
 //! It takes what waits, does it, has the store make it durable, and only then tells anybody: the viewers, whoever asked,
 //! and whoever was refused because of it.
 
+mod advice;
 mod ask;
+mod manners;
+mod mates;
+mod minds;
+mod speech;
 mod updates;
 
 pub use ask::{Act, Arrival, Ask, Kind, Look, Out, Request, Sorry, Unclear, ViewerId};
 
+use advice::{Asker, Counsel};
 use ask::Wish;
+use mates::Mates;
 pub use updates::{latest_html, moment};
 
 use crate::entry::Entry;
@@ -20,11 +27,12 @@ use axum::extract::ws::Utf8Bytes;
 use board::Space;
 use pages::company::{Company, Person};
 use pages::play::{self, Press, Touched};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{ActError, FairDealer, Game, Seat};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 use updates::{Parts, Sent, Steps};
 
 /// Messages taken into one round of work at most.
@@ -33,6 +41,8 @@ const ROUND: usize = 64;
 pub const TALK: usize = 500;
 /// Entries of one table. A long heist with much talk has a thousand.
 const ENTRIES: u64 = 50_000;
+/// Bots leave some of them to people.
+const BOT_ENTRIES: u64 = 45_000;
 /// A table that nobody watches leaves memory after this long; it is in the store.
 const IDLE: Duration = Duration::from_secs(300);
 /// How often a watched table tells the store that it is visited.
@@ -44,6 +54,8 @@ struct Viewer {
     key: KeyHash,
     /// As bits.
     held: u8,
+    /// Wants to see the chance of success.
+    bar: bool,
     out: mpsc::Sender<Out>,
 }
 
@@ -51,6 +63,7 @@ struct Viewer {
 enum Answer {
     Number(oneshot::Sender<Result<u64, Sorry>>, Result<u64, Sorry>),
     Link(oneshot::Sender<Result<Key, Sorry>>, Result<Key, Sorry>),
+    Advice(oneshot::Sender<Result<Value, Sorry>>, Result<Value, Sorry>),
     Done(ViewerId, Option<u64>),
     Sorry(ViewerId, Option<u64>, Sorry, Option<Space>),
     Text(ViewerId, Utf8Bytes),
@@ -68,6 +81,9 @@ pub struct Table {
     dealer: FairDealer,
     viewers: Vec<Viewer>,
     sent: Sent,
+    /// None where no bot plays.
+    mates: Option<Box<Mates>>,
+    counsel: Counsel,
     /// What this round of work did.
     change: Change,
     entries: Vec<String>,
@@ -93,6 +109,8 @@ impl Table {
             dealer,
             viewers: Vec::new(),
             sent: Sent::default(),
+            mates: None,
+            counsel: Counsel::default(),
             change: Change::default(),
             entries: Vec::new(),
             answers: Vec::new(),
@@ -121,18 +139,19 @@ impl Table {
     }
 
     async fn work(&mut self, mailbox: &mut mpsc::Receiver<Ask>) -> Leave {
-        let mut visited = tokio::time::Instant::now();
+        let mut visited = Instant::now();
         self.visit().await;
         let mut waiting = Vec::new();
         loop {
-            let came = tokio::time::timeout(IDLE, mailbox.recv_many(&mut waiting, ROUND)).await;
+            let mail = mailbox.recv_many(&mut waiting, ROUND);
+            let came = tokio::time::timeout(self.rest(), mail).await;
             match came {
                 Ok(0) => return Leave::Closed,
                 Err(_) if self.viewers.is_empty() => return Leave::Idle,
                 _ => {}
             }
             if visited.elapsed() > VISIT && !self.viewers.is_empty() {
-                visited = tokio::time::Instant::now();
+                visited = Instant::now();
                 self.visit().await;
             }
             let over = self.room.session.over();
@@ -143,6 +162,7 @@ impl Table {
                 close |= matches!(ask, Ask::Close);
                 self.take(ask);
             }
+            self.keep_word();
             if !self.entries.is_empty() {
                 let entries = std::mem::take(&mut self.entries);
                 metrics::counter!("getaway_entries_total").increment(entries.len() as u64);
@@ -165,7 +185,16 @@ impl Table {
             if close {
                 return Leave::Closed;
             }
+            self.ponder();
+            self.weigh();
         }
+    }
+
+    /// How long to wait for mail.
+    fn rest(&self) -> Duration {
+        let alarm = self.mates.as_ref().and_then(|mates| mates.alarm());
+        let left = |at: Instant| at.saturating_duration_since(Instant::now());
+        alarm.map_or(IDLE, |at| left(at).min(IDLE))
     }
 
     async fn visit(&mut self) {
@@ -199,7 +228,8 @@ impl Table {
                         name,
                         colour,
                         key,
-                    })
+                    });
+                    self.stir(true);
                 });
                 self.number(done, answer);
             }
@@ -211,9 +241,27 @@ impl Table {
             } => {
                 let done = self.may_leave(&key, seat);
                 let barred = bar && !self.room.holds(&key, seat);
-                let done = done.map(|()| self.note(Entry::Left { seat, barred }));
+                let done = done.map(|()| {
+                    self.note(Entry::Left { seat, barred });
+                    self.stir(true);
+                });
                 self.number(done, answer);
             }
+            Ask::Bot {
+                key,
+                seat,
+                level,
+                answer,
+            } => {
+                let done = self.set_bot(&key, seat, level);
+                self.number(done, answer);
+            }
+            Ask::Advise { key, seat, answer } => {
+                self.hint(&key, seat, Asker::Request(key, answer));
+            }
+            Ask::Thought(thought) => self.thought(*thought),
+            Ask::Advised { number, advice } => self.advised(number, advice),
+            Ask::Weighed { number, chance } => self.weighed(number, chance),
             Ask::Lend { key, answer } => {
                 let link = self.lend(key);
                 self.answers.push(Answer::Link(answer, link));
@@ -242,14 +290,23 @@ impl Table {
         let (key, kind) = (viewer.key, viewer.kind);
         let re = request.id;
         match request.wish {
-            Wish::Act(act) => match self.act(&key, act) {
-                Ok(()) if kind == Kind::Program => self.answers.push(Answer::Done(id, re)),
-                Ok(()) => {}
-                Err(sorry) => {
-                    let at = self.space_of(act);
-                    self.answers.push(Answer::Sorry(id, re, sorry, at));
-                }
-            },
+            Wish::Act(act) => {
+                let (done, at) = (self.act(&key, act), self.space_of(act));
+                self.done(id, kind, re, done, at);
+            }
+            Wish::Bot { seat, level } => {
+                let done = self.set_bot(&key, seat, level);
+                self.done(id, kind, re, done, None);
+            }
+            Wish::Go => {
+                let done = self.go_ahead(&key);
+                self.done(id, kind, re, done, None);
+            }
+            Wish::Hint { seat } => self.hint(&key, seat, Asker::Viewer(id, re)),
+            Wish::Bar { on } => {
+                self.show_bar(id, on);
+                self.done(id, kind, re, Ok(()), None);
+            }
             Wish::Press { seat, space } => self.press(id, key, re, seat, space),
             Wish::Say(text) => {
                 if let Err(sorry) = self.talk(&key, text) {
@@ -261,11 +318,44 @@ impl Table {
         }
     }
 
-    fn act(&mut self, key: &KeyHash, act: Act) -> Result<(), Sorry> {
-        let (Act::Do { seat, .. } | Act::Undo { seat }) = act;
+    /// Pages see what they did; programs want to hear that it was done.
+    fn done(
+        &mut self,
+        id: ViewerId,
+        kind: Kind,
+        re: Option<u64>,
+        done: Result<(), Sorry>,
+        at: Option<Space>,
+    ) {
+        match done {
+            Ok(()) if kind == Kind::Program => self.answers.push(Answer::Done(id, re)),
+            Ok(()) => {}
+            Err(sorry) => self.answers.push(Answer::Sorry(id, re, sorry, at)),
+        }
+    }
+
+    /// Something about the heist or its seats has changed.
+    fn stir(&mut self, by_people: bool) {
+        if let Some(mates) = &mut self.mates {
+            mates.stir(by_people);
+        }
+        self.counsel.stir();
+    }
+
+    /// Whether this key may act for a seat.
+    fn may_act(&self, key: &KeyHash, seat: Seat) -> Result<(), Sorry> {
         if !self.room.holds(key, seat) {
             return Err(Sorry::NotYourSeat);
         }
+        if self.room.bot(seat).is_some() {
+            return Err(Sorry::BotPlays);
+        }
+        Ok(())
+    }
+
+    fn act(&mut self, key: &KeyHash, act: Act) -> Result<(), Sorry> {
+        let (Act::Do { seat, .. } | Act::Undo { seat }) = act;
+        self.may_act(key, seat)?;
         self.has_room()?;
         let entry = match act {
             Act::Do { seat, command } => {
@@ -290,6 +380,7 @@ impl Table {
         };
         metrics::counter!("getaway_commands_total").increment(1);
         self.keep(&entry);
+        self.stir(true);
         Ok(())
     }
 
@@ -305,8 +396,7 @@ impl Table {
     }
 
     fn press(&mut self, id: ViewerId, key: KeyHash, re: Option<u64>, seat: Seat, space: Space) {
-        if !self.room.holds(&key, seat) {
-            let sorry = Sorry::NotYourSeat;
+        if let Err(sorry) = self.may_act(&key, seat) {
             return self.answers.push(Answer::Sorry(id, re, sorry, Some(space)));
         }
         let (heist, state) = (self.room.heist().clone(), self.room.session.state());
@@ -339,7 +429,12 @@ impl Table {
         }
         self.has_room()?;
         let (seat, name) = self.called(key);
-        self.note(Entry::Said { name, seat, text });
+        self.note(Entry::Said {
+            name,
+            seat,
+            text,
+            bot: false,
+        });
         Ok(())
     }
 
@@ -512,6 +607,9 @@ impl Table {
                 Answer::Link(to, link) => {
                     let _ = to.send(link);
                 }
+                Answer::Advice(to, advice) => {
+                    let _ = to.send(advice);
+                }
                 Answer::Done(id, re) => {
                     if let Some(re) = re {
                         let text = json!({ "re": re, "ok": true }).to_string();
@@ -573,6 +671,7 @@ impl Table {
             kind: arrival.kind,
             key: arrival.key,
             held,
+            bar: false,
             out: arrival.out,
         };
         // What the others have of these seats need not be what this one has.
@@ -582,6 +681,9 @@ impl Table {
             if !reach(&viewer, text) {
                 return Ok(id);
             }
+        }
+        if let Some(mates) = self.mates.as_mut().filter(|_| self.viewers.is_empty()) {
+            mates.somebody_came();
         }
         self.viewers.push(viewer);
         metrics::gauge!("getaway_viewers").increment(1);
@@ -638,6 +740,8 @@ impl Table {
             seats,
             host: host.map(|(_, name)| name.to_owned()),
             watchers: self.viewers.iter().filter(|v| v.held == 0).count(),
+            bots: self.room.bots,
+            waiting: self.mates.as_ref().is_some_and(|mates| mates.waiting()),
         }
     }
 }
@@ -671,6 +775,9 @@ fn not_kept(answer: Answer, viewers: &[Viewer]) {
             let _ = to.send(Err(Sorry::NotKept));
         }
         Answer::Join(_, to) => {
+            let _ = to.send(Err(Sorry::NotKept));
+        }
+        Answer::Advice(to, _) => {
             let _ = to.send(Err(Sorry::NotKept));
         }
         Answer::Done(id, re) => {

@@ -3,15 +3,15 @@
 use crate::id::TableId;
 use crate::room::{Change, Line, Room, SEATS};
 use axum::extract::ws::Utf8Bytes;
+use crew::Event;
 use crew::view::View;
-use crew::{Command, Event};
-use pages::company::Company;
-use pages::play::{self, Moment, Part, Play, Touched};
+use pages::company::{self, Company};
+use pages::play::{self, Moment, Part, Touched};
 use serde::Serialize;
 use serde_json::json;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hasher};
-use table::{Game, Seat};
+use table::Seat;
 
 /// Lines of the story that a newcomer is sent; the replay has all.
 const LINES: usize = 120;
@@ -89,7 +89,7 @@ impl Parts {
             write_part(&mut parts.shared, part);
         }
         for seat in (0..room.players()).filter(|seat| watched & 1 << seat != 0) {
-            parts.add_seat(&moment, &room.session, Seat(seat), Some(&mut *sent));
+            parts.add_seat(&moment, room, Seat(seat), Some(&mut *sent));
         }
         parts
     }
@@ -100,6 +100,7 @@ impl Parts {
         let moment = moment(room, company, id);
         play::shared(&moment, &Touched::everything(), &mut fragments);
         fragments.push(play::people(&moment));
+        fragments.push(play::bots(&moment));
         let mut parts = Parts::default();
         for part in &fragments {
             sent.news(part);
@@ -107,16 +108,15 @@ impl Parts {
         }
         for seat in (0..room.players()).filter(|seat| held & 1 << seat != 0) {
             // A newcomer needs it, whether the others have it or not.
-            parts.add_seat(&moment, &room.session, Seat(seat), None);
+            parts.add_seat(&moment, room, Seat(seat), None);
         }
         parts
     }
 
-    fn add_seat(&mut self, moment: &Moment, play: &Play, seat: Seat, mut sent: Option<&mut Sent>) {
-        let mut legal = Vec::new();
-        moment.heist.legal(moment.state, seat, &mut legal);
+    fn add_seat(&mut self, moment: &Moment, room: &Room, seat: Seat, mut sent: Option<&mut Sent>) {
+        let legal = room.legal(seat);
         let mut fragments = Vec::new();
-        play::of_seat(moment, play, seat, &legal, &mut fragments);
+        play::of_seat(moment, &room.session, seat, &legal, &mut fragments);
         let into = &mut self.seats[usize::from(seat.0)];
         for part in &fragments {
             if sent.as_mut().is_none_or(|sent| sent.news(part)) {
@@ -239,10 +239,21 @@ fn html(room: &Room, line: &Line) -> Option<String> {
             seat,
             command,
         } => Some(play::undid_line(heist, *step as usize, *seat, command)),
-        Line::Said { name, seat, text } => {
-            let colour = seat.and_then(|seat| room.colours()[usize::from(seat.0)]);
-            Some(play::said_line(name, colour, text))
+        Line::Said {
+            name,
+            seat,
+            text,
+            bot,
+        } => {
+            let bots = room.bots.map(|bot| bot.is_some());
+            let colours = company::with_bots(room.colours(), bots);
+            let colour = seat.and_then(|seat| colours[usize::from(seat.0)]);
+            match seat {
+                Some(seat) if *bot => Some(play::bot_said_line(*seat, name, colour, text)),
+                _ => Some(play::said_line(name, colour, text)),
+            }
         }
+        Line::Bot { seat, level } => Some(play::bot_line(heist, *seat, *level)),
         Line::Sat { seat, name } => Some(play::sat_line(heist, *seat, name)),
         Line::Left { seat, name } => Some(play::left_line(heist, *seat, name)),
     }
@@ -349,8 +360,17 @@ impl Steps {
 
 fn said(line: &Line) -> Option<serde_json::Value> {
     match line {
-        Line::Said { name, seat, text } => {
-            Some(json!({ "name": name, "seat": seat, "text": text }))
+        Line::Said {
+            name,
+            seat,
+            text,
+            bot,
+        } => {
+            let mut said = json!({ "name": name, "seat": seat, "text": text });
+            if *bot {
+                said["bot"] = json!(true);
+            }
+            Some(said)
         }
         _ => None,
     }
@@ -361,9 +381,6 @@ fn legal(room: &Room, held: u8) -> [Option<String>; SEATS] {
         if held & 1 << seat == 0 || seat >= usize::from(room.players()) {
             return None;
         }
-        let mut commands: Vec<Command> = Vec::new();
-        let state = room.session.state();
-        room.heist().legal(state, Seat(seat as u8), &mut commands);
-        serde_json::to_string(&commands).ok()
+        serde_json::to_string(&room.legal(Seat(seat as u8))).ok()
     })
 }

@@ -4,19 +4,21 @@ use super::places::{Place, link, status};
 use super::visitor::Bearer;
 use super::{App, guard, lobby};
 use crate::key::Key;
+use crate::room::SEATS;
 use crate::table::{Act, Ask, Sorry};
 use art::Colour;
 use axum::Json;
 use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use bots::Level;
 use crew::view::View;
 use crew::{Command, Heist, Setup};
 use pages::company::read_name;
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
-use serde_json::json;
-use table::{Game, Seat};
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer};
+use serde_json::{Value, from_value, json};
+use table::Seat;
 
 /// The description of this interface.
 const OPENAPI: &str = include_str!("../../../../docs/openapi.json");
@@ -66,6 +68,25 @@ fn key_of(bearer: Bearer) -> Result<Key, Sorry> {
     bearer.0.map_or_else(fresh, Ok)
 }
 
+/// A setup, and which seats bots play from the start.
+pub struct Opening {
+    setup: Setup,
+    bots: Vec<Option<Level>>,
+}
+
+impl<'de> Deserialize<'de> for Opening {
+    fn deserialize<D: Deserializer<'de>>(body: D) -> Result<Opening, D::Error> {
+        let mut fields = serde_json::Map::<String, Value>::deserialize(body)?;
+        let bots = fields.remove("bots").map_or(Ok(Vec::new()), from_value);
+        let bots: Vec<Option<Level>> = bots.map_err(D::Error::custom)?;
+        if bots.len() > SEATS {
+            return Err(D::Error::custom(format!("bots: at most {SEATS} seats")));
+        }
+        let setup = from_value(Value::Object(fields)).map_err(D::Error::custom)?;
+        Ok(Opening { setup, bots })
+    }
+}
+
 pub async fn open(
     State(app): State<App>,
     bearer: Bearer,
@@ -73,8 +94,8 @@ pub async fn open(
     request: Request,
 ) -> Response {
     let from = guard::address(&app.hall.options, &request);
-    let setup = match Body::<Setup>::from_request(request, &()).await {
-        Ok(Body(setup)) => setup,
+    let Opening { setup, bots } = match Body::<Opening>::from_request(request, &()).await {
+        Ok(Body(opening)) => opening,
         Err(response) => return response,
     };
     let key = match key_of(bearer) {
@@ -93,7 +114,8 @@ pub async fn open(
             return (StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response();
         }
     };
-    match app.hall.open(heist, key.hash(), Vec::new()).await {
+    let then = lobby::bots(heist.players, &bots).collect();
+    match app.hall.open(heist, key.hash(), then).await {
         Ok(id) => {
             let link = link(&app, &headers, &format!("/t/{id}"));
             let body = json!({ "table": id, "link": link, "key": key.secret() });
@@ -196,17 +218,64 @@ pub async fn leave(
     number(left.await)
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hand {
+    /// None sends the bot away.
+    #[serde(deserialize_with = "Option::deserialize")]
+    level: Option<Level>,
+}
+
+/// Lets a bot play a seat, or no longer.
+pub async fn bot(
+    State(app): State<App>,
+    Place(id): Place,
+    Path((_, seat)): Path<(String, u8)>,
+    bearer: Bearer,
+    Body(body): Body<Hand>,
+) -> Response {
+    let Some(key) = bearer.0 else {
+        return refuse(&Sorry::NotYourSeat);
+    };
+    let (key, seat, level) = (key.hash(), Seat(seat), body.level);
+    let done = app.hall.answer(id, |answer| Ask::Bot {
+        key,
+        seat,
+        level,
+        answer,
+    });
+    number(done.await)
+}
+
+/// The best options of a seat.
+pub async fn advice(
+    State(app): State<App>,
+    Place(id): Place,
+    Path((_, seat)): Path<(String, u8)>,
+    bearer: Bearer,
+) -> Response {
+    let Some(key) = bearer.0 else {
+        return refuse(&Sorry::NotYourSeat);
+    };
+    let (key, seat) = (key.hash(), Seat(seat));
+    let advice = app
+        .hall
+        .answer(id, |answer| Ask::Advise { key, seat, answer });
+    match advice.await {
+        Ok(advice) => Json(advice).into_response(),
+        Err(why) => refuse(&why),
+    }
+}
+
 pub async fn legal(
     State(app): State<App>,
     Place(id): Place,
     Path((_, seat)): Path<(String, u8)>,
 ) -> Response {
-    let look = app.hall.look(id, move |room, _| {
-        let mut legal: Vec<Command> = Vec::new();
-        room.heist()
-            .legal(room.session.state(), Seat(seat), &mut legal);
-        json!({ "n": room.n, "seat": seat, "commands": legal })
-    });
+    let look = app.hall.look(
+        id,
+        move |room, _| json!({ "n": room.n, "seat": seat, "commands": room.legal(Seat(seat)) }),
+    );
     match look.await {
         Ok(body) => Json(body).into_response(),
         Err(why) => refuse(&why),

@@ -8,6 +8,7 @@ use crate::id::TableId;
 use axum::extract::{Query, Request, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use bots::Level;
 use crew::content::master_heist;
 use crew::{Heist, ScenarioChoice};
 
@@ -103,8 +104,17 @@ pub async fn open(State(app): State<App>, visitor: Visitor, request: Request) ->
         colour: colours[usize::from(seat)],
         key: visitor.key(),
     });
-    let sat = sat.collect();
-    opened(&app, heist, visitor, sat).await
+    let mut then: Vec<Entry> = sat.collect();
+    then.extend(bots(heist.players, &asked.bots()));
+    opened(&app, heist, visitor, then).await
+}
+
+/// What is written down about seats that bots play from the start.
+pub fn bots(players: u8, levels: &[Option<Level>]) -> impl Iterator<Item = Entry> {
+    let seats = (0..players).map(Seat).zip(levels);
+    seats
+        .filter(|(_, level)| level.is_some())
+        .map(|(seat, &level)| Entry::Bot { seat, level })
 }
 
 /// Opens a table and goes there.

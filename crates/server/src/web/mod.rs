@@ -54,6 +54,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/sit", post(tables::sit))
         .route("/t/{id}/leave", post(tables::leave))
         .route("/t/{id}/remove", post(tables::remove))
+        .route("/t/{id}/bot", post(tables::bot))
         .route("/t/{id}/key", post(tables::lend))
         .route("/t/{id}/take/{link}", get(tables::take).post(tables::come))
         .route("/t/{id}/replay", get(replay::replay))
@@ -68,6 +69,8 @@ pub fn router(app: App) -> Router {
             "/api/tables/{id}/seats/{seat}",
             post(api::sit).delete(api::leave),
         )
+        .route("/api/tables/{id}/seats/{seat}/bot", post(api::bot))
+        .route("/api/tables/{id}/seats/{seat}/advice", get(api::advice))
         .route("/api/tables/{id}/legal/{seat}", get(api::legal))
         .route("/api/tables/{id}/commands", post(api::act))
         .route("/api/tables/{id}/undo", post(api::undo))

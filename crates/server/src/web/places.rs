@@ -47,9 +47,12 @@ pub fn status(sorry: &Sorry) -> StatusCode {
         Sorry::NoSuchTable | Sorry::BadLink => StatusCode::NOT_FOUND,
         Sorry::Refused(..) | Sorry::NoUndo(..) => StatusCode::UNPROCESSABLE_ENTITY,
         Sorry::NotYourSeat | Sorry::NotHost | Sorry::Barred => StatusCode::FORBIDDEN,
-        Sorry::SeatTaken | Sorry::ColourTaken => StatusCode::CONFLICT,
+        Sorry::SeatTaken | Sorry::ColourTaken | Sorry::BotPlays => StatusCode::CONFLICT,
         Sorry::NoSuchSeat | Sorry::TooLong(_) | Sorry::Empty => StatusCode::BAD_REQUEST,
-        Sorry::TooManyViewers(_) | Sorry::Full | Sorry::NotKept => StatusCode::SERVICE_UNAVAILABLE,
+        Sorry::OneHint => StatusCode::TOO_MANY_REQUESTS,
+        Sorry::TooManyViewers(_) | Sorry::Full | Sorry::NotKept | Sorry::NoHint => {
+            StatusCode::SERVICE_UNAVAILABLE
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use crate::table::{Ask, Sorry, latest_html, moment};
 use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use bots::Level;
 use pages::company::{read_colour, read_name};
 use pages::play::{self, TablePage};
 use pages::seats::{self, SeatsPage};
@@ -162,6 +163,46 @@ pub async fn remove(
     form: Form<Which>,
 ) -> Response {
     leave(app, place, visitor, headers, form).await
+}
+
+#[derive(Deserialize)]
+pub struct Hand {
+    seat: u8,
+    /// How well the bot plays; `none` sends it away.
+    #[serde(default)]
+    level: String,
+}
+
+/// Lets a bot play a seat, or no longer.
+pub async fn bot(
+    State(app): State<App>,
+    Place(id): Place,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(form): Form<Hand>,
+) -> Response {
+    let level = match form.level.as_str() {
+        "none" => None,
+        word => match word.parse::<Level>() {
+            Ok(level) => Some(level),
+            Err(_) => {
+                let why = words::say("sorry-unknown-bot");
+                let problem = Some((StatusCode::BAD_REQUEST, why));
+                return seats_page(&app, id, visitor, &headers, problem).await;
+            }
+        },
+    };
+    let (key, seat) = (visitor.key(), Seat(form.seat));
+    let done = app.hall.answer(id, |answer| Ask::Bot {
+        key,
+        seat,
+        level,
+        answer,
+    });
+    match done.await {
+        Ok(_) => Redirect::to(&format!("/t/{id}/seats")).into_response(),
+        Err(why) => refused(&app, id, visitor, &headers, why).await,
+    }
 }
 
 /// Makes a private link to take one's seats to another device.

@@ -14,6 +14,8 @@ pub enum Hand {
     /// Mouse or finger, as the window has it.
     Pointer,
     Keys,
+    /// Presses by script whatever is still there: for tables that move on by themselves.
+    Quick,
 }
 
 impl Hand {
@@ -26,6 +28,7 @@ impl Hand {
             }
             match self {
                 Hand::Pointer => window.press(&tab).await,
+                Hand::Quick => quick(window, &tab).await,
                 Hand::Keys => window.key('t').await,
             }
         }
@@ -35,12 +38,10 @@ impl Hand {
     /// Presses a hex.
     pub async fn hex(self, window: &Window, seat: u8, hex: &Hex) {
         let space = hex.space;
+        let lit = format!("#lit{seat} > [data-space=\"{space}\"]");
         match self {
-            Hand::Pointer => {
-                window
-                    .press(&format!("#lit{seat} > [data-space=\"{space}\"]"))
-                    .await
-            }
+            Hand::Pointer => window.press(&lit).await,
+            Hand::Quick => quick(window, &lit).await,
             Hand::Keys => {
                 walk(window, space).await;
                 window.key(Key::Enter).await;
@@ -63,18 +64,17 @@ impl Hand {
                 }
                 window.press(&selector).await;
             }
+            Hand::Quick => quick(window, &selector).await,
             Hand::Keys => press_by_key(window, &selector, &button.does).await,
         }
     }
 
     /// Presses one of the buttons of the open menu.
     pub async fn option(self, window: &Window, n: usize) {
+        let option = format!("#menu button:nth-of-type({})", n + 1);
         match self {
-            Hand::Pointer => {
-                window
-                    .press(&format!("#menu button:nth-of-type({})", n + 1))
-                    .await
-            }
+            Hand::Pointer => window.press(&option).await,
+            Hand::Quick => quick(window, &option).await,
             Hand::Keys => {
                 for _ in 0..n {
                     window.key(Key::Down).await;
@@ -83,6 +83,12 @@ impl Hand {
             }
         }
     }
+}
+
+async fn quick(window: &Window, selector: &str) {
+    let press = "document.querySelector(arguments[0])
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))";
+    window.js(press, &[json!(selector)]).await;
 }
 
 /// Numbers for the first nine, R for being done, Tab and Enter for the rest.

@@ -29,6 +29,17 @@ pub async fn alone(window: &Window, server: &Server) -> String {
     window.address().await
 }
 
+/// A table of one's own, with search bots in the other seats.
+pub async fn with_bots(window: &Window, server: &Server) -> String {
+    window.open(&server.at(INCLUSION_JOB)).await;
+    window
+        .press("label:has(> input[name=mine][value=bots])")
+        .await;
+    window.press(".new-start button").await;
+    seated(window).await;
+    window.address().await
+}
+
 /// Opens the link and takes a seat under a name and a colour.
 pub async fn sit_down(window: &Window, link: &str, seat: u8, name: &str, colour: &str) {
     window.open(link).await;

@@ -68,6 +68,14 @@ impl<'a> Player<'a> {
         }
     }
 
+    /// Sits among bots: they act at the same time, so what was lit may be gone when it is pressed.
+    pub fn among_bots(self) -> Player<'a> {
+        Player {
+            hand: Hand::Quick,
+            ..self
+        }
+    }
+
     /// Stays until this round before calling Escape.
     pub fn leaves_in_round(self, leaves: u32) -> Player<'a> {
         Player { leaves, ..self }
@@ -123,6 +131,10 @@ impl<'a> Player<'a> {
         loop {
             let seen = self.window.js(OUTCOME, &[]).await;
             if seen["changes"].as_u64() > Some(before) {
+                return;
+            }
+            let jostled = self.hand == Hand::Quick;
+            if jostled && (seen["why"].is_string() || begun.elapsed() > STILL) {
                 return;
             }
             if let Some(why) = seen["why"].as_str() {

@@ -11,20 +11,27 @@ pub struct Server {
     child: Child,
     folder: PathBuf,
     address: String,
+    options: &'static [&'static str],
 }
 
 impl Server {
     /// Starts one that nobody has been to yet.
     pub fn start() -> Server {
+        Server::with(&[])
+    }
+
+    /// The same with more options of the command line.
+    pub fn with(options: &'static [&'static str]) -> Server {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let n = NEXT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("getaway-{}-{n}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder for the data");
-        let child = serve(&folder, "127.0.0.1:0");
+        let child = serve(&folder, "127.0.0.1:0", options);
         let mut server = Server {
             child,
             folder,
             address: String::new(),
+            options,
         };
         server.address = server.listen();
         server
@@ -51,7 +58,7 @@ impl Server {
         let place = self.address.trim_start_matches("http://").to_owned();
         let begun = Instant::now();
         loop {
-            self.child = serve(&self.folder, &place);
+            self.child = serve(&self.folder, &place, self.options);
             let address = self.listen();
             if address == self.address {
                 return;
@@ -75,12 +82,13 @@ impl Server {
     }
 }
 
-fn serve(folder: &std::path::Path, listen: &str) -> Child {
+fn serve(folder: &std::path::Path, listen: &str, options: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_getaway"))
         .arg("serve")
         .args(["--listen", listen])
         .arg("--data")
         .arg(folder.join("getaway.db"))
+        .args(options)
         .env("RUST_LOG", "warn")
         .stdout(Stdio::piped())
         .spawn()

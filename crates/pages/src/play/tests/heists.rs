@@ -119,6 +119,8 @@ pub fn company() -> Company {
             person("Bob", Colour::Rose, false),
             None,
         ],
+        bots: Default::default(),
+        waiting: false,
         host: Some("Bob".to_owned()),
         watchers: 2,
     }

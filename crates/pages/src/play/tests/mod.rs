@@ -1,6 +1,7 @@
 //! Proofs by random play over every scenario.
 
 mod heists;
+mod helped;
 mod pieces;
 mod presses;
 

@@ -1,6 +1,7 @@
 //! What a seat can do: the question, the actions as cards, buttons for everything that is not on the map, undo, done.
 
 mod actions;
+mod aids;
 mod answers;
 mod escape;
 mod finish;
@@ -107,8 +108,13 @@ pub fn you(moment: &Moment, play: &Play, seat: Seat, legal: &[Command]) -> Part 
         section id=(id) class={ "you " (hue(&seats, desk.who())) @if asked { " asked" } } data-seat=(seat.0)
             data-wanted=[wanted(&desk).then_some("")] aria-label=(name(desk.heist, desk.who())) {
             (me(&desk))
-            div class="offers" { (choices(&desk)) }
-            (finish::finish(&desk))
+            @match moment.company.bot(seat) {
+                Some(level) => (aids::bot_plays(&desk, level)),
+                None => {
+                    div class="offers" { (choices(&desk)) }
+                    (finish::finish(&desk))
+                }
+            }
         }
     };
     Part::new(id, html)
@@ -135,8 +141,9 @@ fn me(desk: &Desk) -> Markup {
                 }
                 span class="ideas" { (art::icon("idea")) span class="hear" { (fixed("sheet-ideas")) } b { (member.ideas) } }
                 @if planning { span class="tokens" data-drag="" { (art::icon("plan")) span class="hear" { (fixed("sheet-tokens")) } b { (member.tokens) } } }
+                (aids::aids(desk))
             }
-            p class="ask" { (guide::guide(desk)) }
+            @if desk.moment.company.bot(desk.seat).is_none() { p class="ask" { (guide::guide(desk)) } }
         }
     }
 }

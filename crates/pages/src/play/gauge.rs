@@ -1,0 +1,67 @@
+//! The crew's chance of success as a bar beside the map. It is off unless somebody switches it on.
+
+use maud::{Markup, html};
+use words::{fixed, say_with};
+
+/// The bar while nothing is known, or nobody wants to know.
+pub fn no_gauge() -> Markup {
+    html! { div id="gauge" class="gauge" hidden {} }
+}
+
+/// The bar with this chance of success, from 0 to 1: upright beside the map, lying above it on a phone.
+pub fn chance_bar(chance: f64) -> String {
+    let percent = percent(chance);
+    let words = say_with("gauge-chance", &[("percent", &percent.to_string())]);
+    let bar = html! {
+        div id="gauge" class={ "gauge " (mood(percent)) } role="meter" title=(words) aria-label=(words)
+            aria-valuemin="0" aria-valuemax="100" aria-valuenow=(percent) aria-valuetext=(words) {
+            svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" {
+                rect class="all" width="100" height="100" {}
+                rect class="up" y=(100 - percent) width="100" height=(percent) {}
+                rect class="along" width=(percent) height="100" {}
+                path class="up half" d="M0 50h100" {}
+                path class="along half" d="M50 0v100" {}
+            }
+            b aria-hidden="true" { (percent) small { "%" } }
+        }
+    };
+    bar.into_string()
+}
+
+/// A chance in whole percents. What is no chance is none.
+pub fn percent(chance: f64) -> u32 {
+    // A cast of what is no number gives 0.
+    (chance.clamp(0.0, 1.0) * 100.0).round() as u32
+}
+
+/// How a chance looks: the number beside it says the same.
+pub fn mood(percent: u32) -> &'static str {
+    match percent {
+        0..=24 => "grim",
+        25..=59 => "fair",
+        _ => "fine",
+    }
+}
+
+/// Switches the bar on and off.
+pub fn gauge_switch() -> Markup {
+    html! {
+        button type="button" class="tool tool-gauge" data-tool="gauge" title=(fixed("tool-gauge-why")) aria-pressed="false" {
+            (art::icon("gauge")) span class="word" { (fixed("tool-gauge")) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chance_is_told_in_numbers_whatever_it_is() {
+        assert_eq!(percent(0.434), 43);
+        assert_eq!(percent(-3.0), 0);
+        assert_eq!(percent(7.0), 100);
+        assert_eq!(percent(f64::NAN), 0);
+        assert!(chance_bar(0.434).contains("aria-valuenow=\"43\""));
+    }
+}

@@ -1,0 +1,113 @@
+//! Whether bots let people go first.
+
+use bots::Seats;
+use crew::{Heist, Phase, Scene, State};
+use table::{Game, Seat};
+
+/// What is due to the people at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manners {
+    /// Nobody is kept waiting: go on.
+    Go,
+    /// People are still making up their minds: do only what does not depend on them.
+    Wait,
+    /// It is for people to answer or to run, if they want to: keep still for a moment.
+    Hold,
+}
+
+/// `people` are the seats that no bot plays, `present` those of them whose holders are here.
+pub fn manners(heist: &Heist, state: &State, people: Seats, present: Seats) -> Manners {
+    if state.asked > 0 {
+        let mut legal = Vec::new();
+        for seat in present.iter() {
+            heist.legal(state, seat, &mut legal);
+        }
+        return if legal.is_empty() {
+            Manners::Go
+        } else {
+            Manners::Hold
+        };
+    }
+    let undecided = |seat: Seat| {
+        let asked = state.phase == Phase::Plan || Scene::new(heist, state).takes_part(seat).is_ok();
+        let committed = state.phase == Phase::Action && state.crew[usize::from(seat.0)].committed;
+        asked && !committed && state.ready & 1 << seat.0 == 0
+    };
+    let undecided = people.iter().any(undecided);
+    match state.phase {
+        Phase::Plan | Phase::Action if undecided => Manners::Wait,
+        Phase::Escape if undecided => match state.runner {
+            // A run that began is finished.
+            Some(runner) if !people.has(Seat(runner.0)) => Manners::Go,
+            _ => Manners::Hold,
+        },
+        _ => Manners::Go,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crew::{Command, Setup, Who};
+    use table::{FastDealer, Session};
+
+    type Play = Session<Heist>;
+
+    fn heist() -> (Play, FastDealer) {
+        let setup = r#"{"edition":"master-heist","scenario":"the-inclusion-job","crew":["Tiny","Karma","Iceheart","Null"]}"#;
+        let setup: Setup = serde_json::from_str(setup).unwrap();
+        let mut luck = FastDealer::new(5);
+        let play = Session::new(Heist::new(setup).unwrap(), &mut luck).unwrap();
+        (play, luck)
+    }
+
+    fn first(play: &Play, seat: u8, like: impl Fn(&Command) -> bool) -> Command {
+        let mut legal = Vec::new();
+        play.game().legal(play.state(), Seat(seat), &mut legal);
+        legal.into_iter().find(like).expect("it is legal")
+    }
+
+    fn look(play: &Play, people: u8) -> Manners {
+        let people = Seats(people);
+        manners(play.game(), play.state(), people, people)
+    }
+
+    #[test]
+    fn bots_wait_until_people_are_ready_and_have_committed() {
+        let (mut play, mut luck) = heist();
+        assert_eq!(look(&play, 0b0001), Manners::Wait);
+        assert_eq!(look(&play, 0), Manners::Go, "nobody is there to wait for");
+        for seat in 0..4 {
+            let start = first(
+                &play,
+                seat,
+                |command| matches!(command, Command::Start { who, .. } if *who == Who(seat)),
+            );
+            play.act(Seat(seat), start, &mut luck, &mut ()).unwrap();
+            play.act(Seat(seat), Command::Ready, &mut luck, &mut ())
+                .unwrap();
+            if seat == 0 {
+                assert_eq!(look(&play, 0b0001), Manners::Go, "people are ready");
+                assert_eq!(look(&play, 0b0011), Manners::Wait, "the second is not");
+            }
+        }
+        while play.state().asked > 0 {
+            assert_eq!(look(&play, 0b0001), Manners::Hold, "people may answer");
+            let absent = manners(play.game(), play.state(), Seats(1), Seats::NONE);
+            assert_eq!(absent, Manners::Go, "nobody is here to answer");
+            let answer = first(&play, 0, |_| true);
+            play.act(Seat(0), answer, &mut luck, &mut ()).unwrap();
+        }
+        assert_eq!(play.state().phase, Phase::Action);
+        assert_eq!(look(&play, 0b0001), Manners::Wait);
+        let commit = first(&play, 0, |command| {
+            matches!(command, Command::Commit { .. })
+        });
+        play.act(Seat(0), commit, &mut luck, &mut ()).unwrap();
+        assert_eq!(
+            look(&play, 0b0001),
+            Manners::Go,
+            "the rest they do together"
+        );
+    }
+}

@@ -1,0 +1,361 @@
+//! Bots at the table: when they think, and doing what they found.
+
+use super::manners::{Manners, manners};
+use super::minds::{Minds, Question, Thought, think};
+use super::speech::{is_decision, pause};
+use super::{BOT_ENTRIES, Kind, Table, ask::Ask, reach, updates};
+use crate::entry::Entry;
+use crate::key::KeyHash;
+use crate::table::Sorry;
+use bots::{Level, Move, Patience, Seats};
+use crew::state::Prompt;
+use crew::{Phase, State, Who};
+use pages::play;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use table::{Game, Seat};
+use tokio::time::Instant;
+
+/// What a table knows of its bots.
+pub struct Mates {
+    /// Away while they think.
+    minds: Minds,
+    thinking: Option<Thinking>,
+    /// Said aloud, and done when people have read it.
+    about: Option<Move>,
+    /// They had nothing to do with this much patience, and nothing has changed since.
+    settled: Option<Patience>,
+    /// People look at what was done.
+    rest_until: Instant,
+    /// Since when people may have something to think about.
+    since: Instant,
+    spot: Spot,
+    /// People told them to go on, in this phase and round.
+    told: Option<(Phase, u8)>,
+    /// They wanted something that is not legal: let chance play this step.
+    stumbled: bool,
+    /// They wait for people, and people can tell them not to.
+    waiting: bool,
+    /// When to look again though nothing comes.
+    alarm: Option<Instant>,
+}
+
+struct Thinking {
+    number: u64,
+    patience: Patience,
+    /// The table has moved on since.
+    stale: bool,
+}
+
+/// Where the heist is, as far as waiting goes.
+type Spot = (Phase, u8, Option<Prompt>);
+
+fn spot(state: &State) -> Spot {
+    let question = state.asked.checked_sub(1);
+    let question = question.and_then(|top| state.prompts.get(usize::from(top)));
+    (state.phase, state.round, question.copied())
+}
+
+impl Mates {
+    fn new(state: &State) -> Mates {
+        let now = Instant::now();
+        Mates {
+            minds: Minds::default(),
+            thinking: None,
+            about: None,
+            settled: None,
+            rest_until: now,
+            since: now,
+            spot: spot(state),
+            told: None,
+            stumbled: false,
+            waiting: false,
+            alarm: None,
+        }
+    }
+
+    /// Something was done at the table.
+    pub fn stir(&mut self, by_people: bool) {
+        self.settled = None;
+        if let Some(thinking) = &mut self.thinking {
+            thinking.stale = true;
+        }
+        if by_people {
+            self.since = Instant::now();
+        }
+    }
+
+    /// Somebody came to a table that nobody watched.
+    pub fn somebody_came(&mut self) {
+        self.since = Instant::now();
+    }
+
+    pub fn waiting(&self) -> bool {
+        self.waiting
+    }
+
+    pub fn alarm(&self) -> Option<Instant> {
+        self.alarm
+    }
+
+    /// How patient they are now, and until when; none to keep still.
+    fn patience(&mut self, due: Manners, at: Spot, most: Duration) -> (Option<Patience>, Instant) {
+        if self.spot != at {
+            self.spot = at;
+            self.since = Instant::now();
+        }
+        let (patience, wait) = match due {
+            Manners::Go => return (Some(Patience::Go), self.since),
+            _ if self.told == Some((at.0, at.1)) => return (Some(Patience::Go), self.since),
+            Manners::Wait => (Some(Patience::Wait), most),
+            Manners::Hold => (None, most * 2 / 5),
+        };
+        let until = self.since + wait;
+        if Instant::now() >= until {
+            return (Some(Patience::Go), until);
+        }
+        (patience, until)
+    }
+}
+
+impl Table {
+    /// Whether a bot may be set here by whoever has this key.
+    fn may_set_bot(&self, key: &KeyHash, seat: Seat) -> Result<(), Sorry> {
+        if seat.0 >= self.room.players() {
+            return Err(Sorry::NoSuchSeat);
+        }
+        self.has_room()?;
+        match &self.room.seats[usize::from(seat.0)] {
+            Some(_) if self.room.holds(key, seat) => Ok(()),
+            Some(_) => Err(Sorry::NotYourSeat),
+            None if self.room.hosts(key) => Ok(()),
+            None => Err(Sorry::NotHost),
+        }
+    }
+
+    /// Lets a bot play a seat, or no longer.
+    pub fn set_bot(
+        &mut self,
+        key: &KeyHash,
+        seat: Seat,
+        level: Option<Level>,
+    ) -> Result<(), Sorry> {
+        self.may_set_bot(key, seat)?;
+        if self.room.bot(seat) != level {
+            self.note(Entry::Bot { seat, level });
+            self.stir(true);
+        }
+        Ok(())
+    }
+
+    /// People do not want to be waited for.
+    pub fn go_ahead(&mut self, key: &KeyHash) -> Result<(), Sorry> {
+        if self.room.held(key) == 0 && !self.room.hosts(key) {
+            return Err(Sorry::NotYourSeat);
+        }
+        let state = self.room.session.state();
+        if let Some(mates) = &mut self.mates {
+            mates.told = Some((state.phase, state.round));
+            mates.settled = None;
+        }
+        Ok(())
+    }
+
+    /// Does what was announced, once people have had time to read it.
+    pub fn keep_word(&mut self) {
+        if self.viewers.is_empty() {
+            return;
+        }
+        let Some(mates) = &mut self.mates else { return };
+        if mates.rest_until > Instant::now() {
+            return;
+        }
+        if let Some(found) = mates.about.take() {
+            // People may have changed something in between.
+            self.play(found, true);
+        }
+    }
+
+    /// Starts a thought if bots may have something to do, somebody watches, and no thought is under way.
+    pub fn ponder(&mut self) {
+        let waiting = self.mates.as_ref().is_some_and(|mates| mates.waiting);
+        let bots = self.room.bot_seats();
+        if bots == Seats::NONE {
+            self.mates = None;
+        } else {
+            self.ponder_for(bots);
+        }
+        if self.mates.as_ref().is_some_and(|mates| mates.waiting) != waiting {
+            self.tell_waiting();
+        }
+    }
+
+    fn ponder_for(&mut self, bots: Seats) {
+        let room = &self.room;
+        let (heist, state) = (room.heist(), room.session.state());
+        let mates = self
+            .mates
+            .get_or_insert_with(|| Box::new(Mates::new(state)));
+        mates.alarm = None;
+        if room.session.over() || room.n >= BOT_ENTRIES {
+            mates.waiting = false;
+            return;
+        }
+        if self.viewers.is_empty() || mates.thinking.is_some() {
+            return;
+        }
+        if mates.about.is_some() || mates.rest_until > Instant::now() {
+            mates.alarm = Some(mates.rest_until);
+            return;
+        }
+        let people = Seats(Seats::all(room.players()).0 & !bots.0);
+        let held = self
+            .viewers
+            .iter()
+            .fold(0, |held, viewer| held | viewer.held);
+        let due = manners(heist, state, people, Seats(people.0 & held));
+        let most = self.hall.options.patience;
+        let (patience, until) = mates.patience(due, spot(state), most);
+        if patience != Some(Patience::Go) {
+            mates.alarm = Some(until);
+        }
+        if patience.is_none() || mates.settled == patience {
+            mates.waiting = patience != Some(Patience::Go) && {
+                let mut legal = Vec::new();
+                bots.iter()
+                    .for_each(|seat| heist.legal(state, seat, &mut legal));
+                !legal.is_empty()
+            };
+            return;
+        }
+        if let Some(patience) = patience {
+            self.start_thought(patience);
+        }
+    }
+
+    fn start_thought(&mut self, patience: Patience) {
+        static NUMBER: AtomicU64 = AtomicU64::new(0);
+        let Some(mates) = &mut self.mates else { return };
+        mates.waiting &= patience == Patience::Wait;
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        mates.thinking = Some(Thinking {
+            number,
+            patience,
+            stale: false,
+        });
+        let question = Question::new(&self.room, patience);
+        let minds = std::mem::take(&mut mates.minds);
+        let stumbled = std::mem::take(&mut mates.stumbled);
+        let (hall, id) = (self.hall.clone(), self.id);
+        tokio::spawn(async move {
+            let (minds, found) = if stumbled {
+                (minds, question.anything())
+            } else {
+                think(&hall.thinkers, minds, question, hall.options.think).await
+            };
+            let thought = Thought {
+                number,
+                minds,
+                found,
+            };
+            // A table that fell asleep need not hear it.
+            let _ = hall.mention(id, Ask::Thought(Box::new(thought))).await;
+        });
+    }
+
+    /// A thought has come to its end.
+    pub fn thought(&mut self, thought: Thought) {
+        let watched = !self.viewers.is_empty();
+        let Some(mates) = &mut self.mates else { return };
+        let thinking = mates
+            .thinking
+            .take_if(|thinking| thinking.number == thought.number);
+        let Some(Thinking {
+            patience, stale, ..
+        }) = thinking
+        else {
+            return;
+        };
+        mates.minds = thought.minds;
+        let Some(found) = thought.found else {
+            mates.settled = (!stale).then_some(patience);
+            return;
+        };
+        if !watched || self.room.bot(found.seat).is_none() {
+            return;
+        }
+        let state = self.room.session.state();
+        let legal = || {
+            self.room
+                .heist()
+                .check(state, found.seat, found.command)
+                .is_ok()
+        };
+        if !is_decision(state, &found) || !legal() {
+            return self.play(found, stale);
+        }
+        let pace = self.hall.options.pace;
+        mates.about = Some(found);
+        mates.rest_until = Instant::now() + pace;
+        self.announce(&found);
+        if pace.is_zero() {
+            self.keep_word();
+        }
+    }
+
+    /// Says what a bot is about to do, and why.
+    fn announce(&mut self, found: &Move) {
+        if self.has_room().is_err() {
+            return;
+        }
+        let Move { seat, command, why } = *found;
+        let (heist, state) = (self.room.heist(), self.room.session.state());
+        let text = words::why(heist, state, seat, command, &why);
+        let name = words::who(heist, Who(seat.0));
+        self.note(Entry::Said {
+            name,
+            seat: Some(seat),
+            text,
+            bot: true,
+        });
+    }
+
+    /// Does what a bot wants, if its seat is still its own and the rules still allow it.
+    fn play(&mut self, found: Move, stale: bool) {
+        let Move { seat, command, .. } = found;
+        if self.room.bot(seat).is_none() || self.has_room().is_err() {
+            return;
+        }
+        let done = self
+            .room
+            .act(seat, command, &mut self.dealer, &mut self.change);
+        match done {
+            Ok(entry) => {
+                metrics::counter!("getaway_commands_total").increment(1);
+                metrics::counter!("getaway_bot_commands_total").increment(1);
+                self.keep(&entry);
+                self.stir(false);
+                let rest = pause(self.hall.options.pace, &command);
+                if let Some(mates) = &mut self.mates {
+                    mates.rest_until = Instant::now() + rest;
+                }
+            }
+            // The table moved on meanwhile: think anew.
+            Err(_) if stale => {}
+            Err(error) => {
+                tracing::error!(table = %self.id, ?error, ?command, "a bot stumbled");
+                if let Some(mates) = &mut self.mates {
+                    mates.stumbled = true;
+                }
+            }
+        }
+    }
+
+    fn tell_waiting(&mut self) {
+        let company = self.company();
+        let part = play::bots(&updates::moment(&self.room, &company, &self.id));
+        let text = updates::presence(&part);
+        self.viewers
+            .retain(|viewer| viewer.kind != Kind::Page || reach(viewer, text.clone()));
+    }
+}

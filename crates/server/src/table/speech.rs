@@ -1,0 +1,32 @@
+//! Which decisions of bots are worth a sentence, and how long people look at a step.
+
+use board::Space;
+use bots::Move;
+use crew::{Command, Phase, State, Who};
+use std::time::Duration;
+
+/// Whether a bot says what it is about to do: once for each decision, not for each step.
+pub fn is_decision(state: &State, found: &Move) -> bool {
+    match found.command {
+        Command::Commit { .. } | Command::CallEscape => true,
+        Command::Start { who, .. } => {
+            let member = state.crew.get(who.index());
+            member.is_some_and(|member| member.at == Space::NONE)
+        }
+        Command::Dash { who, .. } | Command::Declare { who, .. } => begins_run(state, who),
+        _ => false,
+    }
+}
+
+/// The first step of a run in Escape; the rest of it needs no words.
+fn begins_run(state: &State, who: Who) -> bool {
+    state.phase == Phase::Escape && state.runner != Some(who) && state.path_len == 0
+}
+
+/// The pause after a step. What changes little is looked at for a shorter time.
+pub fn pause(pace: Duration, command: &Command) -> Duration {
+    match command {
+        Command::Plan { .. } | Command::Unplan { .. } | Command::Ready => pace / 3,
+        _ => pace,
+    }
+}
