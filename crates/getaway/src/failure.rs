@@ -9,8 +9,12 @@ pub enum Failure {
     ReaderGone,
     /// What was asked for cannot be done, in a sentence.
     Asked(String),
+    /// It was begun and could not be finished, in a sentence.
+    OnTheWay(String),
     /// The machine would not let us.
     Machine(io::Error),
+    /// Somebody stopped it before it was done, in a sentence.
+    Interrupted(String),
 }
 
 impl Failure {
@@ -18,8 +22,9 @@ impl Failure {
     pub fn sentence(&self) -> Option<String> {
         match self {
             Failure::ReaderGone => None,
-            Failure::Asked(sentence) => Some(sentence.clone()),
+            Failure::Asked(sentence) | Failure::OnTheWay(sentence) => Some(sentence.clone()),
             Failure::Machine(error) => Some(error.to_string()),
+            Failure::Interrupted(sentence) => Some(sentence.clone()),
         }
     }
 
@@ -27,7 +32,8 @@ impl Failure {
         match self {
             Failure::ReaderGone => 0,
             Failure::Asked(_) => 2,
-            Failure::Machine(_) => 1,
+            Failure::OnTheWay(_) | Failure::Machine(_) => 1,
+            Failure::Interrupted(_) => 130,
         }
     }
 }

@@ -1,7 +1,9 @@
 //! The `getaway` program: reads the command line and calls the others.
 
+mod bot;
 mod engine;
 mod failure;
+mod lab;
 mod map;
 mod replay;
 mod scenarios;
@@ -40,6 +42,11 @@ enum Task {
     Map(map::Picture),
     /// Plays for programs: JSON lines on standard input and output (docs/protocol.md)
     Engine,
+    /// Joins a table as one of the crew, over the network like any program (docs/server-api.md)
+    Bot(Box<bot::Options>),
+    /// Lets bots play many heists and measures them
+    #[command(subcommand)]
+    Lab(lab::Lab),
     /// Puts a server of its own under load and measures it
     Load(Box<load::Options>),
     /// Checks a record by playing it again, and tells its story
@@ -71,6 +78,8 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<(), Failure> {
         Some(Task::Show { name }) => show::show(out, &name.join(" ")),
         Some(Task::Map(picture)) => map::draw(out, &picture),
         Some(Task::Engine) => engine::serve(io::stdin().lock(), out),
+        Some(Task::Bot(options)) => join(&options, out),
+        Some(Task::Lab(task)) => lab::lab(task, out),
         Some(Task::Load(options)) => measure(*options, out),
         Some(Task::Replay { file }) => replay::replay(out, &file),
     }
@@ -78,6 +87,13 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<(), Failure> {
 
 fn serve(options: server::Options, out: &mut impl Write) -> Result<(), Failure> {
     server::serve(options, out).map_err(|error| Failure::Asked(error.to_string()))
+}
+
+fn join(options: &bot::Options, out: &mut impl Write) -> Result<(), Failure> {
+    bot::join(options, out).map_err(|trouble| match trouble {
+        bot::Trouble::Out(error) => error.into(),
+        trouble => Failure::OnTheWay(trouble.to_string()),
+    })
 }
 
 fn measure(options: load::Options, out: &mut impl Write) -> Result<(), Failure> {

@@ -1,5 +1,6 @@
 //! What the engine says.
 
+use super::thinking::{Hint, Suggestion};
 use crew::content::master_heist;
 use crew::content::scenario::Difficulty;
 use crew::odds::EscapeOdds;
@@ -59,6 +60,13 @@ pub enum Answer {
     },
     Odds {
         odds: Vec<EscapeOdds>,
+    },
+    Advice {
+        chance: f64,
+        hints: Vec<Hint>,
+    },
+    Suggested {
+        suggestion: Option<Suggestion>,
     },
     Outcome {
         outcome: Option<Outcome>,

@@ -2,6 +2,8 @@
 
 use super::answer::{Answer, Choice, Error, Kind, Said, Situation};
 use super::luck::{self, Script};
+use super::thinking::{Asked, Hint, Mate};
+use bots::{Budget, Patience, Seats};
 use crew::content::effect::Chit;
 use crew::view::{PromptView, View};
 use crew::{Command, Heist, Phase, Refusal, Setup};
@@ -19,6 +21,7 @@ pub struct Game {
     dealer: AnyDealer,
     /// How long the record is when it is written as a JSON string.
     size: usize,
+    mate: Mate,
 }
 
 impl Game {
@@ -43,7 +46,12 @@ impl Game {
 
     fn around(play: Play, dealer: AnyDealer) -> Result<Game, Error> {
         let size = as_json(&written(&play)?);
-        Ok(Game { play, dealer, size })
+        Ok(Game {
+            play,
+            dealer,
+            size,
+            mate: Mate::default(),
+        })
     }
 
     fn heist(&self) -> &Heist {
@@ -183,6 +191,43 @@ impl Game {
             _ => self.heist().escape_odds(state),
         };
         Answer::Odds { odds }
+    }
+
+    /// The best options of a seat.
+    pub fn advise(&self, seat: Seat, budget: Budget, seed: Option<u64>) -> Result<Answer, Error> {
+        self.seat(seat)?;
+        let (heist, state) = (self.heist(), self.play.state());
+        let advice = bots::advise(heist, state, seat, budget, luck::seed(seed)?);
+        let hints = advice.hints.into_iter();
+        Ok(Answer::Advice {
+            chance: advice.chance,
+            hints: hints
+                .map(|hint| Hint::new(heist, state, seat, hint))
+                .collect(),
+        })
+    }
+
+    /// What a bot would do next in these seats.
+    pub fn suggest(
+        &mut self,
+        asked: Asked,
+        seats: Option<Vec<Seat>>,
+        wait: bool,
+    ) -> Result<Answer, Error> {
+        let seats = match seats {
+            None => Seats::all(self.heist().players),
+            Some(seats) => {
+                let mut named = Seats::NONE;
+                for seat in seats {
+                    named.0 |= Seats::one(self.seat(seat)?).0;
+                }
+                named
+            }
+        };
+        let patience = if wait { Patience::Wait } else { Patience::Go };
+        let (heist, state) = (self.play.game(), self.play.state());
+        let suggestion = self.mate.suggest(asked, heist, state, seats, patience)?;
+        Ok(Answer::Suggested { suggestion })
     }
 
     pub fn outcome(&self) -> Answer {

@@ -32,14 +32,21 @@ pub fn dealer(seed: Option<u64>, script: Option<Script>) -> Result<AnyDealer, Er
             extend(&mut dealer, rolls, draws)?;
             Ok(dealer.into())
         }
-        (None, None) => {
-            let mut entropy = [0; 32];
-            getrandom::fill(&mut entropy).map_err(|error| {
-                Error::new(Kind::Luck, format!("the machine gives no luck: {error}"))
-            })?;
-            Ok(FairDealer::new(entropy).into())
-        }
+        (None, None) => Ok(FairDealer::new(entropy()?).into()),
     }
+}
+
+/// The seed of a bot, which is the machine's if the program brings none.
+pub fn seed(seed: Option<u64>) -> Result<u64, Error> {
+    let from_machine = || entropy().map(u64::from_le_bytes);
+    seed.map_or_else(from_machine, Ok)
+}
+
+fn entropy<const BYTES: usize>() -> Result<[u8; BYTES], Error> {
+    let mut entropy = [0; BYTES];
+    getrandom::fill(&mut entropy)
+        .map_err(|error| Error::new(Kind::Luck, format!("the machine gives no luck: {error}")))?;
+    Ok(entropy)
 }
 
 /// Adds to a script, or leaves it as it is and says why.

@@ -5,13 +5,16 @@ mod game;
 mod lines;
 mod luck;
 mod request;
+mod thinking;
 
 use crate::failure::Failure;
 use answer::{Answer, Error, Kind};
+use bots::Budget;
 use game::Game;
 use lines::{Line, Lines};
 use request::{Message, Request};
 use std::io::{BufRead, Write};
+use thinking::Asked;
 
 /// The longest request, in bytes.
 pub const MOST_BYTES: usize = 1 << 20;
@@ -69,6 +72,31 @@ impl Engine {
             Request::State {} => Ok(self.game()?.state()),
             Request::View { seat } => self.game()?.view(seat),
             Request::Odds {} => Ok(self.game()?.odds()),
+            Request::Advise {
+                seat,
+                think,
+                heists,
+                seed,
+            } => {
+                let budget = thinking::budget(think, heists, thinking::FOR_ADVICE)?;
+                self.game()?.advise(seat, budget, seed)
+            }
+            Request::Suggest {
+                level,
+                seats,
+                wait,
+                think,
+                heists,
+                seed,
+            } => {
+                let budget = thinking::budget(think, heists, Budget::USUAL)?;
+                let asked = Asked {
+                    level,
+                    budget,
+                    seed,
+                };
+                self.game()?.suggest(asked, seats, wait)
+            }
             Request::Outcome {} => Ok(self.game()?.outcome()),
             Request::Save {} => self.game()?.save(),
             Request::Luck {

@@ -2,6 +2,7 @@
 
 use super::answer::{Error, Kind};
 use super::luck::Script;
+use bots::Level;
 use crew::content::effect::Chit;
 use crew::{Command, Setup};
 use serde::Deserialize;
@@ -37,6 +38,24 @@ pub enum Request {
         seat: Seat,
     },
     Odds {},
+    Advise {
+        seat: Seat,
+        /// Milliseconds.
+        think: Option<u64>,
+        heists: Option<u64>,
+        seed: Option<u64>,
+    },
+    Suggest {
+        level: Level,
+        /// All of them unless told otherwise.
+        seats: Option<Vec<Seat>>,
+        /// Others are still making up their minds.
+        #[serde(default)]
+        wait: bool,
+        think: Option<u64>,
+        heists: Option<u64>,
+        seed: Option<u64>,
+    },
     Outcome {},
     Save {},
     Luck {

@@ -18,6 +18,14 @@ pub fn unknown_scenario(edition: &Edition, name: &str) -> String {
     sentence("no scenario", near, name, "getaway scenarios lists them")
 }
 
+/// A sentence about a name no pre-built character bears.
+pub fn unknown_prebuilt(edition: &Edition, name: &str) -> String {
+    let names = edition.prebuilts.iter().map(|card| card.name.as_str());
+    let near = nearest(names, name);
+    let else_see = "getaway show lists every name";
+    sentence("no pre-built character", near, name, else_see)
+}
+
 fn sentence(nothing: &str, near: Vec<&str>, name: &str, else_see: &str) -> String {
     let shown: String = name.chars().take(60).collect();
     match &near[..] {

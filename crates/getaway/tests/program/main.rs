@@ -1,7 +1,10 @@
 //! The program as its users meet it: run, fed, and read.
 
+mod bots;
 mod garbage;
 mod kit;
+mod lab;
+mod lab_tasks;
 mod map;
 mod play;
 mod protocol;

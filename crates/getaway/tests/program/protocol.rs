@@ -59,8 +59,8 @@ fn all_fit(shown: &[Value], answer: &[Value]) -> bool {
 #[test]
 fn every_operation_is_in_the_guide() {
     for op in [
-        "cards", "new", "load", "legal", "do", "undo", "luck", "state", "view", "odds", "outcome",
-        "save",
+        "cards", "new", "load", "legal", "do", "undo", "luck", "state", "view", "odds", "suggest",
+        "advise", "outcome", "save",
     ] {
         assert!(GUIDE.contains(&format!("| `{op}` |")), "{op}");
     }
@@ -100,6 +100,11 @@ fn the_traffic_of_random_heists_follows_the_schema() {
             engine.grant(json!({"op": "view", "seat": steps % 3}));
             engine.grant(json!({"op": "odds"}));
             engine.ask(json!({"op": "undo", "seat": steps % 3}));
+            if steps % 4 == 1 {
+                engine.grant(json!({"op": "suggest", "level": LEVELS[steps % 3], "heists": 5}));
+                let advise = json!({"op": "advise", "seat": steps % 3, "heists": 5, "seed": steps});
+                engine.grant(advise);
+            }
             engine.grant(json!({"op": "outcome"}));
         }
         traffic.extend(engine.finish());
@@ -109,6 +114,8 @@ fn the_traffic_of_random_heists_follows_the_schema() {
         }
     }
 }
+
+const LEVELS: [&str; 3] = ["random", "scripted", "search"];
 
 fn first_steps(record: &Value, steps: usize) -> String {
     let lines = record.as_str().expect("a text").lines();
@@ -132,6 +139,7 @@ fn the_schema_knows_every_command_event_refusal_and_question() {
     knows::<crew::Event>("event", "what");
     knows::<crew::Refusal>("refusal", "reason");
     knows::<crew::state::Prompt>("prompt", "ask");
+    knows::<bots::Why>("why", "aim");
 }
 
 /// Every name that the type reads under its tag is in the schema, and no other.
@@ -180,6 +188,8 @@ fn the_errors_follow_the_schema() {
         json!({"op": "do", "seat": 0, "command": {"do": "accept"}}),
         json!({"op": "undo", "seat": 0}),
         json!({"op": "luck", "rolls": [9]}),
+        json!({"op": "advise", "seat": 7}),
+        json!({"op": "suggest", "level": "search", "think": 1, "heists": 1}),
     ] {
         engine.ask(request);
     }
@@ -210,6 +220,12 @@ fn broken_messages_do_not_follow_the_schema() {
         json!({"op": "new", "setup": {"edition": "a", "scenario": "b", "crew": []}, "seed": 1, "luck": {}}),
         json!({"op": "luck", "draws": ["unicorn"]}),
         json!({"op": "luck", "rolls": [0]}),
+        json!({"op": "advise"}),
+        json!({"op": "advise", "seat": 0, "think": 0}),
+        json!({"op": "advise", "seat": 0, "heists": 1_000_001}),
+        json!({"op": "advise", "seat": 0, "think": 1, "heists": 1}),
+        json!({"op": "suggest"}),
+        json!({"op": "suggest", "level": "clever"}),
     ] {
         assert!(!request.is_valid(&broken), "{broken}");
     }

@@ -131,6 +131,7 @@ fn every_documented_path_answers_as_documented() {
     opening(&mut check, &server);
     sitting(&mut check, &server, &table);
     playing(&mut check, &server, &table);
+    handing_over(&mut check, &server, &table);
     looking(&mut check, &server, &table);
     connecting(&mut check, &server, &table);
     assert!(check.open.is_empty(), "never tried: {:?}", check.open);
@@ -157,6 +158,14 @@ fn opening(check: &mut Check, server: &Server) {
     check.good(path, &Table::setup());
     let open = |server: &Server, setup: &Value| server.post(path).json(setup).send();
     check.answers(path, "post", 201, &open(server, &Table::setup()));
+    let mut bots = Table::setup();
+    bots["bots"] = json!([null, "search", "random"]);
+    check.good(path, &bots);
+    check.answers(path, "post", 201, &open(server, &bots));
+    bots["bots"] = json!([null, "clever"]);
+    check.answers(path, "post", 422, &open(server, &bots));
+    bots["bots"] = json!([null, null, null, null, "random"]);
+    check.answers(path, "post", 422, &open(server, &bots));
     let wrong = json!({ "edition": "master-heist", "scenario": "x", "crew": ["Tiny", "y"] });
     let answer = open(server, &wrong);
     check.answers(path, "post", 422, &answer);
@@ -256,6 +265,39 @@ fn playing(check: &mut Check, server: &Server, table: &Table) {
     let nobody = server.post(&format!("{NOWHERE}/undo")).key(key).json(&seat);
     check.answers(path, "post", 404, &nobody.send());
     unreadable(check, path, || server.post(&table.api("/undo")).key(key));
+}
+
+fn handing_over(check: &mut Check, server: &Server, table: &Table) {
+    let (path, key) = ("/api/tables/{table}/seats/{seat}/bot", &table.keys[0]);
+    let scripted = json!({ "level": "scripted" });
+    check.good(path, &scripted);
+    let hand = |seat: &str, key: &str, level: &Value| server.post(seat).key(key).json(level).send();
+    let seat = table.api("/seats/0/bot");
+    check.answers(path, "post", 403, &hand(&seat, &table.keys[2], &scripted));
+    check.answers(path, "post", 200, &hand(&seat, key, &scripted));
+    let commands = "/api/tables/{table}/commands";
+    let act = json!({ "seat": 0, "command": { "do": "ready" } });
+    let act = server.post(&table.api("/commands")).key(key).json(&act);
+    check.answers(commands, "post", 409, &act.send());
+    let undo = server.post(&table.api("/undo")).key(key);
+    let undo = undo.json(&json!({ "seat": 0 })).send();
+    check.answers("/api/tables/{table}/undo", "post", 409, &undo);
+    let back = json!({ "level": null });
+    check.good(path, &back);
+    check.answers(path, "post", 200, &hand(&seat, key, &back));
+    let nowhere = table.api("/seats/9/bot");
+    check.answers(path, "post", 400, &hand(&nowhere, key, &scripted));
+    let nobody = format!("{NOWHERE}/seats/0/bot");
+    check.answers(path, "post", 404, &hand(&nobody, key, &scripted));
+    unreadable(check, path, || server.post(&seat).key(key));
+
+    let path = "/api/tables/{table}/seats/{seat}/advice";
+    let advice = |path: &str, key: &str| server.get(path).key(key).send();
+    let seat = table.api("/seats/0/advice");
+    check.answers(path, "get", 200, &advice(&seat, key));
+    check.answers(path, "get", 403, &advice(&seat, &table.keys[2]));
+    let nobody = format!("{NOWHERE}/seats/0/advice");
+    check.answers(path, "get", 404, &advice(&nobody, key));
 }
 
 fn looking(check: &mut Check, server: &Server, table: &Table) {
@@ -361,6 +403,11 @@ fn the_traffic_of_a_heist_follows_the_description() {
         json!({ "op": "say", "text": "" }),
         json!({ "op": "point", "space": 3 }),
         json!({ "op": "undo", "seat": 0 }),
+        json!({ "op": "hint", "seat": 0 }),
+        json!({ "op": "hint", "seat": 1 }),
+        json!({ "op": "go" }),
+        json!({ "op": "bot", "seat": 0, "level": "scripted" }),
+        json!({ "op": "bot", "seat": 0, "level": null }),
         json!({ "op": "do", "seat": 0, "command": { "do": "ready" } }),
         json!({ "op": "sync" }),
     ] {

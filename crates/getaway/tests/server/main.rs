@@ -1,6 +1,8 @@
 //! The server as people and programs meet it: a real process, over real sockets.
 
 mod api;
+mod bot_client;
+mod bots;
 mod documented;
 mod kill;
 mod kit;

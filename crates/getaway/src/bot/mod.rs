@@ -1,0 +1,132 @@
+//! `getaway bot`: a bot that plays at a table over the network, as anybody's program can (docs/server-api.md).
+//!
+//! It is the example for whoever writes one. [`link`] reads where the table is, [`client`] asks the server for things,
+//! [`socket`] hears what happens there, [`heist`] keeps a heist of its own in step with it, and [`player`] plays.
+
+mod client;
+mod heist;
+mod link;
+mod options;
+mod player;
+mod socket;
+mod trouble;
+
+use client::Client;
+use heist::OwnHeist;
+use player::Player;
+use socket::Socket;
+use std::io::Write;
+use std::time::{Duration, Instant};
+use table::Seat;
+use words::{say, say_with};
+
+pub use options::Options;
+pub use trouble::Trouble;
+
+/// How long a server may be away before the bot gives up.
+const AWAY: Duration = Duration::from_secs(300);
+/// Between two tries to reach it: at first, and at most.
+const TRY_AGAIN: [Duration; 2] = [Duration::from_millis(250), Duration::from_secs(5)];
+
+/// Sits down at the table and plays until the heist ends.
+pub fn join(options: &Options, out: &mut impl Write) -> Result<(), Trouble> {
+    let mut client = Client::new(options.table.clone(), options.key);
+    let heist = OwnHeist::read(&client.record()?)?;
+    if heist.over() {
+        return tell_end(&heist, out);
+    }
+    let seat = sit_down(&mut client, &heist, options)?;
+    let who = words::who(heist.game(), crew::Who(seat.0));
+    let number = seat.0.to_string();
+    tell(
+        out,
+        &say_with("mate-sat", &[("who", &who), ("seat", &number)]),
+    )?;
+    // Whoever holds the key holds the seat: with it the bot can be started again.
+    let key = client.key().map(|key| key.secret()).unwrap_or_default();
+    tell(out, &say_with("mate-key", &[("key", &key)]))?;
+
+    let mut socket = client.connect()?;
+    let mut player = Player::new(client, heist, seat, options)?;
+    loop {
+        match player.play(&mut socket, out) {
+            Ok(()) => return tell_end(player.heist(), out),
+            Err(trouble) if trouble.passes() => {
+                let why = trouble.to_string();
+                tell(out, &say_with("mate-lost", &[("why", &why)]))?;
+                socket = come_back(player.client())?;
+                tell(out, &say("mate-back"))?;
+            }
+            Err(trouble) => return Err(trouble),
+        }
+    }
+}
+
+/// The seat asked for, or one that this key already holds, or the first that is free.
+fn sit_down(client: &mut Client, heist: &OwnHeist, options: &Options) -> Result<Seat, Trouble> {
+    let company = client.company()?;
+    let players = heist.game().players;
+    let name = |seat: Seat| options.name.clone().unwrap_or_else(|| name(heist, seat));
+    if let Some(seat) = options.seat.map(Seat) {
+        if seat.0 >= players {
+            let last = players - 1;
+            return Err(Trouble::NoSuchSeat { seat: seat.0, last });
+        }
+        if !company.mine.contains(&seat) {
+            client.sit(seat, &name(seat))?;
+        }
+        return Ok(seat);
+    }
+    if let Some(&seat) = company.mine.first() {
+        return Ok(seat);
+    }
+    for seat in (0..players).map(Seat) {
+        if !company.free.contains(&seat) {
+            continue;
+        }
+        match client.sit(seat, &name(seat)) {
+            // Somebody was faster.
+            Err(Trouble::SeatTaken { .. }) => {}
+            sat => return sat.map(|()| seat),
+        }
+    }
+    Err(Trouble::NoFreeSeat)
+}
+
+/// What a bot is called if nobody gave it a name.
+fn name(heist: &OwnHeist, seat: Seat) -> String {
+    let who = words::who(heist.game(), crew::Who(seat.0));
+    let name = say_with("mate-name", &[("who", &who)]);
+    let fits = name.chars().count() <= pages::company::NAME_LENGTH;
+    if fits { name } else { say("mate-name-short") }
+}
+
+/// Tries to reach the server again until it is back.
+fn come_back(client: &Client) -> Result<Socket, Trouble> {
+    let gone = Instant::now();
+    let [mut pause, longest] = TRY_AGAIN;
+    loop {
+        std::thread::sleep(pause);
+        match client.connect() {
+            Err(trouble) if trouble.passes() && gone.elapsed() < AWAY => {
+                pause = (pause * 2).min(longest);
+            }
+            connected => return connected,
+        }
+    }
+}
+
+fn tell_end(heist: &OwnHeist, out: &mut impl Write) -> Result<(), Trouble> {
+    let outcome = heist.game().outcome(heist.state());
+    let lines = outcome.map(|outcome| words::outcome(heist.game(), &outcome));
+    for line in lines.unwrap_or_default() {
+        tell(out, &line)?;
+    }
+    Ok(())
+}
+
+/// One line, at once: somebody may be reading along.
+fn tell(out: &mut impl Write, line: &str) -> Result<(), Trouble> {
+    writeln!(out, "{line}").and_then(|()| out.flush())?;
+    Ok(())
+}

@@ -1,0 +1,109 @@
+//! The connection over which a table tells what happens, and is told what to do.
+
+use super::link::TableLink;
+use super::trouble::Trouble;
+use serde_json::Value;
+use server::key::Key;
+use std::fmt::Display;
+use std::io::ErrorKind::{TimedOut, WouldBlock};
+use std::net::{TcpStream, ToSocketAddrs};
+use std::time::{Duration, Instant};
+use tungstenite::{ClientRequestBuilder, Error, HandshakeError, Message, WebSocket};
+
+/// How long connecting may take, or one message to leave.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// The server asks every 25 seconds whether we are still there. If it is silent for longer than this, it is gone.
+const SILENCE: Duration = Duration::from_secs(70);
+
+pub struct Socket {
+    socket: WebSocket<TcpStream>,
+    server: String,
+    heard: Instant,
+}
+
+impl Socket {
+    pub fn open(link: &TableLink, key: Option<Key>) -> Result<Socket, Trouble> {
+        let gone = |why: &dyn Display| gone(&link.address, why);
+        let stream = connect(&link.address).map_err(|error| gone(&error))?;
+        let address = link.socket().parse().map_err(|error| gone(&error))?;
+        let mut request = ClientRequestBuilder::new(address);
+        if let Some(key) = key {
+            request = request.with_header("Authorization", format!("Bearer {}", key.secret()));
+        }
+        match tungstenite::client(request, stream) {
+            Ok((socket, _)) => Ok(Socket {
+                socket,
+                server: link.address.clone(),
+                heard: Instant::now(),
+            }),
+            Err(HandshakeError::Failure(Error::Http(answer))) => {
+                let body = answer.body().as_deref().unwrap_or_default();
+                let answered = serde_json::from_slice(body).unwrap_or_default();
+                Err(Trouble::refused(answer.status().as_u16(), &answered))
+            }
+            Err(error) => Err(gone(&error)),
+        }
+    }
+
+    pub fn say(&mut self, message: &Value) -> Result<(), Trouble> {
+        let sent = self.socket.send(Message::text(message.to_string()));
+        sent.map_err(|error| gone(&self.server, &error))
+    }
+
+    /// The next message, if one comes in this time.
+    pub fn hear(&mut self, time: Duration) -> Result<Option<Value>, Trouble> {
+        // No time at all would mean for ever.
+        let time = time.max(Duration::from_millis(1));
+        let stream = self.socket.get_ref();
+        let set = stream.set_read_timeout(Some(time));
+        set.map_err(|error| gone(&self.server, &error))?;
+        match self.socket.read() {
+            Err(Error::Io(error)) if matches!(error.kind(), WouldBlock | TimedOut) => {
+                if self.heard.elapsed() > SILENCE {
+                    return Err(gone(&self.server, &"nothing was heard of it for a while"));
+                }
+                Ok(None)
+            }
+            Err(error) => Err(gone(&self.server, &error)),
+            Ok(message) => {
+                self.heard = Instant::now();
+                match message {
+                    Message::Text(text) => match serde_json::from_str(&text) {
+                        Ok(message) => Ok(Some(message)),
+                        Err(error) => Err(Trouble::Unclear(error.to_string())),
+                    },
+                    Message::Close(_) => Err(gone(&self.server, &"it ended the connection")),
+                    _ => Ok(None),
+                }
+            }
+        }
+    }
+
+    /// The server says goodbye.
+    pub fn closing(&self) -> Trouble {
+        gone(&self.server, &"it goes down for a while")
+    }
+}
+
+fn connect(address: &str) -> std::io::Result<TcpStream> {
+    let mut last = None;
+    for address in address.to_socket_addrs()? {
+        match TcpStream::connect_timeout(&address, PATIENCE) {
+            Ok(stream) => {
+                stream.set_nodelay(true)?;
+                stream.set_read_timeout(Some(PATIENCE))?;
+                stream.set_write_timeout(Some(PATIENCE))?;
+                return Ok(stream);
+            }
+            Err(error) => last = Some(error),
+        }
+    }
+    Err(last.unwrap_or_else(|| std::io::ErrorKind::AddrNotAvailable.into()))
+}
+
+fn gone(server: &str, why: &dyn Display) -> Trouble {
+    Trouble::Gone {
+        server: server.to_owned(),
+        why: why.to_string(),
+    }
+}
