@@ -317,7 +317,18 @@ mod tests {
         let (fixers, cash) = brought("the-inclusion-job", Strength::Amateur);
         assert_eq!((&fixers[..], cash), (&["old-friend".to_owned()][..], 0));
         let (fixers, cash) = brought("the-melee-job", Strength::SemiPro);
-        assert_eq!(fixers, ["old-friend", "fence", "bookie", "visage"]);
+        let known = [
+            "old-friend",
+            "fence",
+            "beat-cop",
+            "bookie",
+            "visage",
+            "connoisseur",
+        ];
+        assert_eq!(
+            fixers, known,
+            "jobs before it in the booklet brought two of them"
+        );
         assert_eq!(cash, SEMI_PRO_CASH);
         let (fixers, cash) = brought("the-black-box", Strength::Pro);
         assert!(fixers.contains(&"curator".to_owned()));

@@ -1,5 +1,6 @@
 //! Escape: carriers first, then whoever can still save what was left behind, then everybody.
 
+use super::jobs::ways_out;
 use super::{Script, hands};
 use crate::field::{FAR, Field, Toll};
 use crate::moves::{Move, Seats};
@@ -83,12 +84,7 @@ impl<'h> Script<'h> {
         } else {
             shut |= s.tokens.on(Token::Lock);
         }
-        let goals: SpaceSet = self
-            .heist
-            .goals(s)
-            .iter()
-            .filter(|&space| scene.room_at(who, space))
-            .collect();
+        let goals = ways_out(scene, who);
         let mut through = s.present - shut;
         if self.heist.special.hideouts == 0 {
             // A full exit is no way through.

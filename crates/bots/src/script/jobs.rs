@@ -125,15 +125,9 @@ impl<'h> Script<'h> {
                 at: errand.at,
             })
             .collect();
-        let goals: SpaceSet = self
-            .heist
-            .goals(s)
-            .iter()
-            .filter(|&space| scene.room_at(who, space))
-            .collect();
         orders.push(Order {
             task: Task::Leave,
-            at: goals,
+            at: ways_out(scene, who),
         });
         orders.push(Order {
             task: Task::Rest,
@@ -232,11 +226,7 @@ impl<'h> Script<'h> {
     }
 
     fn send_out(&mut self, scene: Scene<'_>, who: Who) {
-        let goals = self.heist.goals(scene.s);
-        let room: SpaceSet = goals
-            .iter()
-            .filter(|&space| scene.room_at(who, space))
-            .collect();
+        let room = ways_out(scene, who);
         self.send(scene, who, Task::Leave, room);
     }
 
@@ -349,6 +339,12 @@ impl FromIterator<Errand> for List {
         }
         list
     }
+}
+
+/// The goals of Escape that still have room for a character.
+pub(super) fn ways_out(scene: Scene<'_>, who: Who) -> SpaceSet {
+    let goals = scene.h.goals(scene.s).iter();
+    goals.filter(|&space| scene.room_at(who, space)).collect()
 }
 
 /// The next space on the way; none if there is no way or it ends here.

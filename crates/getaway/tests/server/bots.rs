@@ -125,8 +125,9 @@ fn a_seat_changes_hands_in_the_middle_of_an_action() {
 
     let mut player = table.program(&server, 0);
     player.next();
-    let given = player.ask(&json!({ "op": "bot", "id": 1, "seat": 0, "level": "random" }));
-    assert_eq!(given["company"]["bots"][0], "random");
+    // One that goes on with the action: at random it might call Escape, and say so for ten minutes first.
+    let given = player.ask(&json!({ "op": "bot", "id": 1, "seat": 0, "level": "scripted" }));
+    assert_eq!(given["company"]["bots"][0], "scripted");
     assert_eq!(given["legal"]["0"], json!([]), "the bot plays now");
     // The bot goes on with what was begun.
     let update = player.until(|update| steps(update).any(|did| did["seat"] == 0));
