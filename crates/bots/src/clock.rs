@@ -13,7 +13,7 @@ pub struct Clock {
 }
 
 /// Imagined heists a millisecond, for sharing out a budget of time. Only a guess: the clock decides.
-const A_MILLISECOND: u32 = 3;
+const A_MILLISECOND: u32 = 6;
 
 impl Clock {
     /// A part of a budget, in sixteenths.

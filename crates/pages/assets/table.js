@@ -694,7 +694,7 @@ document.addEventListener("keydown", (event) => {
   const cell = event.target.closest?.(".cell");
   const you = $(".you.on");
   if (event.key.startsWith("Arrow")) {
-    if (event.target.closest?.(".log, .strip, .offers, [role=tablist], .menu-place")) return;
+    if (event.target.closest?.(".log, .strip, [role=tablist], .menu-place")) return;
     walk(event.key);
   } else if (cell && (event.key === "Enter" || event.key === " ")) {
     if (event.shiftKey) point(cell.dataset.space);
