@@ -76,7 +76,7 @@ impl<'h> Script<'h> {
                 action,
                 face: 0,
                 aim,
-                worth: self.worth(scene, who, act, turned, aim),
+                worth: self.worth(scene, who, act, turned),
             });
         };
         for offer in &self.brief.offers[who.index()] {
@@ -103,7 +103,7 @@ impl<'h> Script<'h> {
     }
 
     /// What an action brings: the way it gets the character ahead, less what it costs.
-    fn worth(&self, scene: Scene<'_>, who: Who, act: &Act, turned: u8, _aim: u8) -> i32 {
+    fn worth(&self, scene: Scene<'_>, who: Who, act: &Act, turned: u8) -> i32 {
         let s = scene.s;
         let style = &self.style;
         let member = s.member(who);
@@ -330,13 +330,11 @@ impl<'h> Script<'h> {
 
     /// What a sub-action given to another would be worth.
     fn grant_worth(&self, scene: Scene<'_>, who: Who) -> i32 {
-        let s = scene.s;
         let mut best = 0;
         for other in scene.characters().filter(|&other| other != who) {
             if let Some((_, worth)) = self.gift_for(scene, other) {
                 best = best.max(worth);
             }
-            let _ = s;
         }
         best
     }

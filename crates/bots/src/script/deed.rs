@@ -7,7 +7,7 @@ use crate::field::FAR;
 use crate::moves::Move;
 use crate::why::Why;
 use board::{Space, SpaceSet};
-use crew::state::{Member, Place, Token};
+use crew::state::{Member, Token};
 use crew::{Command, Piece, Scene, State, Status, Who};
 use table::Seat;
 
@@ -39,7 +39,7 @@ impl<'h> Script<'h> {
                     piece,
                     from: at,
                 };
-                if self.worth_taking(scene, who, piece)
+                if self.worth_taking(who, piece)
                     && let Some(found) =
                         self.legal(s, seat, command, Why::Fetch { piece, space: at })
                 {
@@ -87,21 +87,10 @@ impl<'h> Script<'h> {
         self.hand_over(scene, seat, who)
     }
 
-    /// Loot nobody should leave behind. The plan holder's card and the like stay where they are.
-    fn worth_taking(&self, scene: Scene<'_>, who: Who, piece: Piece) -> bool {
-        let s = scene.s;
-        if piece == Piece::CASH {
-            return who != Who::NPC;
-        }
-        if self.brief.is_prize(piece) || self.brief.keycards & 1 << piece.0 != 0 {
-            return true;
-        }
-        if who == Who::NPC {
-            return self.brief.usb & 1 << piece.0 != 0;
-        }
-        // What somebody put down for another is not picked up again by the same one.
-        let tool = self.brief.tools & 1 << piece.0 != 0;
-        !tool || s.pieces[piece.index()] != Place::with(who)
+    /// Players take whatever lies about; the NPC only what the heist is about.
+    fn worth_taking(&self, who: Who, piece: Piece) -> bool {
+        let wanted = self.brief.prize_mask() | self.brief.keycards | self.brief.usb;
+        who != Who::NPC || piece != Piece::CASH && wanted & 1 << piece.0 != 0
     }
 
     /// Passes things on to whoever needs them more, on the same tile.

@@ -332,7 +332,7 @@ impl<'h> Script<'h> {
         let s = scene.s;
         let member = s.member(run.who);
         let ways = self.ways(scene, run.who);
-        let next = self.step_to(scene, run.who, &ways, member.at, run.via)?;
+        let next = self.step_to(scene, &ways, member.at, run.via)?;
         let goal = self.heist.goals(s).first().unwrap_or(next);
         let why = match run.via {
             Some(space) => Why::Go { space },
@@ -406,7 +406,7 @@ impl<'h> Script<'h> {
                 return self.legal(s, seat, roll, why);
             }
             let via = self.unpassed(scene, who, &ways);
-            if let Some(next) = self.step_to(scene, who, &ways, end, via)
+            if let Some(next) = self.step_to(scene, &ways, end, via)
                 && let Some(found) = self.legal(s, seat, Command::Declare { who, to: next }, why)
             {
                 return Some(found);
@@ -451,7 +451,6 @@ impl<'h> Script<'h> {
     fn step_to(
         &self,
         scene: Scene<'_>,
-        who: Who,
         ways: &Ways,
         from: Space,
         via: Option<Space>,
@@ -469,7 +468,6 @@ impl<'h> Script<'h> {
             }
             None => &ways.out,
         };
-        let _ = who;
         let now = field.at(from);
         scene
             .near(from)
