@@ -65,6 +65,10 @@ impl<'a> Scene<'a> {
                 let member = self.working(seat, who, |pool| pool.rewires)?;
                 self.workable(member, space)?;
                 self.have(
+                    space != member.at || self.h.rules.rewire_reaches_own_tile,
+                    Refusal::NotAdjacent,
+                )?;
+                self.have(
                     s.tokens.on(Token::Camera).contains(space),
                     Refusal::NothingToDisable,
                 )
@@ -75,7 +79,10 @@ impl<'a> Scene<'a> {
             }
             Command::Reveal { who, space } => {
                 let member = self.own(seat, who)?;
-                self.have(member.pool.reveals > 0, Refusal::NoneLeft)?;
+                self.have(
+                    member.pool.reveals > 0 || self.warns(member, who),
+                    Refusal::NoneLeft,
+                )?;
                 self.tile(space)?;
                 self.have(s.unknown.contains(space), Refusal::NotUnknown)?;
                 let dry = s.bag_size() == 0
@@ -85,6 +92,7 @@ impl<'a> Scene<'a> {
             Command::Thin { who } => {
                 let member = self.own(seat, who)?;
                 self.have(member.pool.reveals > 0, Refusal::NoneLeft)?;
+                self.have(self.h.rules.reveals_thin_the_bag, Refusal::NoneLeft)?;
                 self.have(s.unknown.is_empty(), Refusal::StillUnknown)?;
                 self.have(s.bag_size() > 0, Refusal::BagEmpty)
             }
@@ -92,7 +100,7 @@ impl<'a> Scene<'a> {
                 let member = self.own(seat, who)?;
                 self.have(member.pool.reveals > 0, Refusal::NoneLeft)?;
                 self.have(self.knows_a_way(who), Refusal::NoSuchAbility)?;
-                self.have(s.bag_size() == 0, Refusal::BagNotEmpty)
+                self.have(self.nothing_to_learn(), Refusal::BagNotEmpty)
             }
             Command::Pocket { who } => {
                 let member = self.own(seat, who)?;
@@ -134,16 +142,53 @@ impl<'a> Scene<'a> {
             }
             Command::SlipPast { who } => {
                 let member = self.own(seat, who)?;
-                self.have(self.h.role(who).better_ways, Refusal::NoSuchAbility)?;
+                let role = self.h.role(who);
+                self.have(role.better_ways || role.pays_guards, Refusal::NoSuchAbility)?;
                 self.have(!member.slipping, Refusal::AlreadyActive)?;
+                let price = self.slip_price(member, who);
+                self.have(price > 0, Refusal::NothingToChange)?;
+                self.ideas(member, price)
+            }
+            Command::Dart { who } => {
+                let member = self.own(seat, who)?;
+                let role = self.h.role(who);
+                self.have(role.paid_moves > 0, Refusal::NoSuchAbility)?;
+                self.have(member.darts < role.paid_moves, Refusal::NoneLeft)?;
                 self.ideas(member, 1)
+            }
+            Command::Inspire { who, to } => {
+                let member = self.own(seat, who)?;
+                self.have(member.pool.inspire > 0, Refusal::NoneLeft)?;
+                self.have(to.0 < self.h.players, Refusal::NoSuchCharacter)?;
+                let there = s.member(to).status == Status::Active;
+                self.have(there, Refusal::OutOfTheHeist)
+            }
+            Command::WalkThrough { who, to } => {
+                let member = self.own(seat, who)?;
+                let price = self.h.role(who).walks_through;
+                self.have(price > 0, Refusal::NoSuchAbility)?;
+                self.other(who, to)?;
+                self.have(
+                    to != Who::NPC || self.h.rules.grants_reach_npcs,
+                    Refusal::NeedsTarget,
+                )?;
+                self.ideas(member, price)
+            }
+            Command::BreakOut { who, aim } => {
+                let member = self.own(seat, who)?;
+                let price = self.h.role(who).breach_for;
+                self.have(price > 0, Refusal::NoSuchAbility)?;
+                self.check_breach(member, aim)?;
+                self.ideas(member, price)
             }
             Command::ReachOut { who } => self.check_reach_out(seat, who),
             Command::Vent { who, space } => {
                 let member = self.own(seat, who)?;
                 self.have(self.h.role(who).vent > 0, Refusal::NoSuchAbility)?;
                 self.have(member.committed, Refusal::NotCommitted)?;
-                self.have(member.vent == Space::NONE, Refusal::AlreadyActive)?;
+                // A way that stays open may be given up for another one.
+                let other = self.h.rules.vent_lasts_the_action && member.vent != space;
+                self.have(member.vent == Space::NONE || other, Refusal::AlreadyActive)?;
                 let across = self
                     .h
                     .board()
@@ -157,7 +202,7 @@ impl<'a> Scene<'a> {
                 let member = self.own(seat, who)?;
                 self.have(self.h.role(who).replan_tokens > 0, Refusal::NoSuchAbility)?;
                 self.have(!member.replanned, Refusal::UsedUp)?;
-                self.ideas(member, TWO_IDEAS)
+                self.ideas(member, self.h.role(who).replan_ideas)
             }
             Command::Reposition { from, to } => {
                 let member = self.own(seat, Who(seat.0))?;
@@ -191,10 +236,16 @@ impl<'a> Scene<'a> {
             }
             Command::Teamwork { who, to } => {
                 let member = self.own(seat, who)?;
-                self.fixer(FixerPower::Teamwork)?;
+                if !self.h.rules.help_out {
+                    self.fixer(FixerPower::Teamwork)?;
+                }
                 self.have(who != Who::NPC, Refusal::NotYourCharacter)?;
                 self.have(self.outdoors(who), Refusal::NotOutdoors)?;
                 self.other(who, to)?;
+                self.have(
+                    to != Who::NPC || self.h.rules.npcs_have_ideas,
+                    Refusal::NoIdeasForNpc,
+                )?;
                 self.ideas(member, TWO_IDEAS)
             }
             Command::OpenDoor { who, space } => {
@@ -270,11 +321,49 @@ impl<'a> Scene<'a> {
         self.takes_part(seat)?;
         let member = &s.crew[seat.0 as usize];
         self.have(s.ready & 1 << seat.0 == 0, Refusal::AlreadyReady)?;
-        let everyone_acts = self.h.rules.escape_waits_for_actions || !s.escape_called;
+        let everyone_acts =
+            !self.h.rules.passing && (self.h.rules.escape_waits_for_actions || !s.escape_called);
         let acted =
             |member: &Member| member.status != Status::Active || member.committed || !everyone_acts;
         self.have(acted(member), Refusal::NotCommitted)?;
-        self.have(acted(&s.crew[Who::NPC.index()]), Refusal::NpcMustAct)
+        self.have(acted(&s.crew[Who::NPC.index()]), Refusal::NpcMustAct)?;
+        self.have(!self.npc_strays(), Refusal::NpcLeftAlone)
+    }
+
+    /// A non-player character that must not be alone, is, and could still join somebody.
+    fn npc_strays(self) -> bool {
+        let npc = &self.s.crew[Who::NPC.index()];
+        let close = self.h.role(Who::NPC).stays_close[self.panicked()];
+        if npc.status != Status::Active || !close {
+            return false;
+        }
+        let players: SpaceSet = self.players().map(|who| self.s.member(who).at).collect();
+        let can_join = |to: Space| self.check_move(npc, Who::NPC, to).is_ok();
+        !players.contains(npc.at) && (self.near(npc.at) & players).iter().any(can_join)
+    }
+
+    /// A reveal that an early warning still gives.
+    pub fn warns(self, member: &Member, who: Who) -> bool {
+        self.h.role(who).early_warning && !member.warned && self.outdoors(who)
+    }
+
+    /// Ideas for leaving guarded tiles: once for the rest of the phase, or for each guard here.
+    pub fn slip_price(self, member: &Member, who: Who) -> u8 {
+        if self.h.role(who).pays_guards {
+            self.s.tokens.guards(member.at)
+        } else {
+            1
+        }
+    }
+
+    /// A new exit on this side of the tile.
+    fn check_breach(self, member: &Member, aim: u8) -> Result<(), Refusal> {
+        let side = Side::from_index(aim).ok_or(Refusal::NeedsExternalSide)?;
+        let room = self.is_tile(member.at) && (self.s.spares as usize) < board::EXTRA_EXITS;
+        self.have(room, Refusal::NeedsExternalSide)?;
+        let tiles = self.s.present & self.h.board().tiles();
+        let sides = self.h.board().external_sides(tiles, member.at);
+        self.have(sides.contains(side), Refusal::NeedsExternalSide)
     }
 
     fn check_move(self, member: &Member, who: Who, to: Space) -> Result<(), Refusal> {
@@ -323,6 +412,11 @@ impl<'a> Scene<'a> {
         let turned = if act.face > 0 {
             self.have(face == 0, Refusal::LookAtTheDie)?;
             turns(member.die, act.face)
+        } else if act.faces != 0 {
+            let shown = if face > 0 { face } else { member.die };
+            self.have(face <= 6 && face != member.die, Refusal::LookAtTheDie)?;
+            self.have(act.faces & 1 << shown != 0, Refusal::WrongFace)?;
+            turns(member.die, shown)
         } else if looks_at_die && face > 0 {
             self.have(face <= 6 && face != member.die, Refusal::LookAtTheDie)?;
             turns(member.die, face)
@@ -338,18 +432,12 @@ impl<'a> Scene<'a> {
         self.ideas(member, act.pay.saturating_add(turned).saturating_sub(own))?;
         self.meets(member, who, act)?;
         match act.does {
-            Some(Deed::Breach) => {
-                let side = Side::from_index(aim).ok_or(Refusal::NeedsExternalSide)?;
-                let room = self.is_tile(member.at) && (self.s.spares as usize) < board::EXTRA_EXITS;
-                self.have(room, Refusal::NeedsExternalSide)?;
-                let tiles = self.s.present & self.h.board().tiles();
-                self.have(
-                    self.h
-                        .board()
-                        .external_sides(tiles, member.at)
-                        .contains(side),
-                    Refusal::NeedsExternalSide,
-                )
+            Some(Deed::Breach) => self.check_breach(member, aim),
+            Some(Deed::Tunnel) => {
+                let to = self.other(who, Who(aim))?;
+                self.have(aim < self.h.players, Refusal::NeedsTarget)?;
+                self.have(to.at != member.at, Refusal::AlreadyThere)?;
+                self.closed(to.at)
             }
             Some(Deed::KillPixels(_)) => {
                 let imprisoned = self.remote_locked().contains(member.at);
@@ -401,6 +489,7 @@ impl<'a> Scene<'a> {
                     .intersects(self.s.tokens.on(Token::Camera));
                 self.have(seen, Refusal::NeedsLiveCamera)?;
             }
+            Some(Need::Outdoors) => self.have(self.outdoors(who), Refusal::NotOutdoors)?,
             Some(Need::HoldsKeycard) => self.have(
                 self.holds_loot(member, Chit::Keycard),
                 Refusal::NeedsKeycard,
@@ -422,6 +511,9 @@ impl<'a> Scene<'a> {
             }
             Some(Deed::StudySchematics(_)) => {
                 self.have(!self.s.schematics_studied, Refusal::UsedUp)
+            }
+            Some(Deed::Flashbang) if self.h.rules.flashbang_subdues => {
+                self.have(!self.cannot_subdue(who), Refusal::CannotSubdue)
             }
             _ => Ok(()),
         }
@@ -495,8 +587,9 @@ impl<'a> Scene<'a> {
             .line_to(member.at, space, member.pool.toss)
             .ok_or(Refusal::OutOfReach)?;
         let open = (self.s.present & self.h.board().tiles()) - self.shut();
+        let lands = self.h.rules.toss_onto_closed_tiles || open.contains(space);
         self.have(
-            self.line_is_free(member.at, side, steps, open),
+            lands && self.line_is_free(member.at, side, steps, open),
             Refusal::ThrowBlocked,
         )
     }

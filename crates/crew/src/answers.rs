@@ -1,6 +1,6 @@
 //! Answering the question on top.
 
-use crate::command::{Command, Who};
+use crate::command::{Command, Piece, Who};
 use crate::content::cards::FixerPower;
 use crate::content::effect::Chit;
 use crate::event::Event;
@@ -10,6 +10,9 @@ use crate::scene::Scene;
 use crate::state::*;
 use board::{Space, SpaceSet};
 use table::{Dealer, Seat, Witness};
+
+/// Ideas for turning the security die by one.
+const NUDGE: u8 = 3;
 
 impl Scene<'_> {
     pub fn check_answer(self, seat: Seat, prompt: Prompt, command: Command) -> Result<(), Refusal> {
@@ -74,8 +77,31 @@ impl Scene<'_> {
                 self.have(!member.planned.contains(space), Refusal::AlreadyPlanned)
             }
             (Prompt::Replan { .. }, Command::Decline) => Ok(()),
+            (Prompt::SecurityRoll, Command::Nudge { who, .. }) => self.check_nudge(seat, who),
+            (Prompt::SecurityRoll, Command::Decline) => {
+                let asked = self.check_nudge(seat, Who(seat.0)).is_ok();
+                self.have(asked, Refusal::NotYourQuestion)
+            }
+            (Prompt::HoldGate { .. }, Command::Accept | Command::Decline) => Ok(()),
+            (Prompt::Guide, Command::Pick { who }) => {
+                let member = s.crew.get(who.index()).ok_or(Refusal::NoSuchCharacter)?;
+                self.have(member.status == Status::Active, Refusal::OutOfTheHeist)?;
+                self.have(!self.outdoors(who), Refusal::NotAnAnswer)
+            }
+            (Prompt::Guide, Command::Decline) => Ok(()),
             _ => Err(Refusal::NotAnAnswer),
         }
+    }
+
+    /// Whether a character of this seat can still turn the security die.
+    fn check_nudge(self, seat: Seat, who: Who) -> Result<(), Refusal> {
+        let member = self.own(seat, who)?;
+        self.have(self.s.passed & 1 << seat.0 == 0, Refusal::AlreadyReady)?;
+        let role = self.h.role(who);
+        self.have(role.misdirect, Refusal::NoSuchAbility)?;
+        let used = role.misdirect_once && member.misdirected;
+        self.have(!used, Refusal::UsedUp)?;
+        self.ideas(member, NUDGE)
     }
 
     /// Characters of whom too many stand on a goal, as a mask. A shared exit does not count the NPC.
@@ -88,8 +114,11 @@ impl Scene<'_> {
             .fold(0, |set, who| set | 1 << who.0)
     }
 
-    /// Whether somebody could still pass an idea on: a seat with its own character, or the first seat for the NPC.
-    fn somebody_can_give(self, prompt: Prompt) -> bool {
+    /// Whether somebody could still turn the die or pass an idea on: a seat with its own character, or the first seat for the NPC.
+    fn somebody_can_say(self, prompt: Prompt) -> bool {
+        if prompt == Prompt::SecurityRoll {
+            return (0..self.h.players).any(|seat| self.check_nudge(Seat(seat), Who(seat)).is_ok());
+        }
         let can = |seat: Seat, who: Who| {
             let gives = |to| {
                 self.check_answer(seat, prompt, Command::GiveIdea { who, to })
@@ -134,6 +163,12 @@ impl Scene<'_> {
                     .iter()
                     .for_each(|space| offer(Command::Plan { space }));
             }
+            Prompt::SecurityRoll => {
+                let who = Who(seat.0);
+                [true, false]
+                    .into_iter()
+                    .for_each(|up| offer(Command::Nudge { who, up }));
+            }
             Prompt::Whisper | Prompt::LateTransfer { .. } => {
                 for who in [Who(seat.0), Who::NPC] {
                     (0..CREW as u8).for_each(|to| offer(Command::GiveIdea { who, to: Who(to) }));
@@ -154,6 +189,7 @@ fn owner(prompt: Prompt) -> Option<u8> {
         Prompt::MoreIdeas { who, .. }
         | Prompt::IdeaForNoise { who }
         | Prompt::Fumble { who, .. }
+        | Prompt::HoldGate { who, .. }
         | Prompt::IdeaOrNoise { who, .. } => (who != Who::NPC).then_some(who.0),
         Prompt::Replan { seat, .. } => Some(seat),
         _ => None,
@@ -168,6 +204,7 @@ fn is_answer(command: Command) -> bool {
             | Command::Accept
             | Command::Decline
             | Command::GiveIdea { .. }
+            | Command::Nudge { .. }
             | Command::Plan { .. }
     )
 }
@@ -239,13 +276,50 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                     self.hand_over_late(who, to, left);
                 }
             }
-            (Prompt::Whisper | Prompt::LateTransfer { .. }, _) => {
+            (Prompt::SecurityRoll, Command::Nudge { who, up }) => {
+                self.spend_ideas(who, NUDGE);
+                self.member(who).misdirected = true;
+                let faces = self.h.edition.alert.as_ref().map_or(4, |track| track.die);
+                let face = self.s.security_die - 1;
+                let face = if up { face + 1 } else { face + faces - 1 } % faces + 1;
+                self.s.security_die = face;
+                self.tell(Event::Nudged { who, face });
+                self.close_if_passed();
+            }
+            (Prompt::HoldGate { who, space }, answer) => {
+                self.close();
+                let gates = &self.h.scenario.gates;
+                let gate = gates.iter().position(|&gate| gate == space).unwrap_or(0);
+                if answer == Command::Accept {
+                    self.spend_ideas(who, self.h.role(who).holds_gates);
+                    self.s.gates_held |= 1 << gate;
+                    self.tell(Event::GateHeld { who, space });
+                } else {
+                    self.close_these(1 << gate, false);
+                }
+            }
+            (Prompt::Guide, answer) => {
+                self.close();
+                if let Command::Pick { who } = answer {
+                    self.gain_ideas(who, 1);
+                    self.noise(Some(who), 1);
+                }
+            }
+            (Prompt::Whisper | Prompt::LateTransfer { .. } | Prompt::SecurityRoll, _) => {
                 self.s.passed |= 1 << seat.0;
                 self.close_if_passed();
             }
             (Prompt::Fumble { who, piece }, Command::Choose { space }) => {
                 self.close();
                 self.put_piece(who, piece, space);
+                if self.h.rules.fumble_onto_one_hex {
+                    let cash = (self.s.member(who).cash > 0).then_some(Piece::CASH);
+                    for piece in self.scene().held(self.s.member(who)).chain(cash) {
+                        if self.scene().is_fumbled(piece) {
+                            self.put_piece(who, piece, space);
+                        }
+                    }
+                }
             }
             (Prompt::Prey, Command::Pick { who }) => {
                 self.close();
@@ -321,7 +395,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let Some(prompt) = self.s.prompt() else {
             return;
         };
-        let open = self.scene().somebody_can_give(prompt);
+        let open = self.scene().somebody_can_say(prompt);
         if !open {
             self.close();
         }

@@ -1,12 +1,13 @@
 //! The cast of a heist: cards compiled into what each character and item can do.
 
 use crate::content::cards::{
-    ActionCard, ActionRef, Deed, Icon, ItemPower, Need, NpcPower, NpcSide, Power,
+    ActionCard, ActionRef, Deed, Icon, ItemPower, Need, NpcPower, NpcSide, Power, Prebuilt,
 };
 use crate::content::edition::Edition;
 use crate::content::map::Scenario;
 use crate::content::scenario::{NpcPart, ScenarioRule};
 use crate::heist::{ITEM_ACTIONS, MOST};
+use crate::rules::Rules;
 use crate::setup::{CrewChoice, CrewMember, Setup, SetupProblem};
 use crate::state::Pool;
 use board::Space;
@@ -26,6 +27,8 @@ pub struct Act {
     pub does: Option<Deed>,
     /// The die must show this face (0: any).
     pub face: u8,
+    /// The die must show one of these faces, a bit each (0: any).
+    pub faces: u8,
 }
 
 impl Act {
@@ -36,6 +39,11 @@ impl Act {
             needs: card.needs,
             does: card.does,
             face,
+            faces: card
+                .faces
+                .iter()
+                .filter(|face| (1..=6).contains(*face))
+                .fold(0, |set, face| set | 1 << face),
             ..Act::default()
         };
         for icon in &card.icons {
@@ -56,6 +64,7 @@ impl Act {
             Some(Deed::Grant(count)) => act.pool.grants = count,
             Some(Deed::TossLoot(range)) => act.pool.toss = range,
             Some(Deed::FlickKeycard) => act.pool.flick = 1,
+            Some(Deed::Inspire(ideas)) => act.pool.inspire = ideas,
             _ => {}
         }
         act
@@ -80,6 +89,28 @@ pub struct Role {
     pub better_ways: bool,
     pub replan_tokens: u8,
     pub replan_gifts: u8,
+    pub replan_ideas: u8,
+    pub replan_noise: u8,
+    pub replan_every_round: bool,
+    pub pays_guards: bool,
+    pub picker: bool,
+    /// Ideas for letting somebody unlock, for a breach besides the action, for holding a gate; 0 if not able to.
+    pub walks_through: u8,
+    pub breach_for: u8,
+    pub holds_gates: u8,
+    /// Actions that unlock more once reinforcements came, a bit each.
+    pub brings_it_on: u32,
+    pub meets_reinforcements: u8,
+    pub reports_in: u8,
+    pub inspires: u8,
+    pub paid_moves: u8,
+    pub early_warning: bool,
+    pub misdirect: bool,
+    pub misdirect_once: bool,
+    /// Noise for beginning inside.
+    pub trusted: u8,
+    /// Has any of the abilities that few editions know: one look instead of many.
+    pub rare: bool,
     /// Ideas the codes cost.
     pub codes: Option<u8>,
     pub knows_a_way: bool,
@@ -88,13 +119,17 @@ pub struct Role {
     pub pinch_once: bool,
     pub reach: bool,
     pub reach_drop: bool,
-    /// Noise of a vent crawl.
+    /// Noise and alerts of a vent crawl.
     pub vent: u8,
+    pub vent_alerts: u8,
     // Non-player characters; the second of each pair is the panicked side.
     pub cannot_subdue: [bool; 2],
     pub squirrely: [u8; 2],
     pub plotting: [u8; 2],
     pub talkative: [bool; 2],
+    pub stays_close: [bool; 2],
+    /// Rolls a die each round.
+    pub rolls: bool,
 }
 
 impl Default for Role {
@@ -115,6 +150,24 @@ impl Default for Role {
             better_ways: false,
             replan_tokens: 0,
             replan_gifts: 0,
+            replan_ideas: 0,
+            replan_noise: 0,
+            replan_every_round: false,
+            pays_guards: false,
+            picker: false,
+            walks_through: 0,
+            breach_for: 0,
+            holds_gates: 0,
+            brings_it_on: 0,
+            meets_reinforcements: 0,
+            reports_in: 0,
+            inspires: 0,
+            paid_moves: 0,
+            early_warning: false,
+            misdirect: false,
+            misdirect_once: false,
+            trusted: 0,
+            rare: false,
             codes: None,
             knows_a_way: false,
             everyone_knows: false,
@@ -123,10 +176,13 @@ impl Default for Role {
             reach: false,
             reach_drop: false,
             vent: 0,
+            vent_alerts: 0,
             cannot_subdue: [false; 2],
             squirrely: [0; 2],
             plotting: [0; 2],
             talkative: [false; 2],
+            stays_close: [false; 2],
+            rolls: true,
         }
     }
 }
@@ -205,6 +261,7 @@ fn action_card<'a>(edition: &'a Edition, action: &'a ActionRef) -> &'a ActionCar
 pub fn compile_crew(
     edition: &'static Edition,
     setup: &Setup,
+    rules: &Rules,
     scenario: Option<&Scenario>,
     problems: &mut Vec<SetupProblem>,
 ) -> Vec<(Role, String)> {
@@ -245,6 +302,7 @@ pub fn compile_crew(
                 most: 80,
             });
         }
+        let mut named = None;
         match edition.character(&member.character) {
             None => problems.push(SetupProblem::UnknownCharacter {
                 name: member.character.clone(),
@@ -270,6 +328,23 @@ pub fn compile_crew(
                         give_power(edition, &mut role, power);
                     }
                 }
+                named = card
+                    .abilities
+                    .iter()
+                    .find_map(|ability| match &ability.power {
+                        Some(Power::BringsItOn(action)) => Some(action.as_str()),
+                        _ => None,
+                    });
+                role.rare = role.walks_through > 0
+                    || role.breach_for > 0
+                    || role.inspires > 0
+                    || role.paid_moves > 0
+                    || role.pays_guards
+                    || role.early_warning
+                    || role.acts.iter().any(|act| act.pool.inspire > 0);
+                for (slot, action) in card.actions.iter().enumerate().take(8) {
+                    role.brings_it_on |= u32::from(named == Some(ref_name(action))) << slot;
+                }
             }
         }
         if member.skills.len() != 2 {
@@ -281,7 +356,7 @@ pub fn compile_crew(
         if let [first, second] = &member.skills[..]
             && let (Some((a, card)), Some((b, _))) = (edition.skill(first), edition.skill(second))
             && a == b
-            && !setup.rules.same_skill_twice
+            && !rules.same_skill_twice
         {
             problems.push(SetupProblem::SameSkillTwice {
                 member: label.clone(),
@@ -293,15 +368,19 @@ pub fn compile_crew(
                 problems.push(SetupProblem::UnknownSkill { name: name.clone() });
                 continue;
             };
+            let bound = !rules.prebuilts_waive_copies || !is_prebuilt(edition, &member);
             match skill_use.iter_mut().find(|(id, _)| *id == skill.name) {
-                Some((_, count)) => *count += 1,
-                None => skill_use.push((skill.name.clone(), 1)),
+                Some((_, count)) => *count += usize::from(bound),
+                None if bound => skill_use.push((skill.name.clone(), 1)),
+                None => {}
             }
             for (face, action) in skill.faces.iter().enumerate() {
                 let (_, card) = edition
                     .action(action)
                     .expect("content is checked: actions exist");
                 role.acts[8 + 6 * n + face] = Act::new(card, face as u8 + 1);
+                role.brings_it_on |=
+                    u32::from(named == Some(action.as_str())) << (8 + 6 * n + face);
             }
         }
         let breakout = scenario.is_none_or(|scenario| {
@@ -310,7 +389,7 @@ pub fn compile_crew(
                 .filter_map(|rule| rule.rule.as_ref())
                 .any(|rule| *rule == ScenarioRule::BreakIn)
         });
-        if member.busted && !breakout && setup.rules.busted_only_break_out {
+        if member.busted && !breakout && rules.busted_only_break_out {
             problems.push(SetupProblem::InJail {
                 member: label.clone(),
             });
@@ -332,12 +411,59 @@ pub fn compile_crew(
         }
         crew.push((role, label));
     }
+    if rules.pro_skills_share_cards {
+        for amateur in edition
+            .skills
+            .iter()
+            .filter(|card| !card.becomes.is_empty())
+        {
+            let forms = amateur.becomes.iter().filter_map(|id| edition.skill(id));
+            let used = |name: &str| skill_use.iter().find(|(used, _)| used == name);
+            let count: usize = forms
+                .filter_map(|(_, card)| used(&card.name))
+                .map(|(_, count)| count)
+                .sum();
+            if count > 2 {
+                problems.push(SetupProblem::SharedSkillCards {
+                    skill: amateur.name.clone(),
+                    count,
+                });
+            }
+        }
+    }
+    if let Some(scenario) = scenario {
+        for id in &scenario.draft.requires {
+            let Some((_, wanted)) = edition.character(id) else {
+                continue;
+            };
+            let there = |choice: &CrewChoice| {
+                resolve(edition, choice).is_ok_and(|member| {
+                    edition
+                        .character(&member.character)
+                        .is_some_and(|(_, card)| card.id == wanted.id)
+                })
+            };
+            if !setup.crew.iter().any(there) {
+                problems.push(SetupProblem::Missing {
+                    character: wanted.name.clone(),
+                });
+            }
+        }
+    }
     for (skill, count) in skill_use {
         if count > 2 {
             problems.push(SetupProblem::TooManyCopies { skill, count });
         }
     }
     crew
+}
+
+/// Whether somebody has exactly the cards of a pre-built character.
+fn is_prebuilt(edition: &Edition, member: &CrewMember) -> bool {
+    let same = |prebuilt: &Prebuilt| {
+        prebuilt.character == member.character && prebuilt.skills[..] == member.skills[..]
+    };
+    edition.prebuilts.iter().any(same)
 }
 
 fn give_power(edition: &Edition, role: &mut Role, power: &Power) {
@@ -352,10 +478,39 @@ fn give_power(edition: &Edition, role: &mut Role, power: &Power) {
             role.better_ways = true;
             role.cannot_subdue = [true; 2];
         }
-        Power::Replan { tokens, gifts } => {
+        Power::Replan {
+            tokens,
+            gifts,
+            ideas,
+            noise,
+            every_round,
+        } => {
             role.replan_tokens = *tokens;
             role.replan_gifts = *gifts;
+            role.replan_ideas = *ideas;
+            role.replan_noise = *noise;
+            role.replan_every_round = *every_round;
         }
+        Power::PaysGuards => {
+            role.pays_guards = true;
+            role.cannot_subdue = [true; 2];
+        }
+        Power::Picker => role.picker = true,
+        Power::WalksThrough(ideas) => role.walks_through = *ideas,
+        Power::BreachFor(ideas) => role.breach_for = *ideas,
+        // Which actions these are is seen when the action slots are filled.
+        Power::BringsItOn(_) => {}
+        Power::MeetsReinforcements(ideas) => role.meets_reinforcements = *ideas,
+        Power::ReportsIn(slots) => role.reports_in = *slots,
+        Power::Inspires(ideas) => role.inspires = *ideas,
+        Power::PaidMoves(moves) => role.paid_moves = *moves,
+        Power::EarlyWarning => role.early_warning = true,
+        Power::Misdirect { once } => {
+            role.misdirect = true;
+            role.misdirect_once = *once;
+        }
+        Power::HoldsGates(ideas) => role.holds_gates = *ideas,
+        Power::Trusted(noise) => role.trusted = *noise,
         Power::Codes(ideas) => role.codes = Some(*ideas),
         Power::KnowsAWay { everyone } => {
             role.knows_a_way = true;
@@ -369,7 +524,10 @@ fn give_power(edition: &Edition, role: &mut Role, power: &Power) {
             role.reach = true;
             role.reach_drop = *drop;
         }
-        Power::VentCrawl(noise) => role.vent = *noise,
+        Power::VentCrawl { noise, alerts } => {
+            role.vent = *noise;
+            role.vent_alerts = *alerts;
+        }
     }
 }
 
@@ -389,13 +547,18 @@ pub fn compile_npc(edition: &Edition, part: &NpcPart) -> Role {
             let slot = first as usize + side.actions.len().min(PANICKED as usize - 1);
             role.acts[slot] = Act::new(special, 0);
         }
-        role.acts[six as usize] = Act::new(action_card(edition, &side.six), 6);
+        role.rolls = false;
+        if let Some(action) = &side.six {
+            role.rolls = true;
+            role.acts[six as usize] = Act::new(action_card(edition, action), 6);
+        }
         for ability in &side.abilities {
             match ability.power {
                 Some(NpcPower::CannotSubdue) => role.cannot_subdue[panicked] = true,
                 Some(NpcPower::Squirrely(noise)) => role.squirrely[panicked] = noise,
                 Some(NpcPower::PlottingEscape(ideas)) => role.plotting[panicked] = ideas,
                 Some(NpcPower::Talkative) => role.talkative[panicked] = true,
+                Some(NpcPower::StaysClose) => role.stays_close[panicked] = true,
                 None => {}
             }
         }

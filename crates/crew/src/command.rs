@@ -72,6 +72,18 @@ pub enum Command {
     Tunnel {
         tunnel: u8,
     },
+    /// Takes an idea for a character: one of those that cost nothing, or paid with team cash.
+    BuyIdea {
+        who: Who,
+    },
+    /// Pays for blanks in the bag.
+    AddBlanks {
+        blanks: u8,
+    },
+    /// Pays for a token with so many ideas in the bag.
+    AddIdeas {
+        ideas: u8,
+    },
     /// Buys an item for a character.
     Buy {
         item: u8,
@@ -242,6 +254,25 @@ pub enum Command {
     ReachOut {
         who: Who,
     },
+    /// Buys a move for an idea, besides the action.
+    Dart {
+        who: Who,
+    },
+    /// Gives ideas from the supply.
+    Inspire {
+        who: Who,
+        to: Who,
+    },
+    /// Pays to let another character unlock.
+    WalkThrough {
+        who: Who,
+        to: Who,
+    },
+    /// Opens an exit on a side of the tile, besides the action.
+    BreakOut {
+        who: Who,
+        aim: u8,
+    },
     /// Treats a tile across a gap as adjacent for the next sub-action.
     Vent {
         who: Who,
@@ -323,6 +354,11 @@ pub enum Command {
     CallEscape,
 
     // Answers
+    /// Pays to turn the security die by one.
+    Nudge {
+        who: Who,
+        up: bool,
+    },
     /// Names a space.
     Choose {
         space: Space,
@@ -373,5 +409,17 @@ pub enum Command {
     Pinch {
         who: Who,
         to: Who,
+    },
+
+    // Between heists
+    /// Takes one of the two better cards (1 or 2) for the character (part 0) or a skill (1 and 2); 0 keeps the card.
+    LevelUp {
+        part: u8,
+        choice: u8,
+    },
+    /// After a bust: the card of a new character (part 0) or of one of their skills (1 and 2).
+    Recruit {
+        part: u8,
+        card: u8,
     },
 }

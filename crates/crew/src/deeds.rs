@@ -30,16 +30,20 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 member.pool.granted_unlocks = member.pool.granted_unlocks.saturating_sub(1);
                 member.unlocked = true;
                 self.spend_vent(who, space);
-                self.s.tokens.flip(Token::Lock, space);
-                self.tell(Event::Unlocked { who, space });
+                if !self.softens(who, space, Token::Lock) {
+                    self.s.tokens.flip(Token::Lock, space);
+                    self.tell(Event::Unlocked { who, space });
+                    if self.h.role(who).picker {
+                        self.gain_ideas(who, 1);
+                    }
+                }
             }
             Command::Subdue { who, space, dog } => {
                 self.member(who).pool.subdues -= 1;
                 self.member(who).did_other = true;
                 self.spend_vent(who, space);
-                self.subdue(who, space, dog);
-                if self.h.role(who).adrenaline {
-                    self.gain_ideas(who, 1);
+                if self.subdue(who, space, dog) {
+                    self.thrill(who);
                 }
             }
             Command::Disable { who, space } => {
@@ -65,7 +69,11 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.gain_ideas(who, 1);
             }
             Command::Reveal { who, space } => {
-                self.member(who).pool.reveals -= 1;
+                if self.scene().warns(self.s.member(who), who) {
+                    self.member(who).warned = true;
+                } else {
+                    self.member(who).pool.reveals -= 1;
+                }
                 self.member(who).did_other = true;
                 self.reveal(space, Some(who));
             }
@@ -113,8 +121,33 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 member.pool.moves += 1;
                 self.noise(Some(who), 1);
             }
-            Command::SlipPast { who } => {
+            Command::Dart { who } => {
                 self.spend_ideas(who, 1);
+                let member = self.member(who);
+                member.darts += 1;
+                member.pool.moves += 1;
+                self.s.ready &= !(1 << seat.0);
+            }
+            Command::Inspire { who, to } => {
+                let ideas = std::mem::take(&mut self.member(who).pool.inspire);
+                self.gain_ideas(to, ideas);
+                self.s.ready &= !(1 << to.0);
+            }
+            Command::WalkThrough { who, to } => {
+                self.spend_ideas(who, self.h.role(who).walks_through);
+                let pool = &mut self.member(to).pool;
+                pool.unlocks = pool.unlocks.saturating_add(1);
+                pool.granted_unlocks = pool.granted_unlocks.saturating_add(1);
+                self.s.ready &= if to == Who::NPC { 0 } else { !(1 << to.0) };
+                self.tell(Event::Granted { who, to });
+            }
+            Command::BreakOut { who, aim } => {
+                self.spend_ideas(who, self.h.role(who).breach_for);
+                self.breach(who, aim);
+            }
+            Command::SlipPast { who } => {
+                let price = self.scene().slip_price(self.s.member(who), who);
+                self.spend_ideas(who, price);
                 self.member(who).slipping = true;
                 self.tell(Event::SlippedPast { who });
             }
@@ -123,11 +156,14 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.member(who).vent = space;
                 self.tell(Event::Vented { who, space });
                 self.noise(Some(who), self.h.role(who).vent);
+                for _ in 0..self.h.role(who).vent_alerts {
+                    self.alert(AlertCause::Action);
+                }
             }
             Command::ChangePlans { who } => {
-                self.spend_ideas(who, TWO_IDEAS);
-                self.noise(Some(who), 1);
                 let role = self.h.role(who);
+                self.spend_ideas(who, role.replan_ideas);
+                self.noise(Some(who), role.replan_noise);
                 self.member(who).replanned = true;
                 self.s.replanner = who;
                 self.s.repositions = role.replan_tokens;
@@ -154,7 +190,9 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.s.due |= tiles;
             }
             Command::Teamwork { who, to } => {
-                self.use_fixer(FixerPower::Teamwork);
+                if self.h.has_fixer(FixerPower::Teamwork) {
+                    self.use_fixer(FixerPower::Teamwork);
+                }
                 self.spend_ideas(who, TWO_IDEAS);
                 self.gain_ideas(to, 1);
             }
@@ -178,6 +216,15 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             }
             other => self.do_hands(other),
         }
+    }
+
+    /// What a subdue does for the one who did it.
+    fn thrill(&mut self, who: Who) {
+        let role = self.h.role(who);
+        if role.adrenaline {
+            self.gain_ideas(who, 1);
+        }
+        self.lower_noise(who, role.reports_in);
     }
 
     pub fn reach_out(&mut self, who: Who) {
@@ -204,15 +251,30 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let item = action.0.checked_sub(ITEM_ACTIONS).map(Piece);
         let counts = item.is_none() || self.h.rules.picker_counts_items;
         let picker = self.h.role(who).efficient_picker && counts;
+        let most = if self.h.rules.picker_once_an_action {
+            1
+        } else {
+            u8::MAX
+        };
+        let harder = self.s.reinforced
+            && item.is_none()
+            && self.h.role(who).brings_it_on & 1 << action.0 != 0;
         let member = self.member(who);
         member.committed = true;
         member.die = wanted;
         member.action = action;
-        member.picks = if picker { act.pool.unlocks } else { 0 };
+        member.picks = if picker {
+            act.pool.unlocks.min(most)
+        } else {
+            0
+        };
         // Sub-actions given before the own action was chosen stay in the pool.
         let kept = member.pool;
         member.pool = act.pool;
         member.pool.ideas -= advance;
+        member.pool.unlocks += u8::from(harder);
+        member.pool.moves = member.pool.moves.saturating_add(kept.moves);
+        member.pool.inspire = member.pool.inspire.saturating_add(kept.inspire);
         member.pool.subdues = member.pool.subdues.saturating_add(kept.subdues);
         member.pool.disables = member.pool.disables.saturating_add(kept.disables);
         member.pool.unlocks = member.pool.unlocks.saturating_add(kept.unlocks);
@@ -274,23 +336,12 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     }
 
     fn deed(&mut self, who: Who, deed: Deed, aim: u8) {
-        let at = self.s.member(who).at;
         match deed {
-            Deed::Breach => {
-                let side = Side::from_index(aim).expect("checked: a side");
-                let cell = self
-                    .h
-                    .board()
-                    .cell(at)
-                    .expect("checked: a tile")
-                    .beside(side);
-                let space = self.open_exit(cell, at);
-                self.tell(Event::ExitBreached { space, tile: at });
-                if self.h.rules.breach_skips_event_phase {
-                    self.enter(Phase::Alarm);
-                } else {
-                    self.s.escape_called = true;
-                }
+            Deed::Breach => self.breach(who, aim),
+            Deed::Tunnel => {
+                let to = self.s.member(Who(aim)).at;
+                self.arrive(who, to);
+                self.seen(to);
             }
             Deed::LoopFootage => {
                 self.s.footage = true;
@@ -321,7 +372,25 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                     self.tell(Event::CashAdded { space, cash });
                 }
             }
-            Deed::Rewire(_) | Deed::Grant(_) | Deed::TossLoot(_) | Deed::FlickKeycard => {}
+            Deed::Rewire(_)
+            | Deed::Grant(_)
+            | Deed::TossLoot(_)
+            | Deed::FlickKeycard
+            | Deed::Inspire(_) => {}
+        }
+    }
+
+    /// A new exit on a side of the own tile; Escape begins.
+    fn breach(&mut self, who: Who, aim: u8) {
+        let at = self.s.member(who).at;
+        let side = Side::from_index(aim).expect("checked: a side");
+        let cell = self.h.board().cell(at).expect("checked: a tile");
+        let space = self.open_exit(cell.beside(side), at);
+        self.tell(Event::ExitBreached { space, tile: at });
+        if self.h.rules.breach_skips_event_phase {
+            self.enter(Phase::Alarm);
+        } else {
+            self.s.escape_called = true;
         }
     }
 
@@ -360,36 +429,54 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         for space in around & self.s.tokens.guarded() {
             for (token, dog) in [(Token::Guard, false), (Token::Dog, true)] {
                 while self.s.tokens.count(token, space) > 0 {
-                    self.subdue(who, space, dog);
-                    self.s.flashbanged[space.index()].add(dog);
+                    let down = self.subdue(who, space, dog);
+                    if self.h.rules.flashbang_subdues {
+                        if down {
+                            self.thrill(who);
+                        }
+                    } else {
+                        self.s.flashbanged[space.index()].add(dog);
+                    }
                 }
             }
-            self.s.flashbangs.insert(space);
+            if !self.h.rules.flashbang_subdues {
+                self.s.flashbangs.insert(space);
+            }
         }
     }
 
     fn disable(&mut self, who: Who, space: Space) {
-        self.s.tokens.flip(Token::Camera, space);
-        self.tell(Event::Disabled { who, space });
+        if !self.softens(who, space, Token::Camera) {
+            self.s.tokens.flip(Token::Camera, space);
+            self.tell(Event::Disabled { who, space });
+        }
     }
 
     /// One move: a dog on the tile may be shaken off, cameras ahead see the character.
     fn step(&mut self, who: Who, to: Space) {
         let from = self.s.member(who).at;
         let left_dog = self.s.tokens.on(Token::Dog).contains(from);
+        let shakes = self.h.rules.dogs_can_be_shaken;
+        let pays_again = self.h.role(who).pays_guards;
         let member = self.member(who);
+        member.slipping &= !pays_again;
         member.pool.moves -= 1;
         member.moved = true;
         member.vent = Space::NONE;
-        if left_dog {
+        if left_dog && shakes {
             member.shaken.insert(from);
         }
         if member.pool.moves == 0 {
             member.shaken = SpaceSet::EMPTY;
         }
         self.arrive(who, to);
+        self.seen(to);
+    }
+
+    /// Live cameras see whoever enters their tile.
+    fn seen(&mut self, space: Space) {
         if !self.s.footage {
-            for _ in 0..self.s.tokens.count(Token::Camera, to) {
+            for _ in 0..self.s.tokens.count(Token::Camera, space) {
                 self.alert(AlertCause::Camera);
             }
         }
@@ -479,6 +566,9 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let all = self.s.escape_calls & waiting == waiting;
         let called = all || !self.h.rules.escape_needs_everyone;
         self.s.escape_called |= self.s.escape_calls != 0 && called;
+        if self.s.escape_called && self.h.rules.escape_at_once {
+            self.sound_alarm();
+        }
     }
 
     fn move_token(&mut self, seat: Seat, from: Space, to: Space) {

@@ -33,11 +33,60 @@ impl Scene<'_> {
                 };
                 exits.iter().filter(|&exit| crowd(exit) >= 2).count() as u8
             }
+            Each::CrowdedHex => {
+                let hexes = self.occupied() & self.h.board().tiles();
+                let there = |hex: Space| move |who: &Who| self.s.member(*who).at == hex;
+                let crowded = |hex: &Space| self.characters().filter(there(*hex)).count() >= 2;
+                hexes.iter().filter(crowded).count() as u8
+            }
+            Each::LiveCameraBesideCharacter => self.sum_beside(|space| {
+                if self.s.footage {
+                    0
+                } else {
+                    self.s.tokens.count(Token::Camera, space)
+                }
+            }),
+            Each::GuardBesideCharacter => self.sum_beside(|space| self.s.tokens.guards(space)),
+            Each::CharacterBesideGuard => self.count_meant(Whom::BesideGuard),
+            Each::CharacterOnSubduedGuard => self.count_meant(Whom::OnSubduedGuard),
+            Each::CharacterOnDisabledCamera => {
+                let disabled = self.s.tokens.on(Token::DisabledCamera);
+                let on_one = |who: &Who| disabled.contains(self.s.member(*who).at);
+                self.characters().filter(on_one).count() as u8
+            }
+            Each::DisabledCamera => {
+                let disabled = self.s.tokens.on(Token::DisabledCamera).iter();
+                disabled
+                    .map(|space| self.s.tokens.count(Token::DisabledCamera, space))
+                    .sum()
+            }
             Each::CharacterBesideLiveCamera => self
                 .characters()
                 .filter(|&who| self.near(self.s.member(who).at).intersects(self.watching()))
                 .count() as u8,
         }
+    }
+
+    /// Characters security may look for beside it.
+    fn noticed(self) -> impl Iterator<Item = Who> {
+        self.characters()
+            .filter(move |&who| self.h.role(who).trusted == 0)
+    }
+
+    fn count_meant(self, whom: Whom) -> u8 {
+        let meant = |who: &Who| self.is_meant(*who, whom);
+        self.characters().filter(meant).count() as u8
+    }
+
+    /// A number of every tile beside a character, added up for each character.
+    fn sum_beside(self, count: impl Fn(Space) -> u8) -> u8 {
+        let beside = |who: Who| {
+            self.near(self.s.member(who).at)
+                .iter()
+                .map(&count)
+                .sum::<u8>()
+        };
+        self.noticed().map(beside).sum()
     }
 
     /// The tiles a card speaks of.
@@ -73,9 +122,14 @@ impl Scene<'_> {
             }
             Tiles::WithLoot => self.s.loot & self.h.board().tiles(),
             Tiles::NextGate => {
-                let gate = self.h.scenario.gates.get(self.s.gates_closed as usize);
-                gate.map_or(SpaceSet::EMPTY, |&gate| SpaceSet::of(gate))
+                let gate = self.open_gates().next();
+                gate.map_or(SpaceSet::EMPTY, |(_, gate)| SpaceSet::of(gate))
             }
+            Tiles::CharacterAndGuard => {
+                let subdued = tokens.on(Token::SubduedGuard) | tokens.on(Token::SubduedDog);
+                self.occupied() & (tokens.guarded() | subdued)
+            }
+            Tiles::Everywhere => self.s.present,
         }
     }
 
@@ -92,8 +146,15 @@ impl Scene<'_> {
             }
             guards.intersects(set)
         };
+        let noticed = self.h.role(who).trusted == 0;
         match whom {
-            Whom::Overwhelmed => {
+            Whom::BesideLiveCamera => noticed && self.near(member.at).intersects(self.watching()),
+            Whom::BesideGuard => noticed && self.near(member.at).intersects(tokens.guarded()),
+            Whom::Overwhelmed | Whom::OverwhelmedAround => {
+                let around = match whom {
+                    Whom::Overwhelmed => around,
+                    _ => self.near(member.at),
+                };
                 let cameras = |space| {
                     if self.s.footage {
                         0
@@ -149,11 +210,13 @@ impl Scene<'_> {
     /// Adjacent hexes where fumbled loot may fall.
     pub fn fumble_spots(self, who: Who) -> SpaceSet {
         let hexes = self.near(self.s.member(who).at) & self.h.board().tiles();
-        let open = if self.h.rules.fumble_onto_closed_tiles {
-            hexes
-        } else {
-            hexes - self.shut()
-        };
+        let mut open = hexes;
+        if !self.h.rules.fumble_onto_closed_tiles {
+            open -= self.shut();
+        }
+        if !self.h.rules.fumble_into_barriers {
+            open -= self.ringed() | self.s.doors;
+        }
         open - self.s.tokens.guarded()
     }
 
@@ -200,6 +263,88 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 let count = if max > 0 { count.min(max) } else { count };
                 self.alerts(count);
                 count > 0
+            }
+            Effect::Alerts(alerts) => {
+                self.alerts(alerts);
+                alerts > 0
+            }
+            Effect::Noise(noise) => {
+                self.noise(None, noise);
+                true
+            }
+            Effect::AddTo { chit, who } => {
+                let mut added = false;
+                for who in self.meant(who) {
+                    let at = self.s.member(who).at;
+                    if self.scene().is_tile(at) || self.h.rules.events_guard_entrances {
+                        added |= self.add_to(token_of(chit), at);
+                    }
+                }
+                added
+            }
+            Effect::AddForLoot(chit) => {
+                let mut added = false;
+                for space in self.s.loot & self.h.board().tiles() {
+                    let usb = PieceKind::Loot(Chit::Usb);
+                    let pieces = self.s.pieces_on(space);
+                    let pieces = pieces.filter(|&piece| self.h.piece(piece) != Some(usb));
+                    let cash = usize::from(self.s.cash_on[space.index()] > 0);
+                    for _ in 0..pieces.count() + cash {
+                        added |= self.add_token(token_of(chit), space);
+                    }
+                }
+                added
+            }
+            Effect::CamerasBecomeGuards { live } => {
+                let token = if live {
+                    Token::Camera
+                } else {
+                    Token::DisabledCamera
+                };
+                let mut replaced = false;
+                for space in self.s.tokens.on(token) {
+                    // With no guard left in the supply a camera stays what it is.
+                    while self.in_supply(Chit::Guard) && self.s.tokens.remove(token, space) {
+                        let chit = Chit::Camera;
+                        self.tell(Event::ChitRemoved { space, chit });
+                        self.add_token(Token::Guard, space);
+                        replaced = true;
+                    }
+                }
+                replaced
+            }
+            Effect::GuideSomebody => {
+                let outside = |who: &Who| self.scene().outdoors(*who);
+                let (out, all) = (
+                    self.scene().characters().filter(outside).count(),
+                    self.scene().characters().count(),
+                );
+                if out > 0 && out < all {
+                    self.ask(Prompt::Guide);
+                }
+                false
+            }
+            Effect::DogsAtKennel(dogs) => {
+                let kennel = self.h.kennel.filter(|&at| self.s.present.contains(at));
+                if let Some(space) = kennel {
+                    for _ in 0..dogs {
+                        self.add_token(Token::Dog, space);
+                    }
+                }
+                kennel.is_some()
+            }
+            Effect::CloseGate { gate, otherwise } => {
+                let gate = 1u8.checked_shl(u32::from(gate)).unwrap_or(0);
+                let closed = self.close_these(gate, true);
+                if !closed {
+                    self.alerts(otherwise);
+                }
+                closed || otherwise > 0
+            }
+            Effect::TurnNpcs => {
+                self.s.npc_panicked ^= true;
+                self.tell(Event::Panicked);
+                true
             }
             Effect::FillBag { chit, count } => {
                 let mut added = 0;
@@ -290,11 +435,16 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             } => self.release_dogs(dogs, toward, steps),
             Effect::CloseGates(count) => self.close_gates(count),
             Effect::Sweep => self.sweep(),
-            Effect::Reinforce => {
+            Effect::Reinforce {
+                reveal,
+                guards_only,
+                guards,
+            } => {
                 let tokens = self.s.reinforcements;
                 for space in tokens {
-                    self.reinforce(space);
+                    self.reinforce(space, reveal, guards_only, guards);
                 }
+                self.s.reinforced = true;
                 !tokens.is_empty()
             }
             Effect::Panic => {
@@ -303,6 +453,10 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 true
             }
             // What happens at the end of the Event phase still does, then Escape begins.
+            Effect::SoundAlarm if self.h.rules.escape_at_once => {
+                self.sound_alarm();
+                true
+            }
             Effect::SoundAlarm => {
                 self.s.escape_called = true;
                 self.enter(Phase::EndEvent);
@@ -379,23 +533,61 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     }
 
     /// C1 around one token.
-    fn reinforce(&mut self, space: Space) {
+    fn reinforce(&mut self, space: Space, reveal: bool, guards_only: bool, guards: u8) {
         // A guard at an entrance wakes as well; new ones come to hexes.
         let around = self.scene().near(space);
         self.tell(Event::ReinforcementsArrived { space });
+        if reveal {
+            for tile in around & self.s.unknown {
+                self.reveal(tile, None);
+            }
+        }
+        for who in (0..self.h.players).map(Who) {
+            let member = self.s.member(who);
+            if member.status == Status::Active && member.at == space {
+                self.gain_ideas(who, self.h.role(who).meets_reinforcements);
+            }
+        }
         let empty: SpaceSet = (around & self.h.board().tiles())
             .iter()
             .filter(|&tile| self.is_empty_tile(tile))
             .collect();
         self.restore_on(Chit::Guard, around);
-        self.restore_on(Chit::Lock, around);
-        self.restore_on(Chit::Camera, around);
+        if !guards_only {
+            self.restore_on(Chit::Lock, around);
+            self.restore_on(Chit::Camera, around);
+        }
         for tile in empty {
             self.add_token(Token::Guard, tile);
         }
         self.s.reinforcements.remove(space);
-        self.add_token(Token::Guard, space);
-        self.add_token(Token::Guard, space);
+        for _ in 0..guards {
+            self.add_token(Token::Guard, space);
+        }
+    }
+
+    /// A chit comes to a character's tile; by some rules in the place of another one.
+    fn add_to(&mut self, token: Token, space: Space) -> bool {
+        let others = [
+            Token::Camera,
+            Token::DisabledCamera,
+            Token::Lock,
+            Token::OpenLock,
+            Token::SubduedGuard,
+        ];
+        if self.h.rules.new_guards_replace_chits {
+            if self.s.tokens.count(token, space) > 0 || !self.in_supply(token.chit()) {
+                return false;
+            }
+            let replaced = others
+                .into_iter()
+                .find(|&other| self.s.tokens.remove(other, space));
+            if let Some(other) = replaced {
+                let chit = other.chit();
+                self.tell(Event::ChitRemoved { space, chit });
+            }
+        }
+        self.add_token(token, space)
     }
 
     fn is_empty_tile(&self, tile: Space) -> bool {
@@ -410,7 +602,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 | self.s.doors
                 | self.s.idea_tokens
                 | self.s.loot;
-            !(tokens | scene.remote_locked() | scene.occupied()).contains(tile)
+            !(tokens | scene.ringed() | scene.occupied()).contains(tile)
         };
         known && !chits && (self.h.rules.empty_tile == EmptyTile::NoChits || bare())
     }

@@ -50,7 +50,11 @@ impl<'a> Scene<'a> {
                 let end = s.path[s.path_len as usize - 1];
                 self.have(self.room_at(who, end), Refusal::NotAtAGoal)?;
                 self.ideas(member, ideas)?;
-                self.have(ideas < self.path_cost(who), Refusal::NothingAtStake)
+                let cost = self.path_cost(who);
+                self.have(ideas < cost, Refusal::NothingAtStake)?;
+                // More than the path takes cannot be put into it.
+                let all = !self.h.rules.roll_after_all_ideas || ideas >= member.ideas.min(cost - 1);
+                self.have(all, Refusal::IdeasFirst)
             }
             Command::Run { who } => {
                 let member = self.own(seat, who)?;
@@ -152,7 +156,7 @@ impl<'a> Scene<'a> {
             let opened = |letter: usize| {
                 !s.remote[letter].contains(to) || self.passes_server(member, letter)
             };
-            let way = later && self.uses_servers(who) && opened(0) && opened(1);
+            let way = later && self.uses_servers(who) && (0..3).all(opened);
             self.have(way, Refusal::RemoteLocked)?;
         }
         if s.doors.contains(to) {
@@ -175,7 +179,7 @@ impl<'a> Scene<'a> {
     }
 
     fn passes_server(self, member: &Member, letter: usize) -> bool {
-        let wanted = if letter == 0 { Letter::X } else { Letter::Y };
+        let wanted = Letter::ALL[letter];
         self.passed(member)
             .any(|space| self.h.scenario.servers.contains(&(space, wanted)))
     }
@@ -363,7 +367,11 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 if needed >= 2 && roll == 1 {
                     self.s.of_course |= 1 << who.0;
                 }
-                self.stop_if_spent(who);
+                if self.h.rules.short_rolls_bust && roll < needed {
+                    self.stop(who);
+                } else {
+                    self.stop_if_spent(who);
+                }
             }
             Command::Run { who } => {
                 let to = self.s.path[self.s.path_at as usize];
@@ -422,6 +430,10 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         self.member(who).stopped = true;
         self.tell(Event::Stopped { who });
         self.end_run();
+        let safe = self.h.goals(self.s).contains(self.s.member(who).at);
+        if self.h.rules.failed_runners_are_busted && !safe {
+            self.bust(who);
+        }
     }
 
     fn end_run(&mut self) {
@@ -492,12 +504,22 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         if self.s.crew[Who::NPC.index()].status == Status::Idle {
             self.tell(Event::NpcLost);
         }
+        let away = |member: &Member| member.status == Status::Escaped;
+        if self.h.special.all_or_nobody && !self.s.crew[..self.h.players as usize].iter().all(away)
+        {
+            for who in (0..self.h.players).map(Who) {
+                if self.s.member(who).status != Status::Busted {
+                    self.bust(who);
+                }
+            }
+        }
         self.s.end = if self.objective_met() {
             End::Success
         } else {
             End::Failure
         };
-        self.enter(Phase::Over);
+        let goes_on = self.s.end == End::Success && !self.h.setup.then.is_empty();
+        self.enter(if goes_on { Phase::LevelUp } else { Phase::Over });
         self.tell(Event::Ended { end: self.s.end });
         self.s.passed = 0;
     }
@@ -512,6 +534,13 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             && !self.s.tokens.guarded().intersects(around)
     }
 
+    /// Cash outdoors and with those who got away.
+    fn cash_brought_out(&self) -> u8 {
+        let away = |member: &&Member| member.status == Status::Escaped;
+        let carried = self.s.crew.iter().filter(away).map(|member| member.cash);
+        carried.fold(self.s.cash_out, u8::saturating_add)
+    }
+
     fn objective_met(&self) -> bool {
         let scene = self.scene();
         !self.s.doomed
@@ -524,6 +553,14 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 Goal::HoldInHideout(chit) => self.s.crew.iter().any(|member| {
                     member.status == Status::Escaped && scene.holds_loot(member, *chit)
                 }),
+                Goal::SecureArt(count) => scene.count_art(false) >= *count,
+                Goal::SecureCash(cash) => self.cash_brought_out() >= *cash,
+                Goal::EveryoneEscapes => self.s.crew[..self.h.players as usize]
+                    .iter()
+                    .all(|member| member.status == Status::Escaped),
+                Goal::Swap { count, out } => {
+                    scene.swaps(*out) >= *count && !(*out && scene.stolen_openly())
+                }
             })
     }
 }

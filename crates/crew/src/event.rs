@@ -261,6 +261,55 @@ pub enum Event {
         from: Space,
         to: Space,
     },
+    /// The security die fell.
+    SecurityRolled {
+        face: u8,
+    },
+    /// Somebody turned the security die.
+    Nudged {
+        who: Who,
+        face: u8,
+    },
+    /// The noise marker went back to this slot.
+    NoiseLowered {
+        who: Who,
+        slot: u8,
+    },
+    /// A chit that must be handled twice was handled once.
+    HalfHandled {
+        who: Who,
+        space: Space,
+        chit: Chit,
+    },
+    GateHeld {
+        who: Who,
+        space: Space,
+    },
+    /// Cut off from every exit.
+    CutOff {
+        who: Who,
+    },
+    BeaconReached {
+        who: Who,
+        space: Space,
+    },
+    /// Ideas lie there from now on.
+    IdeasFound {
+        space: Space,
+        ideas: u8,
+    },
+    /// A player took a better card, or kept the old one.
+    LevelledUp {
+        seat: u8,
+        part: u8,
+        choice: u8,
+    },
+    /// A player took a card for a new character.
+    Recruited {
+        seat: u8,
+        part: u8,
+        card: u8,
+    },
     GateClosed {
         space: Space,
     },

@@ -35,6 +35,7 @@ impl Game for Heist {
             Phase::Plan => scene.legal_planning(seat, into),
             Phase::Action => scene.legal_action(seat, into),
             Phase::Escape => scene.legal_escape(seat, into),
+            Phase::LevelUp => scene.legal_levels(seat, into),
             _ => {}
         }
     }
@@ -54,6 +55,7 @@ impl Game for Heist {
             Phase::Plan => scene.check_planning(seat, command),
             Phase::Action => scene.check_action(seat, command),
             Phase::Escape => scene.check_escape(seat, command),
+            Phase::LevelUp => scene.check_levels(seat, command),
             _ => Err(Refusal::WrongPhase),
         }
     }
@@ -79,6 +81,7 @@ impl Game for Heist {
             (Some(prompt), _) => play.do_answer(seat, prompt, command),
             (None, Phase::Plan) => play.do_planning(seat, command),
             (None, Phase::Action) => play.do_action(seat, command),
+            (None, Phase::LevelUp) => play.do_levels(seat, command),
             (None, _) => play.do_escape(seat, command),
         }
         play.go_on();
@@ -87,5 +90,9 @@ impl Game for Heist {
 
     fn over(&self, state: &State) -> bool {
         state.phase == Phase::Over
+    }
+
+    fn next(&self, state: &State) -> Option<Heist> {
+        self.next_heist(state)
     }
 }

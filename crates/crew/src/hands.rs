@@ -40,9 +40,10 @@ impl Scene<'_> {
             }
             Command::OpenRemote { who, letter } => {
                 let member = self.own(seat, who)?;
-                self.have(letter < 2, Refusal::NoSuchThing)?;
+                let wanted = *Letter::ALL
+                    .get(letter as usize)
+                    .ok_or(Refusal::NoSuchThing)?;
                 let servers = &self.h.scenario.servers;
-                let wanted = if letter == 0 { Letter::X } else { Letter::Y };
                 let here = servers
                     .iter()
                     .any(|(space, l)| *space == member.at && *l == wanted);
@@ -58,6 +59,10 @@ impl Scene<'_> {
                 self.have(
                     !s.remote[letter as usize].is_empty(),
                     Refusal::NothingToOpen,
+                )?;
+                self.have(
+                    !self.removable(letter as usize).is_empty(),
+                    Refusal::OuterRingFirst,
                 )
             }
             Command::TakeHostage { who } => {
@@ -82,10 +87,12 @@ impl Scene<'_> {
             return Err(Refusal::NoSuchSpace);
         }
         let aside = from != member.at;
+        self.have(!self.covered(from), Refusal::UnderSensor)?;
+        self.check_swap(piece)?;
         if aside {
             let open = self.near(member.at) - self.s.tokens.on(Token::Lock) - self.s.doors;
             let open = if self.h.rules.remote_lock_covers_loot {
-                open - self.remote_locked()
+                open - self.ringed()
             } else {
                 open
             };
@@ -107,6 +114,20 @@ impl Scene<'_> {
         }
         let guarded = !self.h.rules.loot_under_guard && self.s.tokens.guarded().contains(from);
         self.have(!guarded, Refusal::HeldByGuard)
+    }
+
+    /// In some heists only what can be replaced by a twin may be taken.
+    fn check_swap(self, piece: Piece) -> Result<(), Refusal> {
+        let Some(PieceKind::Loot(chit)) = self.h.piece(piece) else {
+            return Ok(());
+        };
+        let (true, Some(twin)) = (self.h.special.swaps_only, chit.twin()) else {
+            return Ok(());
+        };
+        let ours = self.h.brought & 1 << piece.0 != 0;
+        let twin = (0..self.h.pieces.len())
+            .any(|i| self.h.brought & 1 << i != 0 && self.h.pieces[i] == PieceKind::Loot(twin));
+        self.have(ours || twin, Refusal::NoTwin)
     }
 
     pub fn holding(self, member: &Member, piece: Piece) -> Result<(), Refusal> {
@@ -154,7 +175,7 @@ impl Scene<'_> {
             if *space == member.at {
                 offer(Command::OpenRemote {
                     who,
-                    letter: if *letter == Letter::X { 0 } else { 1 },
+                    letter: letter.index() as u8,
                 });
             }
         }

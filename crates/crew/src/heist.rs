@@ -14,9 +14,11 @@ use crate::content::scenario::Goal;
 use crate::rules::Rules;
 use crate::setup::{CrewMember, ScenarioChoice, Setup, SetupProblem, SetupProblems};
 use crate::special::{Special, compile_special};
-use crate::state::State;
+use crate::state::{Place, State, Token};
 use board::{Board, Space, SpaceSet};
 
+/// Most paintings a team may bring, and most heists in a row.
+const MOST_LOOT: usize = 12;
 /// Most of any number a setup may bring.
 pub(crate) const MOST: u8 = 99;
 /// The first action id of items.
@@ -41,11 +43,19 @@ pub struct Heist {
     pub(crate) crisis: Vec<bool>,
     /// A plan command for each tile, in the order of their numbers.
     pub(crate) plan_all: Vec<Command>,
-    pub(crate) fixers: u16,
+    pub(crate) fixers: u32,
     /// Something can be bought, sold or packed in planning.
     pub(crate) trades: bool,
     pub special: Special,
     pub(crate) kennel: Option<Space>,
+    /// Paintings the team brought, a bit for each piece.
+    pub(crate) brought: u32,
+    /// Tiles with nothing on them at the start.
+    pub(crate) blank: SpaceSet,
+    /// There are remote locks or sensors.
+    pub(crate) rings: bool,
+    /// Whether each character may begin at entrances, and where inside.
+    pub(crate) starts: [(bool, SpaceSet); crate::state::CREW],
     pub(crate) opening: State,
 }
 
@@ -98,7 +108,24 @@ impl Heist {
                 });
             }
         }
-        let crew = compile_crew(edition, &setup, scenario.as_ref(), &mut problems);
+        let rules = edition.rules.clone().with(&setup.rules);
+        for &chit in &setup.loot {
+            if chit.twin().is_none() {
+                problems.push(SetupProblem::NotBrought { chit });
+            }
+        }
+        if setup.loot.len() > MOST_LOOT || setup.then.len() > MOST_LOOT {
+            problems.push(SetupProblem::OverLimit {
+                what: "the number of paintings and of heists to follow",
+                most: MOST_LOOT as u32,
+            });
+        }
+        for name in setup.then.iter().take(MOST_LOOT) {
+            if edition.scenario(name).is_none() {
+                problems.push(SetupProblem::UnknownScenario { name: name.clone() });
+            }
+        }
+        let crew = compile_crew(edition, &setup, &rules, scenario.as_ref(), &mut problems);
         let fixers = compile_fixers(edition, &setup, &mut problems);
         for name in setup
             .fixers_before
@@ -111,7 +138,7 @@ impl Heist {
         let Some(scenario) = scenario else {
             return Err(SetupProblems(problems));
         };
-        let pieces = list_pieces(edition, &scenario);
+        let pieces = list_pieces(edition, &scenario, &setup.loot);
         let most = crate::state::PIECES - 1;
         if pieces.len() > most {
             problems.push(SetupProblem::TooManyPieces {
@@ -141,10 +168,10 @@ impl Heist {
         let special = compile_special(edition, &scenario);
         let kennel = scenario
             .kennel
-            .or_else(|| stand_in_kennel(&scenario, &setup.rules));
+            .or_else(|| stand_in_kennel(&scenario, &rules));
         let mut heist = Heist {
             edition,
-            rules: setup.rules.clone(),
+            rules,
             players,
             names,
             cast,
@@ -162,15 +189,54 @@ impl Heist {
                 .map(|space| Command::Plan { space })
                 .collect(),
             fixers,
-            trades: setup.cash > 0 || setup.jewels > 0 || !setup.items.is_empty() || fixers != 0,
+            trades: setup.cash > 0
+                || setup.jewels > 0
+                || !setup.items.is_empty()
+                || !setup.loot.is_empty()
+                || scenario.draft.help.is_some()
+                || fixers != 0,
             special,
             kennel,
+            brought: 0,
+            blank: SpaceSet::EMPTY,
+            rings: !scenario.remote_locks.is_empty(),
+            starts: Default::default(),
             scenario,
             setup,
             opening: crate::opening::blank(),
         };
         heist.opening = crate::opening::opening(&heist);
+        let stash = heist.opening.pieces.iter().enumerate();
+        heist.brought = stash
+            .filter(|(i, place)| {
+                **place == Place::STASH && matches!(heist.pieces.get(*i), Some(PieceKind::Loot(_)))
+            })
+            .fold(0, |set, (i, _)| set | 1 << i);
+        heist.blank = blank_tiles(&heist);
+        heist.starts = std::array::from_fn(|who| heist.start_places(Who(who as u8)));
         Ok(heist)
+    }
+
+    /// Whether a character may begin at entrances, and where inside.
+    fn start_places(&self, who: Who) -> (bool, SpaceSet) {
+        let (special, scenario, role) = (&self.special, &self.scenario, self.role(who));
+        if who == Who::NPC {
+            let npc = scenario.draft.npc.as_ref();
+            return (npc.is_some_and(|npc| npc.starts_outside), SpaceSet::EMPTY);
+        }
+        if special.start_in_hideouts {
+            return (false, role.hideout.map_or(scenario.story, SpaceSet::of));
+        }
+        if special.start_inside {
+            return (false, SpaceSet::of(scenario.starts[who.index()]));
+        }
+        if special.break_in && role.busted {
+            return (!self.rules.busted_start_inside, scenario.inside);
+        }
+        if role.trusted > 0 {
+            return (true, self.blank);
+        }
+        (true, SpaceSet::EMPTY)
     }
 
     #[inline]
@@ -185,7 +251,7 @@ impl Heist {
 
     #[inline]
     pub fn has_fixer(&self, power: FixerPower) -> bool {
-        self.fixers & 1 << power as u16 != 0
+        self.fixers & 1 << power as u32 != 0
     }
 
     #[inline]
@@ -250,7 +316,7 @@ impl Heist {
                         None => part.special.as_ref().map(|action| action.name.as_str()),
                     }
                 }
-                slot => Some(ref_name(&side(slot > ON_SIX).six)),
+                slot => side(slot > ON_SIX).six.as_ref().map(ref_name),
             };
         }
         let member = self.member_cards(who)?;
@@ -273,14 +339,17 @@ impl Heist {
     #[inline]
     pub(crate) fn guard_comes_with(&self, chit: Chit) -> bool {
         matches!(chit, Chit::Keycard | Chit::Usb)
-            || self.special.held_by_guard & 1 << chit as u16 != 0
+            || self.special.held_by_guard & 1 << chit as u32 != 0
     }
 
     #[inline]
     pub(crate) fn is_goal_loot(&self, chit: Chit) -> bool {
-        self.scenario.draft.goals.iter().any(
-            |goal| matches!(goal, Goal::Secure { chit: c, .. } | Goal::HoldInHideout(c) if *c == chit),
-        )
+        self.scenario.draft.goals.iter().any(|goal| match goal {
+            Goal::Secure { chit: c, .. } | Goal::HoldInHideout(c) => *c == chit,
+            Goal::SecureArt(_) => chit.is_art(),
+            Goal::Swap { .. } => chit.twin().is_some(),
+            _ => false,
+        })
     }
 
     /// How many pieces of this kind the objective asks for.
@@ -298,6 +367,8 @@ impl Heist {
     pub fn goals(&self, state: &State) -> SpaceSet {
         if self.special.hideouts > 0 {
             self.scenario.story & state.present
+        } else if self.special.beacon_exit && state.escaping() {
+            state.present - (self.board().tiles() - self.scenario.story)
         } else {
             state.present - self.board().tiles()
         }
@@ -310,13 +381,13 @@ impl Heist {
     }
 }
 
-fn compile_fixers(edition: &Edition, setup: &Setup, problems: &mut Vec<SetupProblem>) -> u16 {
+fn compile_fixers(edition: &Edition, setup: &Setup, problems: &mut Vec<SetupProblem>) -> u32 {
     let mut fixers = 0;
     for name in &setup.fixers {
         match edition.fixer(name) {
             None => problems.push(SetupProblem::UnknownFixer { name: name.clone() }),
             Some((_, card)) => {
-                let bit = 1 << card.power as u16;
+                let bit = 1 << card.power as u32;
                 if fixers & bit != 0 {
                     problems.push(SetupProblem::FixerTwice {
                         name: card.name.clone(),
@@ -358,8 +429,28 @@ fn check_items(edition: &Edition, setup: &Setup, problems: &mut Vec<SetupProblem
     }
 }
 
-/// Every piece of the heist: all item cards, then the loot chits of map, bag and safe.
-fn list_pieces(edition: &Edition, scenario: &Scenario) -> Vec<PieceKind> {
+/// Tiles with nothing on them before anybody came.
+fn blank_tiles(heist: &Heist) -> SpaceSet {
+    let (scenario, opening) = (&heist.scenario, &heist.opening);
+    let mut used = opening.unknown | opening.loot | opening.reinforcements | opening.towers;
+    used |= opening.doors | scenario.story;
+    for token in Token::ALL {
+        used |= opening.tokens.on(token);
+    }
+    for rings in opening.remote {
+        used |= rings;
+    }
+    let machines = scenario.servers.iter().map(|(space, _)| *space);
+    let others = machines
+        .chain(scenario.gates.iter().copied())
+        .chain(scenario.safe)
+        .chain(scenario.kennel);
+    let others: SpaceSet = others.collect();
+    scenario.board.tiles() - used - others
+}
+
+/// Every piece of the heist: all item cards, then the loot chits of map, bag and safe, last what the team brings.
+fn list_pieces(edition: &Edition, scenario: &Scenario, brought: &[Chit]) -> Vec<PieceKind> {
     let mut pieces = Vec::new();
     for (index, item) in edition.items.iter().enumerate() {
         pieces.extend((0..item.copies).map(|_| PieceKind::Item(index as u8)));
@@ -372,6 +463,7 @@ fn list_pieces(edition: &Edition, scenario: &Scenario) -> Vec<PieceKind> {
         .flat_map(|safe| safe.chits.iter().copied());
     let loot = on_map.chain(in_safe).filter(|chit| chit.is_loot());
     pieces.extend(loot.chain(scenario.draft.bag.loot()).map(PieceKind::Loot));
+    pieces.extend(brought.iter().map(|&chit| PieceKind::Loot(chit)));
     pieces
 }
 

@@ -40,6 +40,8 @@ impl Scene<'_> {
             Command::Sell { piece } => {
                 self.shop_open()?;
                 self.ours(piece)?;
+                let item = self.h.item(piece).is_some() && self.h.rules.items_can_be_sold;
+                self.have(item, Refusal::NotOurs)?;
                 self.tokens_to_give_back(piece)
             }
             Command::Pack { piece, who } => {
@@ -78,15 +80,37 @@ impl Scene<'_> {
             }
             Command::Bet { cash } => {
                 self.fresh_fixer(FixerPower::DoubleOrNothing)?;
-                if !(1..=MOST_BET).contains(&cash) {
-                    return Err(Refusal::OverLimit { most: MOST_BET });
+                let most = self.most_bet();
+                if !(1..=most).contains(&cash) {
+                    return Err(Refusal::OverLimit { most });
                 }
                 self.cash(cash)
             }
             Command::PayReveal { space } => {
-                self.fixer(FixerPower::PaidReveals)?;
+                if s.free_reveals == 0 && self.h.rules.price_of_help == 0 {
+                    self.fixer(FixerPower::PaidReveals)?;
+                }
                 self.check_unknown(space)?;
-                self.cash(self.price(FixerPower::PaidReveals, 1))
+                self.cash(self.reveal_price())
+            }
+            Command::BuyIdea { who } => {
+                let sold = s.free_ideas > 0 || self.h.rules.price_of_help > 0;
+                self.have(sold, Refusal::NoFixer)?;
+                self.player(who)?;
+                self.cash(self.idea_price())
+            }
+            Command::AddBlanks { blanks } => self.check_bundle(FixerPower::BlanksInBag, blanks),
+            Command::AddIdeas { ideas } => {
+                self.fixer(FixerPower::IdeasInBag)?;
+                self.have(matches!(ideas, 2 | 3), Refusal::OverLimit { most: 3 })?;
+                let bought = if ideas == 2 {
+                    Chit::TwoIdeas
+                } else {
+                    Chit::ThreeIdeas
+                };
+                let bought = s.in_bag(bought) > 0 || s.bag_ideas[ideas as usize - 2] != Space::NONE;
+                self.have(!bought, Refusal::FixerUsed)?;
+                self.cash(self.price(FixerPower::IdeasInBag, ideas - 1))
             }
             Command::PayThin => {
                 self.fixer(FixerPower::PaidReveals)?;
@@ -105,7 +129,7 @@ impl Scene<'_> {
             }
             Command::OnCall { blanks } => self.check_bundle(FixerPower::BlanksOnCall, blanks),
             Command::AddCash => {
-                self.fresh_fixer(FixerPower::CashForLoot)?;
+                self.fresh_fixer(self.cash_fixer())?;
                 if self.cash_or_jewels().is_empty() {
                     return Err(Refusal::NoLootForIt);
                 }
@@ -176,6 +200,52 @@ impl Scene<'_> {
         }
     }
 
+    /// The most anybody may bet: what the card says, or the usual.
+    fn most_bet(self) -> u8 {
+        let cards = &self.h.edition.fixers;
+        let bookie = cards
+            .iter()
+            .find(|card| card.power == FixerPower::DoubleOrNothing);
+        let printed = bookie.and_then(|card| card.prices.first());
+        printed.copied().unwrap_or(MOST_BET)
+    }
+
+    /// Who adds cash: to cash and jewels, or to cash only.
+    fn cash_fixer(self) -> FixerPower {
+        if self.h.has_fixer(FixerPower::CashForCash) {
+            FixerPower::CashForCash
+        } else {
+            FixerPower::CashForLoot
+        }
+    }
+
+    fn reveal_price(self) -> u8 {
+        match (self.s.free_reveals, self.h.rules.price_of_help) {
+            (0, 0) => self.price(FixerPower::PaidReveals, 1),
+            (0, price) => price,
+            _ => 0,
+        }
+    }
+
+    fn idea_price(self) -> u8 {
+        match self.s.free_ideas {
+            0 => self.h.rules.price_of_help,
+            _ => 0,
+        }
+    }
+
+    /// Help that is for sale or costs nothing.
+    pub fn offer_help(self, offer: &mut impl FnMut(Command)) {
+        if self.s.free_reveals > 0 || self.h.rules.price_of_help > 0 {
+            for space in self.s.unknown {
+                offer(Command::PayReveal { space });
+            }
+        }
+        for who in (0..self.h.players).map(Who) {
+            offer(Command::BuyIdea { who });
+        }
+    }
+
     fn player(self, who: Who) -> Result<(), Refusal> {
         if who.0 < self.h.players {
             Ok(())
@@ -217,13 +287,16 @@ impl Scene<'_> {
         }
     }
 
-    /// An item card of the team: in the stash or packed by somebody. What a character brings along is theirs.
+    /// An item card or a painting of the team: in the stash or packed by somebody. What a character brings along is theirs.
     fn ours(self, piece: Piece) -> Result<(), Refusal> {
         if piece.index() >= self.h.pieces.len() {
             return Err(Refusal::NoSuchThing);
         }
-        let PieceKind::Item(item) = self.h.pieces[piece.index()] else {
-            return Err(Refusal::NotOurs);
+        let item = match self.h.pieces[piece.index()] {
+            PieceKind::Item(item) => item,
+            PieceKind::Loot(_) => {
+                return self.have(self.h.brought & 1 << piece.0 != 0, Refusal::NotOurs);
+            }
         };
         let place = self.s.pieces[piece.index()];
         let brought = place.holder().is_some_and(|who| {
@@ -266,6 +339,7 @@ impl Scene<'_> {
 
     /// A reveal with nothing unknown left takes a chit out of the bag.
     fn check_thin(self) -> Result<(), Refusal> {
+        self.have(self.h.rules.reveals_thin_the_bag, Refusal::NotUnknown)?;
         self.have(self.s.unknown.is_empty(), Refusal::StillUnknown)?;
         self.have(self.s.bag_size() > 0, Refusal::BagEmpty)
     }
@@ -307,6 +381,10 @@ impl Scene<'_> {
             .iter()
             .filter(|space| self.s.cash_on[space.index()] > 0)
             .collect();
+        let jewels = match self.cash_fixer() {
+            FixerPower::CashForCash => SpaceSet::EMPTY,
+            _ => jewels,
+        };
         (jewels | cash) & self.h.board().tiles()
     }
 
@@ -366,7 +444,8 @@ impl Scene<'_> {
         offer(Command::SwapLocks);
         offer(Command::AddCash);
         offer(Command::DisableCameras);
-        if self.fixer(FixerPower::PaidReveals).is_ok() {
+        let shown = self.s.free_reveals > 0 || self.h.rules.price_of_help > 0;
+        if !shown && self.fixer(FixerPower::PaidReveals).is_ok() {
             for space in self.s.unknown {
                 offer(Command::PayReveal { space });
             }
@@ -379,6 +458,8 @@ impl Scene<'_> {
                 });
             }
             offer(Command::OnCall { blanks: count });
+            offer(Command::AddBlanks { blanks: count });
+            offer(Command::AddIdeas { ideas: count });
             offer(Command::BuyIdeaTokens { tokens: count });
             offer(Command::BuyEvents { events: count });
         }
@@ -469,9 +550,37 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.tell(Event::BetPlaced { cash });
             }
             Command::PayReveal { space } => {
-                self.use_fixer(FixerPower::PaidReveals);
-                self.pay(self.scene().price(FixerPower::PaidReveals, 1));
+                let price = self.scene().reveal_price();
+                if self.s.free_reveals > 0 {
+                    self.s.free_reveals -= 1;
+                } else if self.h.rules.price_of_help == 0 {
+                    self.use_fixer(FixerPower::PaidReveals);
+                }
+                self.pay(price);
                 self.reveal(space, None);
+            }
+            Command::BuyIdea { who } => {
+                self.pay(self.scene().idea_price());
+                self.s.free_ideas = self.s.free_ideas.saturating_sub(1);
+                self.gain_ideas(who, 1);
+            }
+            Command::AddBlanks { blanks } => {
+                self.use_fixer(FixerPower::BlanksInBag);
+                self.pay(self.scene().price(FixerPower::BlanksInBag, blanks));
+                self.s.bag[Chit::Blank as usize] += blanks;
+                let (chit, count) = (Chit::Blank, blanks);
+                self.tell(Event::BagFilled { chit, count });
+            }
+            Command::AddIdeas { ideas } => {
+                self.use_fixer(FixerPower::IdeasInBag);
+                self.pay(self.scene().price(FixerPower::IdeasInBag, ideas - 1));
+                let chit = if ideas == 2 {
+                    Chit::TwoIdeas
+                } else {
+                    Chit::ThreeIdeas
+                };
+                self.s.bag[chit as usize] += 1;
+                self.tell(Event::BagFilled { chit, count: 1 });
             }
             Command::PayThin => {
                 self.use_fixer(FixerPower::PaidReveals);
@@ -490,7 +599,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.tell(Event::BlanksOnCall { blanks });
             }
             Command::AddCash => {
-                self.use_fixer(FixerPower::CashForLoot);
+                self.use_fixer(self.scene().cash_fixer());
                 for space in self.scene().cash_or_jewels() {
                     self.cash_to_floor(space, 1);
                     self.tell(Event::CashAdded { space, cash: 1 });

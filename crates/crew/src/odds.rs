@@ -1,7 +1,6 @@
 //! The exact chance of each character's best way out.
 
 use crate::command::Who;
-use crate::content::codes::Letter;
 use crate::content::effect::Chit;
 use crate::heist::Heist;
 use crate::scene::Scene;
@@ -36,7 +35,7 @@ impl EscapeOdds {
 }
 
 /// A keycard in hand, beside the servers passed (X: 1, Y: 2).
-const CARD: u8 = 4;
+const CARD: u8 = 8;
 
 /// A way from the runner to some space.
 #[derive(Clone, Copy)]
@@ -235,7 +234,7 @@ impl<'a> Runner<'a> {
     fn look_around(self, mut way: Way) -> Way {
         for (server, letter) in &self.scene.h.scenario.servers {
             if *server == way.at && self.scene.uses_servers(self.who) {
-                way.found |= if *letter == Letter::X { 1 } else { 2 };
+                way.found |= 1 << letter.index();
             }
         }
         if self.scene.keycard_on(way.at) {
@@ -252,7 +251,7 @@ impl<'a> Runner<'a> {
     fn step(self, way: &Way, to: Space) -> Option<Way> {
         let s = self.scene.s;
         let shut = |letter: usize| s.remote[letter].contains(to) && way.found & (1 << letter) == 0;
-        if shut(0) || shut(1) {
+        if self.scene.remote_locked().contains(to) && (0..3).any(shut) {
             return None;
         }
         let opened = way.opened.contains(to);

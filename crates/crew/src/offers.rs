@@ -81,9 +81,12 @@ impl Scene<'_> {
                 .clone()
                 .for_each(|to| offer(Command::GiveIdea { who, to }));
         }
-        if self.h.has_fixer(FixerPower::Teamwork) && self.outdoors(who) && member.ideas >= TWO_IDEAS
-        {
+        let helps = self.h.rules.help_out || self.h.has_fixer(FixerPower::Teamwork);
+        if helps && self.outdoors(who) && member.ideas >= TWO_IDEAS {
             others.for_each(|to| offer(Command::Teamwork { who, to }));
+        }
+        if role.rare {
+            self.offer_rare(member, who, offer);
         }
         if !self.s.doors.is_empty() && member.held != 0 {
             for space in self.near(member.at) & self.s.doors {
@@ -99,6 +102,32 @@ impl Scene<'_> {
         self.offer_hands(who, offer);
     }
 
+    /// What few characters can do besides their action.
+    fn offer_rare(self, member: &Member, who: Who, offer: &mut impl FnMut(Command)) {
+        let role = self.h.role(who);
+        let others = || (0..CREW as u8).map(Who);
+        if role.pays_guards && !member.slipping {
+            offer(Command::SlipPast { who });
+        }
+        if member.pool.inspire > 0 {
+            others().for_each(|to| offer(Command::Inspire { who, to }));
+        }
+        if role.walks_through > 0 {
+            others().for_each(|to| offer(Command::WalkThrough { who, to }));
+        }
+        if role.paid_moves > 0 {
+            offer(Command::Dart { who });
+        }
+        if role.breach_for > 0 {
+            (0..6).for_each(|aim| offer(Command::BreakOut { who, aim }));
+        }
+        if member.pool.reveals == 0 && self.warns(member, who) {
+            for space in self.s.unknown {
+                offer(Command::Reveal { who, space });
+            }
+        }
+    }
+
     fn offer_actions(self, member: &Member, who: Who, offer: &mut impl FnMut(Command)) {
         let role = self.h.role(who);
         for (slot, act) in role.acts.iter().enumerate() {
@@ -106,22 +135,18 @@ impl Scene<'_> {
                 continue;
             }
             let action = ActionId(slot as u8);
-            if act.does == Some(Deed::Breach) {
-                for aim in 0..6 {
-                    offer(Command::Commit {
-                        who,
-                        action,
-                        face: 0,
-                        aim,
-                    });
-                }
-            } else {
+            let mut commit = |aim: u8| {
                 offer(Command::Commit {
                     who,
                     action,
                     face: 0,
-                    aim: 0,
+                    aim,
                 });
+            };
+            match act.does {
+                Some(Deed::Breach) => (0..6).for_each(commit),
+                Some(Deed::Tunnel) => (0..self.h.players).for_each(commit),
+                _ => commit(0),
             }
         }
         for piece in self.held(member) {
@@ -148,7 +173,7 @@ impl Scene<'_> {
                     aim: 0,
                 }),
             }
-            if item.breaks_up_to > 0 {
+            if item.breaks_up_to > 0 || act.faces != 0 {
                 for face in 1..=6 {
                     offer(Command::Commit {
                         who,

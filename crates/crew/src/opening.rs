@@ -2,7 +2,6 @@
 
 use crate::command::{Piece, Who};
 use crate::content::cards::Joins;
-use crate::content::codes::Letter;
 use crate::content::effect::Chit;
 use crate::heist::{Heist, PieceKind};
 use crate::state::*;
@@ -23,21 +22,29 @@ pub(crate) fn blank() -> State {
         due: SpaceSet::EMPTY,
         present: SpaceSet::EMPTY,
         external: SpaceSet::EMPTY,
-        remote: [SpaceSet::EMPTY; 2],
+        remote: [SpaceSet::EMPTY; 3],
         doors: SpaceSet::EMPTY,
         towers: SpaceSet::EMPTY,
         reinforcements: SpaceSet::EMPTY,
         idea_tokens: SpaceSet::EMPTY,
         loot: SpaceSet::EMPTY,
-        gates_closed: 0,
+        gates_shut: 0,
+        gates_held: 0,
         cracks: 0,
         safe_open: false,
         spare: [Space::NONE; board::EXTRA_EXITS],
         spare_cell: [Cell { row: 0, col: 0 }; board::EXTRA_EXITS],
         spares: 0,
         tunnels: 0,
-        bag: [0; 12],
+        bag: [0; Chit::BAG.len()],
+        bag_ideas: [Space::NONE; 2],
+        tough: [Space::NONE; 3],
+        softened: 0,
         noise: 0,
+        bar: 0,
+        security_die: 0,
+        reinforced: false,
+        alarm: false,
         hush: 0,
         hushing: true,
         deck: [0; DECK],
@@ -52,6 +59,8 @@ pub(crate) fn blank() -> State {
         step: 0,
         woke: false,
         team_cash: 0,
+        free_reveals: 0,
+        free_ideas: 0,
         team_jewels: 0,
         bet: 0,
         fixers_used: 0,
@@ -89,6 +98,9 @@ pub(crate) fn blank() -> State {
         run_began: false,
         doomed: false,
         end: End::Failure,
+        npc_freed: false,
+        ups: [0; 4],
+        recruits: [[u8::MAX; 3]; 4],
         inside_man: None,
         event_impact: false,
         of_course: 0,
@@ -120,7 +132,7 @@ pub(crate) fn opening(heist: &Heist) -> State {
         state.loot.insert(space);
     }
     for &(space, letter) in &scenario.remote_locks {
-        state.remote[if letter == Letter::X { 0 } else { 1 }].insert(space);
+        state.remote[letter.index()].insert(space);
     }
     state.doors = scenario.doors;
     state.towers = scenario.watchtowers;
@@ -144,6 +156,15 @@ pub(crate) fn opening(heist: &Heist) -> State {
         {
             member.at = hideout;
         }
+        if heist.special.start_inside {
+            member.at = scenario.starts[seat as usize];
+        }
+    }
+    if let Some(help) = scenario.draft.help
+        && (heist.setup.freed || !help.if_freed)
+    {
+        state.free_reveals = help.reveals;
+        state.free_ideas = help.ideas;
     }
     if let Some(part) = &scenario.draft.npc {
         let npc = &mut state.crew[Who::NPC.index()];
@@ -196,6 +217,9 @@ fn lay_out_pieces(heist: &Heist, state: &mut State) {
                 take(state, PieceKind::Loot(chit), Place::on(space));
             }
         }
+    }
+    for &chit in &heist.setup.loot {
+        take(state, PieceKind::Loot(chit), Place::STASH);
     }
     // The team's own cards first: what is theirs does not lie about to be found.
     for name in &heist.setup.items {

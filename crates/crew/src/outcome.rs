@@ -3,6 +3,7 @@
 use crate::command::{Piece, Who};
 use crate::content::cards::Feat;
 use crate::content::effect::Chit;
+use crate::content::scenario::{BonusFor, Haul};
 use crate::heist::{Heist, PieceKind};
 use crate::rules::GoalLoot;
 use crate::scene::Scene;
@@ -26,6 +27,14 @@ pub struct Outcome {
     pub team_cash: u8,
     pub jewels: u8,
     pub documents: u8,
+    /// Paintings brought out, one entry each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub art: Vec<Chit>,
+    /// Part of the reward that was earned beyond the objective, in thousands.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub bonus: u8,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub npc_freed: bool,
     /// Ids of the items the team owns afterwards, one entry a card.
     pub items: Vec<String>,
     /// Ids of items found or lost here that the shop sells from now on.
@@ -56,10 +65,18 @@ pub struct MemberOutcome {
     pub tally: Tally,
 }
 
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
 impl Heist {
     /// The result, once the heist is over.
     pub fn outcome(&self, state: &State) -> Option<Outcome> {
-        if state.phase != Phase::Over {
+        if !matches!(state.phase, Phase::LevelUp | Phase::Over) {
             return None;
         }
         let scene = Scene::new(self, state);
@@ -78,14 +95,23 @@ impl Heist {
             .sum();
         let everyone_out =
             (0..self.players).all(|seat| state.crew[seat as usize].status == Status::Escaped);
-        let bet = match (state.bet, success && everyone_out) {
+        let npc_caught = state.crew[Who::NPC.index()].status == Status::Busted;
+        let won = success && everyone_out && !(npc_caught && self.rules.bets_include_npcs);
+        let bet = match (state.bet, won) {
             (0, _) => 0,
             (bet, true) => i16::from(bet),
             (bet, false) => -i16::from(bet),
         };
-        let reward_cash = if success { reward.cash } else { 0 };
+        let bonus = if success { self.bonus(state) } else { 0 };
+        let reward_cash = if success {
+            reward.cash.saturating_add(bonus)
+        } else {
+            0
+        };
+        let given = if success { reward.handed_over } else { 0 };
         let returned = if bet > 0 { 2 * bet as u16 } else { 0 };
         let team_cash = u16::from(state.team_cash) + carried + u16::from(reward_cash) + returned;
+        let team_cash = team_cash.saturating_sub(u16::from(given));
         let handed_over = |chit: Chit| match self.rules.goal_loot {
             GoalLoot::HandedOver if success => self.goal_loot(chit),
             _ => 0,
@@ -107,6 +133,9 @@ impl Heist {
             team_cash: team_cash.min(255) as u8,
             jewels: state.team_jewels.saturating_add(kept(Chit::Jewel)),
             documents: kept(Chit::Documents),
+            art: self.art_brought_out(state),
+            bonus,
+            npc_freed: state.npc_freed,
             items: self.items_after(state),
             discovered: self.discovered_after(state),
             fixer: if success { reward.fixer.clone() } else { None },
@@ -116,6 +145,43 @@ impl Heist {
             achievements: self.achievements(state),
             members,
         })
+    }
+
+    /// What success brings beyond the objective, in thousands.
+    fn bonus(&self, state: &State) -> u8 {
+        let scene = Scene::new(self, state);
+        let count = |haul: Haul| match haul {
+            Haul::Chit(chit) => scene.count_loot(chit, false),
+            Haul::Art => scene.count_art(false),
+            Haul::Swaps => scene.swaps(true),
+        };
+        let earned = self.scenario.draft.bonus.iter().map(|bonus| {
+            let times = match &bonus.feat {
+                BonusFor::All(chits) => {
+                    u8::from(chits.iter().all(|&chit| scene.count_loot(chit, false) > 0))
+                }
+                BonusFor::Count { of, count: wanted } => u8::from(count(*of) >= *wanted),
+                BonusFor::Each { of, beyond } => count(*of).saturating_sub(*beyond),
+            };
+            times.saturating_mul(bonus.cash)
+        });
+        earned.fold(0, u8::saturating_add)
+    }
+
+    fn art_brought_out(&self, state: &State) -> Vec<Chit> {
+        let scene = Scene::new(self, state);
+        let kinds = self.pieces.iter().filter_map(|kind| match kind {
+            PieceKind::Loot(chit) if chit.is_art() => Some(*chit),
+            _ => None,
+        });
+        let mut kinds: Vec<Chit> = kinds.collect();
+        kinds.sort();
+        kinds.dedup();
+        let each = |chit: Chit| {
+            let count = scene.count_loot(chit, false);
+            std::iter::repeat_n(chit, count as usize)
+        };
+        kinds.into_iter().flat_map(each).collect()
     }
 
     /// Loot of this kind in the hands of those who hid: no use for the objective, but the team's.
@@ -181,7 +247,9 @@ impl Heist {
             };
             // What a character brought along stays theirs, whoever carried it out.
             let brought = self.opening.pieces[i].holder().is_some();
-            if kept && !brought && self.items[*item as usize].extra_tokens == 0 {
+            let thrown_away =
+                self.rules.plans_are_thrown_away && self.items[*item as usize].extra_tokens > 0;
+            if kept && !brought && !thrown_away {
                 items.push(self.edition.items[*item as usize].id.clone());
             }
         }
@@ -222,24 +290,24 @@ impl Heist {
             .collect()
     }
 
-    fn fixer_ids(&self, powers: u16) -> Vec<String> {
+    fn fixer_ids(&self, powers: u32) -> Vec<String> {
         let used = self
             .edition
             .fixers
             .iter()
-            .filter(|card| powers & 1 << card.power as u16 != 0);
+            .filter(|card| powers & 1 << card.power as u32 != 0);
         used.map(|card| card.id.clone()).collect()
     }
 
     /// Fixers used in this heist and in the part before.
-    fn used_fixers(&self, state: &State) -> u16 {
+    fn used_fixers(&self, state: &State) -> u32 {
         let before = self
             .setup
             .fixers_before
             .iter()
             .filter_map(|name| self.edition.fixer(name));
         before.fold(state.fixers_used, |used, (_, card)| {
-            used | 1 << card.power as u16
+            used | 1 << card.power as u32
         })
     }
 
@@ -268,7 +336,7 @@ impl Heist {
                 let power = self
                     .edition
                     .fixer(fixer)
-                    .map_or(0, |(_, card)| 1 << card.power as u16);
+                    .map_or(0, |(_, card)| 1 << card.power as u32);
                 won(scenario) && self.used_fixers(state) & power != 0
             }
             Feat::Campaign => false,

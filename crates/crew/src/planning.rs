@@ -87,27 +87,12 @@ impl Scene<'_> {
     /// Where a character may begin: entrances, and where the scenario says so inside.
     #[inline]
     fn starts(self, who: Who) -> SpaceSet {
-        let (special, scenario) = (&self.h.special, &self.h.scenario);
-        if who == Who::NPC {
-            let outside = scenario
-                .draft
-                .npc
-                .as_ref()
-                .is_some_and(|npc| npc.starts_outside);
-            return if outside {
-                self.exits()
-            } else {
-                SpaceSet::EMPTY
-            };
+        let (outside, inside) = self.h.starts[who.index()];
+        if outside {
+            self.exits() | inside
+        } else {
+            inside
         }
-        if special.start_in_hideouts {
-            let hideout = self.h.role(who).hideout;
-            return hideout.map_or(scenario.story, SpaceSet::of);
-        }
-        if special.break_in && self.h.role(who).busted {
-            return self.exits() | scenario.inside;
-        }
-        self.exits()
     }
 
     /// Characters that may begin on one space; 0 for any number.
@@ -130,7 +115,10 @@ impl Scene<'_> {
                 .iter()
                 .filter(|member| member.at == space && member.status == Status::Active)
         };
-        limit == 0 || self.h.scenario.inside.contains(space) || there().count() < limit as usize
+        limit == 0
+            || there().count() < limit as usize
+            || self.h.scenario.inside.contains(space)
+            || self.is_tile(space) && !self.h.special.start_in_hideouts
     }
 
     /// Open entrances and exits.
@@ -217,6 +205,9 @@ impl Scene<'_> {
             offer(Command::Tunnel { tunnel });
         }
         self.offer_items(&mut offer);
+        if self.h.trades {
+            self.offer_help(&mut offer);
+        }
         if self.h.fixers != 0 {
             self.offer_fixers(seat, &mut offer);
         }

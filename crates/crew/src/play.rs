@@ -2,10 +2,10 @@
 
 use crate::command::{Piece, Who};
 use crate::content::cards::FixerPower;
-use crate::content::effect::Chit;
+use crate::content::effect::{Chit, Effect};
 use crate::event::Event;
 use crate::heist::{Heist, PieceKind};
-use crate::rules::Diversion;
+use crate::rules::{CameraAlerts, Diversion, NoiseEnd};
 use crate::scene::Scene;
 use crate::state::*;
 use board::Space;
@@ -108,7 +108,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         for _ in 0..count {
             if let Some(who) = who {
                 let member = self.member(who);
-                member.tally.noise += 1;
+                member.tally.noise = member.tally.noise.saturating_add(1);
                 member.noise_this_round = member.noise_this_round.saturating_add(1);
             }
             if self.s.hush > 0 && (self.h.rules.diversion == Diversion::First || self.s.hushing) {
@@ -121,7 +121,9 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                     who,
                     slot: self.s.noise,
                 });
-                self.alert(AlertCause::Noise);
+                if self.h.rules.noise_end == NoiseEnd::Alerts {
+                    self.alert(AlertCause::Noise);
+                }
                 continue;
             }
             self.s.noise += 1;
@@ -135,13 +137,41 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         }
     }
 
-    /// Discards the topmost event. Crises that come to lie on top are queued at once.
+    /// The noise marker goes back, without any effect on alerts.
+    pub fn lower_noise(&mut self, who: Who, slots: u8) {
+        if slots > 0 && self.s.noise > 0 {
+            self.s.noise = self.s.noise.saturating_sub(slots);
+            self.tell(Event::NoiseLowered {
+                who,
+                slot: self.s.noise,
+            });
+        }
+    }
+
+    /// Escape begins before anything else goes on.
+    pub fn sound_alarm(&mut self) {
+        if !matches!(self.s.phase, Phase::Plan | Phase::LevelUp | Phase::Over) && !self.s.escaping()
+        {
+            self.s.alarm = true;
+        }
+    }
+
+    /// Discards the topmost event, or moves the bar of the alert track. Crises that come to lie on top are queued at once.
     pub fn alert(&mut self, cause: AlertCause) {
+        let count = &mut self.s.count;
         match cause {
-            AlertCause::Noise => self.s.count.alerts_by_noise += 1,
-            AlertCause::Camera => self.s.count.alerts_by_cameras += 1,
-            AlertCause::Action => self.s.count.alerts_by_actions += 1,
-            AlertCause::Event => self.s.count.alerts_by_events += 1,
+            AlertCause::Noise => count.alerts_by_noise = count.alerts_by_noise.saturating_add(1),
+            AlertCause::Camera => {
+                count.alerts_by_cameras = count.alerts_by_cameras.saturating_add(1)
+            }
+            AlertCause::Action => {
+                count.alerts_by_actions = count.alerts_by_actions.saturating_add(1)
+            }
+            AlertCause::Event => count.alerts_by_events = count.alerts_by_events.saturating_add(1),
+        }
+        if let Some(track) = &self.h.edition.alert {
+            self.s.bar = (self.s.bar + 1).min(track.last());
+            return self.tell(Event::Alert { cause, card: None });
         }
         self.uncover();
         let card = (self.s.top < self.s.deck_len).then(|| self.s.deck[self.s.top as usize]);
@@ -150,6 +180,12 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             self.s.last_event = card;
             self.s.top += 1;
             self.uncover();
+            let alarm = || self.h.effects(card).contains(&Effect::SoundAlarm);
+            if self.h.rules.alarm_when_discarded && alarm() {
+                self.sound_alarm();
+            }
+        } else if self.h.rules.empty_deck_alarms {
+            self.sound_alarm();
         }
     }
 
@@ -192,14 +228,20 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// Whether the box has another chit of this kind beside the board and the bag.
     pub fn in_supply(&self, chit: Chit) -> bool {
+        let supply = &self.h.edition.supply;
         let box_count = match chit {
             _ if !self.h.rules.supply_is_limited => return true,
-            Chit::Guard | Chit::Camera => 15,
-            Chit::Lock => 12,
-            Chit::Dog => 8,
+            Chit::Guard => supply.guards,
+            Chit::Camera => supply.cameras,
+            Chit::Lock => supply.locks,
+            Chit::Dog => supply.dogs,
             _ => return true,
         };
-        self.s.tokens.total(chit) + u32::from(self.s.in_bag(chit)) < box_count
+        let on_board = match (chit, supply.subdued_apart) {
+            (Chit::Guard, true) => self.s.tokens.active_guards(),
+            _ => self.s.tokens.total(chit),
+        };
+        on_board + u32::from(self.s.in_bag(chit)) < u32::from(box_count)
     }
 
     /// Turns every handled chit of this kind on a space active again; gives how many.
@@ -244,7 +286,12 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             .characters()
             .filter(|&who| self.s.member(who).at == space)
             .count();
-        for _ in 0..characters * cameras as usize {
+        let alerts = match self.h.rules.cameras_back_on {
+            CameraAlerts::EachCharacter => characters * cameras as usize,
+            CameraAlerts::EachCamera if characters > 0 => cameras as usize,
+            _ => 0,
+        };
+        for _ in 0..alerts {
             self.alert(AlertCause::Camera);
         }
     }
@@ -261,11 +308,34 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         }
     }
 
-    /// Turns a guard or dog to its subdued side.
-    pub fn subdue(&mut self, who: Who, space: Space, dog: bool) {
+    /// Whether a chit that must be handled twice takes this as the first time. Ordinary ones beside it go first.
+    pub fn softens(&mut self, who: Who, space: Space, token: Token) -> bool {
+        let kind = match token {
+            Token::Guard => 0,
+            Token::Camera => 1,
+            Token::Lock => 2,
+            _ => return false,
+        };
+        if self.s.tough[kind] != space || self.s.tokens.count(token, space) != 1 {
+            return false;
+        }
+        let first = self.s.softened & 1 << kind == 0;
+        self.s.softened ^= 1 << kind;
+        if first {
+            self.tell(Event::HalfHandled {
+                who,
+                space,
+                chit: token.chit(),
+            });
+        }
+        first
+    }
+
+    /// Turns a guard or dog to its subdued side. False if it takes another one.
+    pub fn subdue(&mut self, who: Who, space: Space, dog: bool) -> bool {
         let token = if dog { Token::Dog } else { Token::Guard };
-        if !self.s.tokens.flip(token, space) {
-            return;
+        if self.softens(who, space, token) || !self.s.tokens.flip(token, space) {
+            return false;
         }
         self.tell(Event::Subdued { who, space, dog });
         if !dog && (self.h.special.ambush || self.h.special.moving_target) {
@@ -276,6 +346,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.s.ambushed |= 1 << i;
             }
         }
+        true
     }
 
     /// Moves a piece (or all cash) between places; keeps hands and floors in step.
@@ -340,7 +411,9 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let held = self.scene().held(self.s.member(who));
         for piece in held {
             let stays = match self.h.piece(piece) {
-                Some(PieceKind::Loot(chit @ (Chit::Jewel | Chit::Documents))) => {
+                // What the team brought is not brought out.
+                Some(PieceKind::Loot(_)) if self.h.brought & 1 << piece.0 != 0 => true,
+                Some(PieceKind::Loot(chit)) if chit.is_treasure() => {
                     self.h.special.hideouts > 0 && self.h.is_goal_loot(chit)
                 }
                 _ => self.h.rules.tools_stay_in_hand,
@@ -363,7 +436,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     }
 
     pub fn use_fixer(&mut self, power: FixerPower) {
-        self.s.fixers_used |= 1 << power as u16;
+        self.s.fixers_used |= 1 << power as u32;
     }
 
     pub fn pay(&mut self, price: u8) {
@@ -422,5 +495,18 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         self.tell(Event::Moved { who, from, to });
         self.s.dogs_held -= self.scene().near(to);
         self.secure(who);
+        for (token, ideas) in [(0, 2), (1, 3)] {
+            if self.s.bag_ideas[token] == to {
+                self.s.bag_ideas[token] = Space::NONE;
+                self.gain_ideas(who, ideas);
+            }
+        }
+        if self.h.special.beacon_exit
+            && self.s.phase == Phase::Action
+            && self.h.scenario.story.contains(to)
+        {
+            self.tell(Event::BeaconReached { who, space: to });
+            self.sound_alarm();
+        }
     }
 }

@@ -136,4 +136,25 @@ pub enum Refusal {
     RunToBeFinished,
     PathFixed,
     NothingAtStake,
+    /// Ideas are used up before the die is rolled.
+    IdeasFirst,
+
+    // Between heists
+    NotBusted,
+    Busted,
+    NoBetterCard,
+    CardTaken,
+    ChooseCards,
+
+    // Other editions
+    /// What a sensor rings cannot be taken.
+    UnderSensor,
+    /// Without a twin to leave behind.
+    NoTwin,
+    /// Another ring lies around it.
+    OuterRingFirst,
+    /// The non-player character must not be left alone.
+    NpcLeftAlone,
+    WrongFace,
+    NoIdeasForNpc,
 }

@@ -4,6 +4,7 @@ use crate::command::{Piece, Who};
 use crate::content::effect::Effect;
 use crate::event::Event;
 use crate::play::Play;
+use crate::rules::NoiseEnd;
 use crate::state::*;
 use board::{Side, Space, SpaceSet};
 use table::{Dealer, Witness};
@@ -11,7 +12,13 @@ use table::{Dealer, Witness};
 impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     /// Goes on until a player has something to decide.
     pub fn go_on(&mut self) {
-        while self.settle() {
+        loop {
+            if std::mem::take(&mut self.s.alarm) {
+                self.drop_everything();
+            }
+            if !self.settle() {
+                return;
+            }
             match self.s.phase {
                 Phase::Plan if self.s.ready == (1 << self.h.players) - 1 => self.begin(),
                 Phase::Begin => self.new_round(),
@@ -26,9 +33,25 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                     self.enter(Phase::Reckoning)
                 }
                 Phase::Reckoning => self.reckoning(),
-                Phase::Plan | Phase::Action | Phase::Escape | Phase::Over => return,
+                Phase::LevelUp if self.s.ready == (1 << self.h.players) - 1 => {
+                    self.enter(Phase::Over)
+                }
+                Phase::Plan | Phase::Action | Phase::Escape | Phase::LevelUp | Phase::Over => {
+                    return;
+                }
             }
         }
+    }
+
+    /// The alarm sounds: questions and running cards are forgotten.
+    fn drop_everything(&mut self) {
+        while self.s.asked > 0 {
+            self.answered();
+        }
+        self.s.choice = SpaceSet::EMPTY;
+        self.s.passed = 0;
+        self.s.hunt = Hunt::NONE;
+        self.enter(Phase::Alarm);
     }
 
     pub fn enter(&mut self, phase: Phase) {
@@ -48,7 +71,8 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     fn round_is_done(&self) -> bool {
         let npc = &self.s.crew[Who::NPC.index()];
-        let hurry = self.s.escape_called && !self.h.rules.escape_waits_for_actions;
+        let hurry =
+            self.h.rules.passing || self.s.escape_called && !self.h.rules.escape_waits_for_actions;
         let npc_waits = npc.status == Status::Active && !npc.committed && !hurry;
         self.everyone_ready() && !npc_waits
     }
@@ -67,6 +91,12 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         }
         self.tell(Event::HeistBegan);
         self.uncover();
+        for who in (0..self.h.players).map(Who) {
+            let inside = self.scene().is_tile(self.s.member(who).at);
+            if inside && !self.h.special.start_inside {
+                self.noise(Some(who), self.h.role(who).trusted);
+            }
+        }
     }
 
     fn new_round(&mut self) {
@@ -75,6 +105,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         self.s.ambushed = 0;
         self.s.logs_checked &= self.h.rules.logs_once;
         self.s.escape_calls = 0;
+        self.s.softened = 0;
         self.tell(Event::RoundBegan {
             round: self.s.round,
         });
@@ -93,6 +124,15 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             member.did_other = false;
             member.tool_cracks = 0;
             member.toss_to = Space::NONE;
+            member.darts = 0;
+            member.warned = false;
+            let role = self.h.role(who);
+            let member = self.member(who);
+            member.pool.inspire = role.inspires;
+            member.replanned &= !role.replan_every_round;
+            if !role.rolls {
+                continue;
+            }
             let face = self.dealer.roll(6);
             self.member(who).die = face;
             self.tell(Event::Rolled { who, face });
@@ -229,7 +269,8 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         if !self.h.special.ambush || !captured || self.s.escorts_down == 0 {
             return;
         }
-        let reinforce = |&card: &u8| self.h.effects(card).contains(&Effect::Reinforce);
+        let is_it = |effect: &Effect| matches!(effect, Effect::Reinforce { .. });
+        let reinforce = |&card: &u8| self.h.effects(card).iter().any(is_it);
         let rest = &self.s.deck[self.s.top as usize..self.s.deck_len as usize];
         if let Some(found) = rest.iter().position(reinforce) {
             let at = self.s.top as usize + found;
@@ -245,10 +286,15 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// Rulebook, Phase 3: the topmost event becomes active; with an exhausted deck the last one does.
     fn take_up_event(&mut self) {
+        self.s.woke = false;
+        if let Some(track) = &self.h.edition.alert {
+            return self.roll_for_security(track.die);
+        }
         self.uncover();
         self.s.recalled = self.s.top >= self.s.deck_len;
-        self.s.woke = false;
-        if self.s.recalled {
+        if self.s.recalled && self.h.rules.empty_deck_alarms {
+            self.sound_alarm();
+        } else if self.s.recalled {
             self.s.active = self.s.last_event;
         } else {
             self.s.active = self.s.deck[self.s.top as usize];
@@ -266,7 +312,38 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         }
     }
 
+    /// The die picks one of the squares ahead of the bar; those who can may still turn it.
+    fn roll_for_security(&mut self, faces: u8) {
+        let face = self.dealer.roll(faces);
+        self.s.security_die = face;
+        self.tell(Event::SecurityRolled { face });
+        self.s.passed = 0;
+        self.ask(Prompt::SecurityRoll);
+        self.close_if_passed();
+    }
+
+    /// Reinforcements come once, after the event.
+    fn call_reinforcements(&mut self) {
+        if let Some(track) = &self.h.edition.alert
+            && self.s.bar >= track.reinforcements_at
+            && !self.s.reinforced
+            && !self.s.reinforcements.is_empty()
+        {
+            self.queue_crisis(track.reinforcements);
+        }
+    }
+
     fn event(&mut self) {
+        if let Some(track) = &self.h.edition.alert
+            && self.s.step == 0
+        {
+            let (_, card) = track.square(self.s.bar, self.s.security_die);
+            self.s.active = card;
+            self.tell(Event::EventActive {
+                card,
+                recalled: false,
+            });
+        }
         let effects = if self.s.active == u8::MAX {
             &[]
         } else {
@@ -280,6 +357,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             None => {
                 self.s.active = u8::MAX;
                 self.enter(Phase::Crises);
+                self.call_reinforcements();
                 self.s.crises_due = self.s.queued;
             }
         }
@@ -348,7 +426,9 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.uncover();
                 // Somebody who had not called may have been busted since.
                 self.settle_calls();
-                if self.s.escape_called {
+                let too_loud =
+                    self.h.rules.noise_end == NoiseEnd::Escape && self.s.noise >= self.h.noise_last;
+                if self.s.escape_called || too_loud {
                     self.enter(Phase::Alarm);
                 } else {
                     self.new_round();
@@ -447,10 +527,10 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 }
                 self.s.gifts = 0;
                 self.s.repositions = 0;
-                self.close_gates(0);
             }
-            step @ (2 | 3) => {
-                if (step == 2) == self.h.rules.anger_before_reveals {
+            2 => self.last_gates(),
+            step @ (3 | 4) => {
+                if (step == 3) == self.h.rules.anger_before_reveals {
                     self.anger_therapy();
                 } else {
                     self.reveal_all();
@@ -480,8 +560,8 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             let at = self.s.member(who).at;
             for (token, dog) in [(Token::Guard, false), (Token::Dog, true)] {
                 while self.s.tokens.count(token, at) > 0 {
-                    self.subdue(who, at, dog);
-                    if self.h.role(who).adrenaline && self.h.rules.anger_gives_ideas {
+                    let down = self.subdue(who, at, dog);
+                    if down && self.h.role(who).adrenaline && self.h.rules.anger_gives_ideas {
                         self.gain_ideas(who, 1);
                     }
                 }
@@ -489,34 +569,90 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         }
     }
 
+    /// All gates close when Escape begins, but for those somebody pays to keep open.
+    fn last_gates(&mut self) {
+        let scene = self.scene();
+        let open = scene
+            .open_gates()
+            .filter(|(gate, _)| self.s.gates_held & 1 << gate == 0);
+        let Some((gate, space)) = open.min_by_key(|(gate, _)| *gate) else {
+            return;
+        };
+        let holder = scene.players().find(|&who| {
+            let price = self.h.role(who).holds_gates;
+            price > 0 && self.s.member(who).ideas >= price
+        });
+        match holder {
+            Some(who) => {
+                self.s.step -= 1;
+                self.ask(Prompt::HoldGate { who, space });
+            }
+            None if self.s.gates_held == 0 => {
+                self.close_gates(0);
+            }
+            None => {
+                self.s.step -= 1;
+                self.close_these(1 << gate, false);
+            }
+        }
+    }
+
     /// Closes the next gates (0: all of them).
     pub fn close_gates(&mut self, count: u8) -> bool {
-        let left = self.h.scenario.gates.len() as u8 - self.s.gates_closed;
-        let all = count == 0;
-        let count = if all { left } else { count.min(left) };
+        let open = self.scene().open_gates();
+        let most = if count == 0 {
+            usize::MAX
+        } else {
+            count as usize
+        };
+        let gates = open.take(most).fold(0u8, |set, (gate, _)| set | 1 << gate);
+        self.close_these(gates, count != 0)
+    }
+
+    /// Closes these gates, a bit each. When all close, Escape is near, and Escape needs no plan.
+    pub fn close_these(&mut self, gates: u8, replan: bool) -> bool {
+        let gates = gates & !self.s.gates_shut;
+        if gates == 0 {
+            return false;
+        }
         let mut returned = [0; CREW];
-        for _ in 0..count {
-            self.close_gate(&mut returned);
+        for gate in (0..8).filter(|gate| gates & 1 << gate != 0) {
+            self.close_gate(gate, &mut returned);
         }
-        if count > 0 {
-            let tiles = self.s.present & self.h.board().tiles();
-            self.s.external = self.h.board().external_tiles(tiles);
-        }
+        let tiles = self.s.present & self.h.board().tiles();
+        self.s.external = self.h.board().external_tiles(tiles);
         // Asked when all are closed: a later gate may have taken the owner.
-        // All gates close when Escape begins, and Escape needs no plan.
-        let replan = !all && !self.s.escape_called;
+        let replan = replan && self.h.rules.gate_tokens_return && !self.s.escape_called;
         for (seat, tokens) in (0..).zip(returned) {
             if replan && tokens > 0 && self.s.member(Who(seat)).status == Status::Active {
                 self.ask(Prompt::Replan { seat, tokens });
             }
         }
-        count > 0
+        if self.h.rules.cut_off_is_busted {
+            self.bust_cut_off();
+        }
+        true
+    }
+
+    /// Whoever can reach no exit any more, whatever is in the way, is busted.
+    fn bust_cut_off(&mut self) {
+        let exits = self.s.present - self.h.board().tiles();
+        let reach = self.scene().distances(exits);
+        for who in (0..CREW as u8).map(Who) {
+            let member = self.s.member(who);
+            if member.status == Status::Active && reach.get(member.at).is_none() {
+                self.tell(Event::CutOff { who });
+                self.bust(who);
+            }
+        }
     }
 
     /// Rulebook, Lockdown Gates: the whole hex goes, with everything on it. Planning tokens return to their owners.
-    fn close_gate(&mut self, returned: &mut [u8; CREW]) {
-        let gate = self.h.scenario.gates[self.s.gates_closed as usize];
-        self.s.gates_closed += 1;
+    fn close_gate(&mut self, number: u8, returned: &mut [u8; CREW]) {
+        let Some(&gate) = self.h.scenario.gates.get(number as usize) else {
+            return;
+        };
+        self.s.gates_shut |= 1 << number;
         self.tell(Event::GateClosed { space: gate });
         for who in (0..CREW as u8).map(Who) {
             let member = self.s.member(who);
@@ -549,8 +685,14 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         ] {
             set.remove(gate);
         }
-        self.s.remote[0].remove(gate);
-        self.s.remote[1].remove(gate);
+        for rings in &mut self.s.remote {
+            rings.remove(gate);
+        }
+        for space in self.s.bag_ideas.iter_mut().chain(&mut self.s.tough) {
+            if *space == gate {
+                *space = Space::NONE;
+            }
+        }
     }
 
     /// Everything on a hex leaves the board with it.

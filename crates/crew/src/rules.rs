@@ -1,7 +1,8 @@
-//! Named choices: every point the rulebook leaves open, with the default reading.
+//! Named choices: how editions differ, and every point a rulebook leaves open, with the default reading.
 //!
 //! A point is a field here when another reading can be played. What a scenario decides (where a guide begins, which loot
-//! a guard holds) is in the scenario's file.
+//! a guard holds) is in the scenario's file. The defaults are those of Master Heist; the file of another edition names
+//! what it plays otherwise, and a setup may change anything again.
 
 use serde::{Deserialize, Serialize};
 
@@ -34,191 +35,257 @@ pub enum Diversion {
     Chosen,
 }
 
-/// The rulings in force. Each field is one open point; the default is the documented reading.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
-pub struct Rules {
+/// What the last slot of the noise track does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NoiseEnd {
+    /// The marker stays, and every further noise raises an alert.
+    Alerts,
+    /// Escape begins when the round is over.
+    Escape,
+}
+
+/// The alerts of a camera that is powered back on under somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CameraAlerts {
+    EachCharacter,
+    EachCamera,
+    Never,
+}
+
+macro_rules! rules {
+    ($($(#[$doc:meta])* $name:ident: $kind:ty = $default:expr,)*) => {
+        /// The rulings in force. Each field is one point; the default is Master Heist's documented reading.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
+        pub struct Rules {
+            $($(#[$doc])* pub $name: $kind,)*
+        }
+
+        impl Default for Rules {
+            fn default() -> Self {
+                Rules { $($name: $default,)* }
+            }
+        }
+
+        /// What somebody plays otherwise than their edition says.
+        #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
+        pub struct RuleChanges {
+            $(#[serde(skip_serializing_if = "Option::is_none")] pub $name: Option<$kind>,)*
+        }
+
+        impl Rules {
+            pub fn with(mut self, changes: &RuleChanges) -> Rules {
+                $(if let Some(value) = changes.$name {
+                    self.$name = value;
+                })*
+                self
+            }
+        }
+
+        impl RuleChanges {
+            /// What turns the first into the second.
+            pub fn between(from: &Rules, to: &Rules) -> RuleChanges {
+                RuleChanges { $($name: (from.$name != to.$name).then_some(to.$name),)* }
+            }
+        }
+    };
+}
+
+rules! {
     // The round
+    /// A character may go without an action.
+    passing: bool = false,
     /// Tiles beside the starting places are revealed when planning ends; otherwise once the character has moved.
-    pub start_tiles_are_revealed: bool,
+    start_tiles_are_revealed: bool = true,
     /// Ideas on an action may pay for turning the die to it.
-    pub action_ideas_pay_for_it: bool,
+    action_ideas_pay_for_it: bool = false,
     /// The team picks the order when several tiles are revealed at once; otherwise map order.
-    pub team_orders_reveals: bool,
+    team_orders_reveals: bool = true,
     /// Flashbanged guards wake before the scenario moves anyone at the end of the Event phase.
-    pub flashbang_wakes_first: bool,
+    flashbang_wakes_first: bool = true,
+    /// Escape begins the moment it is called; otherwise when the round is over.
+    escape_at_once: bool = false,
     /// After Escape was called everyone still finishes the round's action.
-    pub escape_waits_for_actions: bool,
+    escape_waits_for_actions: bool = true,
     /// Escape is called when every seat in play has called it; otherwise one is enough.
-    pub escape_needs_everyone: bool,
+    escape_needs_everyone: bool = true,
     /// A breach starts Escape at once, without an Event phase.
-    pub breach_skips_event_phase: bool,
+    breach_skips_event_phase: bool = true,
+    /// Outdoors two ideas give one to another character, without any fixer.
+    help_out: bool = false,
+    /// What a reveal or an idea costs in planning without any fixer, in thousands; 0 if they are not for sale.
+    price_of_help: u8 = 0,
 
     // Events and noise
     /// A crisis right under the active event happens this round, not the next.
-    pub crisis_under_active_event_now: bool,
+    crisis_under_active_event_now: bool = true,
     /// Crises uncovered by crises happen in the same phase.
-    pub late_crises_same_phase: bool,
+    late_crises_same_phase: bool = true,
+    /// A card that sounds the alarm does so as soon as it leaves the deck, in any phase.
+    alarm_when_discarded: bool = false,
+    /// An exhausted deck sounds the alarm; otherwise the last event comes again.
+    empty_deck_alarms: bool = false,
+    noise_end: NoiseEnd = NoiseEnd::Alerts,
     /// Arriving on the last noise slot already raises an alert.
-    pub last_noise_slot_alerts_on_arrival: bool,
+    last_noise_slot_alerts_on_arrival: bool = false,
     /// Events put guards on entrances too when a character there sees a live camera.
-    pub events_guard_entrances: bool,
+    events_guard_entrances: bool = true,
     /// "A guard" without a word means subdued ones too (events 20 and A4).
-    pub subdued_guards_frighten: bool,
+    subdued_guards_frighten: bool = false,
     /// Item cards fall too when loot is fumbled.
-    pub fumble_drops_items: bool,
+    fumble_drops_items: bool = true,
     /// Fumbled loot may fall on locked and closed tiles.
-    pub fumble_onto_closed_tiles: bool,
+    fumble_onto_closed_tiles: bool = true,
+    /// Fumbled loot may fall behind closed doors, remote locks and sensors.
+    fumble_into_barriers: bool = true,
+    /// All that one character fumbles falls on one hex.
+    fumble_onto_one_hex: bool = false,
     /// Ideas one character may hand over through event 24.
-    pub late_transfer_ideas: u8,
-    pub diversion: Diversion,
+    late_transfer_ideas: u8 = 1,
+    diversion: Diversion = Diversion::First,
 
     // Security
     /// Subdue and disable reach onto locked and remote-locked tiles.
-    pub work_on_locked_tiles: bool,
+    work_on_locked_tiles: bool = true,
     /// Non-player characters that are not active yet reveal tiles beside them.
-    pub idle_npc_reveals: bool,
+    idle_npc_reveals: bool = false,
     /// With an empty bag an unknown tile turns out blank; otherwise it stays unknown.
-    pub empty_bag_means_blank: bool,
+    empty_bag_means_blank: bool = true,
+    /// With nothing unknown left a reveal takes a chit out of the bag.
+    reveals_thin_the_bag: bool = true,
     /// Loot may be taken from under an active guard.
-    pub loot_under_guard: bool,
+    loot_under_guard: bool = true,
     /// The consultant's blank also spares the guard that comes with a chit.
-    pub consultant_before_effects: bool,
+    consultant_before_effects: bool = true,
     /// The chit the consultant replaced goes back into the bag.
-    pub consultant_returns_chit: bool,
+    consultant_returns_chit: bool = false,
     /// What "empty" means for reinforcements.
-    pub empty_tile: EmptyTile,
+    empty_tile: EmptyTile = EmptyTile::NoChits,
+    cameras_back_on: CameraAlerts = CameraAlerts::EachCharacter,
+    /// A guard put on a character's tile takes the place of a security chit there.
+    new_guards_replace_chits: bool = false,
+    /// A double chit is two chits; otherwise it is one that is handled twice in one round.
+    doubles_are_two_chits: bool = true,
     /// The watchtower sees over gaps.
-    pub watchtower_sees_over_gaps: bool,
+    watchtower_sees_over_gaps: bool = true,
     /// Two towers seeing one hex add one guard.
-    pub sweep_once_a_hex: bool,
-    /// The supply of chits has an end: what the box holds.
-    pub supply_is_limited: bool,
+    sweep_once_a_hex: bool = true,
+    /// The supply of chits has an end: what the box holds (`Edition::supply`).
+    supply_is_limited: bool = false,
 
     // Dogs
     /// Dogs run over locked tiles and doors.
-    pub dogs_ignore_locks: bool,
+    dogs_ignore_locks: bool = true,
     /// A dog that wakes up chases at once.
-    pub waking_dogs_chase: bool,
+    waking_dogs_chase: bool = true,
+    /// Dogs that turn up when Escape begins jump.
+    alarm_dogs_jump: bool = true,
     /// Dogs jump on characters who pass them in Escape.
-    pub dogs_chase_in_escape: bool,
+    dogs_chase_in_escape: bool = false,
+    /// Who slips away from a dog is rid of it after the whole movement; otherwise it follows the first step.
+    dogs_can_be_shaken: bool = true,
     /// A map without a kennel lets dogs appear where two dogs lie at the start.
-    pub dog_pair_is_kennel: bool,
+    dog_pair_is_kennel: bool = false,
 
     // Moving and modules
     /// A start hex inside needs no planning token to come back to.
-    pub start_hex_counts_as_planned: bool,
+    start_hex_counts_as_planned: bool = false,
+    /// Planning tokens on a closed gate may be placed again.
+    gate_tokens_return: bool = true,
+    /// Whoever can no longer reach any exit because of a closed gate is busted.
+    cut_off_is_busted: bool = false,
+    /// Only the outermost of several rings on a tile can be removed.
+    rings_are_nested: bool = false,
+    /// Nobody enters or leaves a tile with a remote lock or a sensor; otherwise only loot is held.
+    rings_bar_entry: bool = true,
+    /// They do so in Escape as well.
+    rings_hold_in_escape: bool = true,
+    /// Loot under them is out of reach in Escape as well.
+    rings_cover_loot_in_escape: bool = true,
+    /// A prisoner is free as soon as no remote lock or sensor is left; otherwise guards and doors hold them too.
+    only_rings_hold_prisoners: bool = false,
     /// Non-player characters open remote locks from servers.
-    pub npc_uses_servers: bool,
+    npc_uses_servers: bool = true,
     /// Servers work in Escape.
-    pub servers_work_in_escape: bool,
+    servers_work_in_escape: bool = true,
     /// Loot under a remote lock is out of reach.
-    pub remote_lock_covers_loot: bool,
+    remote_lock_covers_loot: bool = true,
     /// Unlocks given by another character may crack a safe.
-    pub granted_unlocks_crack: bool,
+    granted_unlocks_crack: bool = true,
     /// Item cards, keycards and USB keys stay in hand outdoors.
-    pub tools_stay_in_hand: bool,
+    tools_stay_in_hand: bool = true,
     /// The loot icon works outdoors.
-    pub loot_icon_outdoors: bool,
+    loot_icon_outdoors: bool = true,
+    /// The shop buys items back.
+    items_can_be_sold: bool = true,
     /// Characters that bring an item begin with it.
-    pub starting_items: bool,
+    starting_items: bool = true,
     /// The logs can be read once per heist; otherwise once a round.
-    pub logs_once: bool,
+    logs_once: bool = true,
     /// A subdued escort stays behind, and all must be subdued in one round; otherwise at the same time is enough.
-    pub ambush_in_one_round: bool,
+    ambush_in_one_round: bool = true,
+    /// Nobody rolls in Escape before their ideas are used up; otherwise they may keep some.
+    roll_after_all_ideas: bool = false,
+    /// A roll that falls short of the path ends the run where it began; otherwise it goes as far as it can.
+    short_rolls_bust: bool = false,
+    /// A runner who falls short is busted at once; otherwise what they carry can still be saved.
+    failed_runners_are_busted: bool = false,
 
     // Characters
     /// Sub-actions may be given to a non-player character.
-    pub grants_reach_npcs: bool,
+    grants_reach_npcs: bool = true,
+    /// Non-player characters can hold ideas.
+    npcs_have_ideas: bool = true,
+    /// EFFICIENT PICKER buys one move an action; otherwise one for each unlock icon.
+    picker_once_an_action: bool = false,
     /// Unlock icons on an item's action count for EFFICIENT PICKER.
-    pub picker_counts_items: bool,
+    picker_counts_items: bool = true,
     /// The codes show all live cameras at once instead of one.
-    pub codes_cover_all_cameras: bool,
+    codes_cover_all_cameras: bool = false,
     /// Reaching characters take any loot; otherwise item cards only.
-    pub reach_takes_any_loot: bool,
+    reach_takes_any_loot: bool = true,
     /// Guards subdued by ANGER THERAPY give ideas.
-    pub anger_gives_ideas: bool,
+    anger_gives_ideas: bool = true,
     /// Repositioned tokens may be anybody's; otherwise only those of the character who replans.
-    pub replan_moves_anyones_tokens: bool,
+    replan_moves_anyones_tokens: bool = true,
     /// KILL PIXELS is as loud as the hexes it crosses; otherwise as the hexes it hits.
-    pub laser_noise_for_every_hex: bool,
+    laser_noise_for_every_hex: bool = false,
     /// KILL PIXELS reaches over gaps.
-    pub laser_shoots_over_gaps: bool,
+    laser_shoots_over_gaps: bool = true,
+    /// REWIRE reaches cameras on the own tile; otherwise adjacent ones only.
+    rewire_reaches_own_tile: bool = true,
+    /// Tossed loot may land on a closed tile.
+    toss_onto_closed_tiles: bool = true,
+    /// A flashbang is as many subdues, for good; otherwise the guards wake at the end of the Event phase.
+    flashbang_subdues: bool = false,
     /// A tile across a vent stays adjacent for the rest of the action; otherwise for one sub-action.
-    pub vent_lasts_the_action: bool,
+    vent_lasts_the_action: bool = false,
+    /// Ways are known once the bag is empty; otherwise once nothing on the board is unknown.
+    ways_need_an_empty_bag: bool = true,
     /// ANGER THERAPY strikes before the last tiles are revealed.
-    pub anger_before_reveals: bool,
+    anger_before_reveals: bool = false,
     /// A camouflaged character keeps the loot in hand.
-    pub camouflage_keeps_loot: bool,
+    camouflage_keeps_loot: bool = true,
     /// Busted characters can only be brought to a breakout.
-    pub busted_only_break_out: bool,
+    busted_only_break_out: bool = true,
+    /// Busted characters begin a breakout inside; otherwise they may begin at an entrance too.
+    busted_start_inside: bool = false,
     /// A character may have two copies of one skill.
-    pub same_skill_twice: bool,
+    same_skill_twice: bool = false,
+    /// Pre-built characters keep their skills whatever the others have.
+    prebuilts_waive_copies: bool = false,
+    /// The two professional forms of a skill share cards: two of them in all.
+    pro_skills_share_cards: bool = false,
 
     // Afterwards
-    pub goal_loot: GoalLoot,
+    /// A busted non-player character loses the bet as well.
+    bets_include_npcs: bool = false,
+    goal_loot: GoalLoot = GoalLoot::Kept,
+    /// A copy of the master plan is thrown away after the heist.
+    plans_are_thrown_away: bool = true,
     /// An item found on a job and lost again can be bought later.
-    pub lost_items_return_to_shop: bool,
-}
-
-impl Default for Rules {
-    fn default() -> Self {
-        Rules {
-            start_tiles_are_revealed: true,
-            action_ideas_pay_for_it: false,
-            team_orders_reveals: true,
-            flashbang_wakes_first: true,
-            escape_waits_for_actions: true,
-            escape_needs_everyone: true,
-            breach_skips_event_phase: true,
-            crisis_under_active_event_now: true,
-            late_crises_same_phase: true,
-            last_noise_slot_alerts_on_arrival: false,
-            events_guard_entrances: true,
-            subdued_guards_frighten: false,
-            fumble_drops_items: true,
-            fumble_onto_closed_tiles: true,
-            late_transfer_ideas: 1,
-            diversion: Diversion::First,
-            work_on_locked_tiles: true,
-            idle_npc_reveals: false,
-            empty_bag_means_blank: true,
-            loot_under_guard: true,
-            consultant_before_effects: true,
-            consultant_returns_chit: false,
-            empty_tile: EmptyTile::NoChits,
-            watchtower_sees_over_gaps: true,
-            sweep_once_a_hex: true,
-            supply_is_limited: false,
-            dogs_ignore_locks: true,
-            waking_dogs_chase: true,
-            dogs_chase_in_escape: false,
-            dog_pair_is_kennel: false,
-            start_hex_counts_as_planned: false,
-            npc_uses_servers: true,
-            servers_work_in_escape: true,
-            remote_lock_covers_loot: true,
-            granted_unlocks_crack: true,
-            tools_stay_in_hand: true,
-            loot_icon_outdoors: true,
-            starting_items: true,
-            logs_once: true,
-            ambush_in_one_round: true,
-            grants_reach_npcs: true,
-            picker_counts_items: true,
-            codes_cover_all_cameras: false,
-            reach_takes_any_loot: true,
-            anger_gives_ideas: true,
-            replan_moves_anyones_tokens: true,
-            laser_noise_for_every_hex: false,
-            laser_shoots_over_gaps: true,
-            vent_lasts_the_action: false,
-            anger_before_reveals: false,
-            camouflage_keeps_loot: true,
-            busted_only_break_out: true,
-            same_skill_twice: false,
-            goal_loot: GoalLoot::Kept,
-            lost_items_return_to_shop: true,
-        }
-    }
+    lost_items_return_to_shop: bool = true,
 }

@@ -102,9 +102,100 @@ impl<'a> Scene<'a> {
         near
     }
 
+    /// Tiles with a remote lock or a sensor.
+    #[inline]
+    pub fn ringed(self) -> SpaceSet {
+        self.s.remote[0] | self.s.remote[1] | self.s.remote[2]
+    }
+
+    /// Tiles whose remote locks or sensors hold people now.
     #[inline]
     pub fn remote_locked(self) -> SpaceSet {
-        self.s.remote[0] | self.s.remote[1]
+        if !self.h.rings {
+            return SpaceSet::EMPTY;
+        }
+        let rules = &self.h.rules;
+        if rules.rings_bar_entry && (rules.rings_hold_in_escape || !self.s.escaping()) {
+            self.ringed()
+        } else {
+            SpaceSet::EMPTY
+        }
+    }
+
+    /// What would be removed from the server or panel of a letter: of rings within rings only the outermost.
+    pub fn removable(self, letter: usize) -> SpaceSet {
+        let mut rings = self.s.remote[letter];
+        if self.h.rules.rings_are_nested {
+            for (space, outer, inner) in &self.h.scenario.nested {
+                if inner.index() == letter && self.s.remote[outer.index()].contains(*space) {
+                    rings.remove(*space);
+                }
+            }
+        }
+        rings
+    }
+
+    /// Whether loot on a space is out of reach because of what rings it.
+    #[inline]
+    pub fn covered(self, space: Space) -> bool {
+        if !self.h.rings {
+            return false;
+        }
+        let rules = &self.h.rules;
+        let covers = if self.s.escaping() {
+            !rules.rings_hold_in_escape && rules.rings_cover_loot_in_escape
+        } else {
+            !rules.rings_bar_entry
+        };
+        covers && self.ringed().contains(space)
+    }
+
+    /// Gates that are still open, the next one first.
+    pub fn open_gates(self) -> impl Iterator<Item = (u8, Space)> + use<'a> {
+        let shut = self.s.gates_shut;
+        let gates = (0..).zip(self.h.scenario.gates.iter().copied());
+        gates.filter(move |(gate, _)| shut & 1 << gate == 0)
+    }
+
+    /// Paintings of the map that hang elsewhere now with their twins in their places.
+    pub fn swaps(self, out: bool) -> u8 {
+        let pieces = (0..self.h.pieces.len()).filter(|&i| self.h.brought & 1 << i == 0);
+        pieces.filter(|&i| self.is_swapped(i, out)).count() as u8
+    }
+
+    fn is_swapped(self, i: usize, out: bool) -> bool {
+        let PieceKind::Loot(chit) = self.h.pieces[i] else {
+            return false;
+        };
+        let home = self.h.opening.pieces[i];
+        let (Some(twin), Some(_)) = (chit.twin(), home.space()) else {
+            return false;
+        };
+        let left = (0..self.h.pieces.len())
+            .any(|j| self.h.pieces[j] == PieceKind::Loot(twin) && self.s.pieces[j] == home);
+        left && if out {
+            self.is_out(i)
+        } else {
+            self.s.pieces[i] != home
+        }
+    }
+
+    /// Whether a painting was stolen for which no twin was left.
+    pub fn stolen_openly(self) -> bool {
+        (0..self.h.pieces.len()).any(|i| {
+            let PieceKind::Loot(chit) = self.h.pieces[i] else {
+                return false;
+            };
+            let hung = self.h.opening.pieces[i].space().is_some();
+            hung && chit.is_art() && self.is_out(i) && !self.is_swapped(i, true)
+        })
+    }
+
+    /// Brought out, or in the hands of somebody who got away.
+    fn is_out(self, i: usize) -> bool {
+        let place = self.s.pieces[i];
+        let away = |who: Who| self.s.member(who).status == Status::Escaped || self.outdoors(who);
+        place == Place::SECURED || place.holder().is_some_and(away)
     }
 
     /// Spaces nobody may enter.
@@ -263,6 +354,15 @@ impl<'a> Scene<'a> {
                 .any(|other| self.h.role(other).everyone_knows)
     }
 
+    /// Whether reveals give ideas now.
+    pub fn nothing_to_learn(self) -> bool {
+        if self.h.rules.ways_need_an_empty_bag {
+            self.s.bag_size() == 0
+        } else {
+            self.s.unknown.is_empty()
+        }
+    }
+
     #[inline]
     pub fn panicked(self) -> usize {
         usize::from(self.s.npc_panicked)
@@ -301,7 +401,7 @@ impl<'a> Scene<'a> {
     #[inline]
     pub fn fresh_fixer(self, power: FixerPower) -> Result<(), Refusal> {
         self.fixer(power)?;
-        if self.s.fixers_used & 1 << power as u16 != 0 {
+        if self.s.fixers_used & 1 << power as u32 != 0 {
             return Err(Refusal::FixerUsed);
         }
         Ok(())
@@ -362,14 +462,32 @@ impl<'a> Scene<'a> {
             Goal::HoldInHideout(chit) => self
                 .characters()
                 .any(|who| self.holds_loot(self.s.member(who), *chit)),
+            Goal::SecureArt(count) => self.count_art(true) >= *count,
+            Goal::SecureCash(cash) => {
+                let carried = self.characters().map(|who| self.s.member(who).cash);
+                carried.fold(self.s.cash_out, u8::saturating_add) >= *cash
+            }
+            Goal::EveryoneEscapes => true,
+            Goal::Swap { count, .. } => self.swaps(false) >= *count,
         })
+    }
+
+    /// Authentic paintings brought out, and with `in_hand` those characters in play carry.
+    pub fn count_art(self, in_hand: bool) -> u8 {
+        self.count_pieces(Chit::is_art, in_hand)
     }
 
     /// Pieces of a kind brought out, and with `in_hand` those characters in play carry.
     pub fn count_loot(self, chit: Chit, in_hand: bool) -> u8 {
+        self.count_pieces(|kind| kind == chit, in_hand)
+    }
+
+    fn count_pieces(self, is_it: impl Fn(Chit) -> bool, in_hand: bool) -> u8 {
         let mut count = 0;
         for (i, kind) in self.h.pieces.iter().enumerate() {
-            if *kind != PieceKind::Loot(chit) {
+            if !matches!(kind, PieceKind::Loot(chit) if is_it(*chit))
+                || self.h.brought & 1 << i != 0
+            {
                 continue;
             }
             let place = self.s.pieces[i];

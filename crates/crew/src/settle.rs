@@ -17,7 +17,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             if self.s.asked > 0 {
                 return false;
             }
-            if self.s.phase == Phase::Plan || self.s.phase == Phase::Over {
+            if matches!(self.s.phase, Phase::Plan | Phase::LevelUp | Phase::Over) {
                 return true;
             }
             let changed = self.free_npc() || self.reveal_due() || self.chase();
@@ -109,7 +109,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let kind = self.dealer.draw(&self.s.bag) as usize;
         debug_assert!(self.s.bag[kind] > 0, "a dealer drew what is not in the bag");
         self.s.bag[kind] = self.s.bag[kind].saturating_sub(1);
-        Chit::ALL[kind]
+        Chit::BAG[kind]
     }
 
     /// A drawn chit takes effect on its tile.
@@ -121,18 +121,26 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             Chit::Camera => self.lay_camera(space),
             Chit::TwoGuards => {
                 self.s.tokens.add(Token::Guard, space);
-                self.s.tokens.add(Token::Guard, space);
+                if self.second_chit(0, space) {
+                    self.s.tokens.add(Token::Guard, space);
+                }
             }
             Chit::TwoCameras => {
                 self.lay_camera(space);
-                self.lay_camera(space);
+                if self.second_chit(1, space) {
+                    self.lay_camera(space);
+                }
             }
             Chit::TwoLocks => {
                 self.lay_lock(space);
-                self.s.tokens.add(Token::Lock, space);
+                if self.second_chit(2, space) {
+                    self.s.tokens.add(Token::Lock, space);
+                }
             }
             Chit::Blank => {}
-            Chit::Jewel | Chit::Documents | Chit::Keycard | Chit::Usb => {
+            Chit::TwoIdeas => self.lay_ideas(0, space),
+            Chit::ThreeIdeas => self.lay_ideas(1, space),
+            _ => {
                 let piece = self.piece_in_bag(chit);
                 if let Some(piece) = piece {
                     self.place_piece(piece, Place::on(space));
@@ -142,6 +150,21 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 }
             }
         }
+    }
+
+    /// Whether a double chit is laid out as two; otherwise the one there must be handled twice.
+    fn second_chit(&mut self, kind: usize, space: Space) -> bool {
+        if !self.h.rules.doubles_are_two_chits {
+            self.s.tough[kind] = space;
+        }
+        self.h.rules.doubles_are_two_chits
+    }
+
+    /// A token with ideas for whoever comes first.
+    fn lay_ideas(&mut self, token: usize, space: Space) {
+        self.s.bag_ideas[token] = space;
+        let ideas = token as u8 + 2;
+        self.tell(Event::IdeasFound { space, ideas });
     }
 
     /// The piece a drawn loot chit stands for.
@@ -179,9 +202,13 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         if dogs.is_empty() || self.s.whistle {
             return false;
         }
-        if matches!(self.s.phase, Phase::Escape | Phase::Reckoning)
-            && !self.h.rules.dogs_chase_in_escape
-        {
+        let rules = &self.h.rules;
+        let sits = match self.s.phase {
+            Phase::Alarm => !rules.alarm_dogs_jump,
+            Phase::Escape | Phase::Reckoning => !rules.dogs_chase_in_escape,
+            _ => false,
+        };
+        if sits {
             return false;
         }
         for from in dogs - self.scene().occupied() {
@@ -248,11 +275,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         if npc.status != Status::Idle || self.h.special.npc_joins != Joins::WhenFreed {
             return false;
         }
-        let escaping = matches!(
-            self.s.phase,
-            Phase::Alarm | Phase::Escape | Phase::Reckoning
-        );
-        if escaping && self.h.special.no_freeing_in_escape {
+        if self.s.escaping() && self.h.special.no_freeing_in_escape {
             return false;
         }
         let free = if self.h.special.ambush {
@@ -285,7 +308,13 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     /// A remote lock, an active guard on the tile, or walls with only closed doors in them.
     fn impeded(&self, at: Space) -> bool {
         let scene = self.scene();
-        if scene.remote_locked().contains(at) || self.s.tokens.guarded().contains(at) {
+        if scene.ringed().contains(at) {
+            return true;
+        }
+        if self.h.rules.only_rings_hold_prisoners {
+            return false;
+        }
+        if self.s.tokens.guarded().contains(at) {
             return true;
         }
         if self.s.doors.is_empty() {
@@ -308,11 +337,15 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let role = self.h.role(Who::NPC);
         let ideas = role.plotting[self.scene().panicked()];
         self.member(Who::NPC).status = Status::Active;
+        self.s.npc_freed = true;
         self.tell(Event::NpcActive { ideas });
         self.gain_ideas(Who::NPC, ideas);
         if self.s.phase == Phase::Action {
             // The others may want to react: nobody is done any more.
             self.s.ready = 0;
+            self.member(Who::NPC).committed = false;
+        }
+        if self.s.phase == Phase::Action && role.rolls {
             let face = self.dealer.roll(6);
             let npc = self.member(Who::NPC);
             npc.die = face;
@@ -326,7 +359,8 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     }
 
     pub fn open_remote(&mut self, letter: u8) {
-        let opened = std::mem::take(&mut self.s.remote[letter as usize]);
+        let opened = self.scene().removable(letter as usize);
+        self.s.remote[letter as usize] -= opened;
         self.s.dogs_held -= self.scene().near_all(opened);
         self.tell(Event::RemoteOpened { letter });
     }

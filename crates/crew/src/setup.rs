@@ -2,8 +2,9 @@
 //!
 //! [`Heist::new`]: crate::heist::Heist::new
 
+use crate::content::effect::Chit;
 use crate::content::scenario::ScenarioDraft;
-use crate::rules::Rules;
+use crate::rules::RuleChanges;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -11,7 +12,7 @@ use std::fmt;
 use thiserror::Error;
 
 /// A wish for a heist.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Setup {
     /// Edition id.
@@ -36,8 +37,22 @@ pub struct Setup {
     /// Jewels the team owns.
     #[serde(default)]
     pub jewels: u8,
+    /// Paintings the team brings from earlier heists.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub loot: Vec<Chit>,
+    /// The team freed the prisoner of an earlier chapter.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub freed: bool,
+    /// Ids of the scenarios that follow in the same sitting.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<String>,
+    /// What is played otherwise than the edition says.
     #[serde(default)]
-    pub rules: Rules,
+    pub rules: RuleChanges,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 /// A scenario of the edition by id, or one brought along.
@@ -46,6 +61,12 @@ pub struct Setup {
 pub enum ScenarioChoice {
     Known(String),
     Inline(Box<ScenarioDraft>),
+}
+
+impl Default for ScenarioChoice {
+    fn default() -> Self {
+        ScenarioChoice::Known(String::new())
+    }
 }
 
 /// A character by the name of a pre-built one, or card by card.
@@ -188,6 +209,19 @@ pub enum SetupProblem {
     OverLimit {
         what: &'static str,
         most: u32,
+    },
+    /// The scenario cannot do without this character.
+    Missing {
+        character: String,
+    },
+    /// Nothing to be brought along.
+    NotBrought {
+        chit: Chit,
+    },
+    /// Two professional forms of a skill share their cards.
+    SharedSkillCards {
+        skill: String,
+        count: usize,
     },
     TooManyPieces {
         count: usize,

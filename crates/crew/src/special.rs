@@ -8,7 +8,7 @@ use crate::content::scenario::ScenarioRule;
 /// The special rules of the scenario, compiled.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Special {
-    pub held_by_guard: u16,
+    pub held_by_guard: u32,
     /// Player characters an exit may take in Escape; 0 for any number.
     pub exit_limit: u8,
     pub npc_shares_exit: bool,
@@ -27,6 +27,10 @@ pub struct Special {
     pub fresh_ideas: bool,
     pub meal_ticket: bool,
     pub trusted_mayor: bool,
+    pub start_inside: bool,
+    pub beacon_exit: bool,
+    pub swaps_only: bool,
+    pub all_or_nobody: bool,
     /// When the NPC begins to act.
     pub npc_joins: Joins,
 }
@@ -39,6 +43,7 @@ pub fn compile_special(edition: &Edition, scenario: &Scenario) -> Special {
         .and_then(|part| edition.npc(&part.card));
     let mut special = Special {
         npc_joins: npc.map_or(Joins::default(), |(_, card)| card.joins),
+        exit_limit: scenario.draft.exit_limit,
         ..Special::default()
     };
     for rule in scenario
@@ -49,7 +54,7 @@ pub fn compile_special(edition: &Edition, scenario: &Scenario) -> Special {
     {
         match rule {
             ScenarioRule::HeldByGuard(chits) => {
-                special.held_by_guard = chits.iter().fold(0, |set, &chit| set | 1 << chit as u16);
+                special.held_by_guard = chits.iter().fold(0, |set, &chit| set | 1 << chit as u32);
             }
             ScenarioRule::Breakout { npc_may_share } => {
                 special.exit_limit = 1;
@@ -69,6 +74,10 @@ pub fn compile_special(edition: &Edition, scenario: &Scenario) -> Special {
             ScenarioRule::FreshIdeas => special.fresh_ideas = true,
             ScenarioRule::MealTicket => special.meal_ticket = true,
             ScenarioRule::TrustedMayor => special.trusted_mayor = true,
+            ScenarioRule::StartInside => special.start_inside = true,
+            ScenarioRule::BeaconExit => special.beacon_exit = true,
+            ScenarioRule::SwapsOnly => special.swaps_only = true,
+            ScenarioRule::AllOrNobody => special.all_or_nobody = true,
         }
     }
     special

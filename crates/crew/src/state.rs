@@ -34,6 +34,8 @@ pub enum Phase {
     Escape,
     /// Who got away.
     Reckoning,
+    /// Between two heists of a series: better cards, and new people for those who were busted.
+    LevelUp,
     Over,
 }
 
@@ -163,7 +165,7 @@ impl Token {
 }
 
 /// Security chits on the board: how many on each space, and where there are any.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tokens {
     count: [[u8; SPACES]; 8],
     on: [SpaceSet; 8],
@@ -235,6 +237,12 @@ impl Tokens {
         self.on(Token::Guard) | self.on(Token::Dog)
     }
 
+    /// Guards on the board that are not subdued.
+    pub fn active_guards(&self) -> u32 {
+        let guards = self.count[Token::Guard as usize].iter();
+        guards.map(|&n| u32::from(n)).sum()
+    }
+
     /// All chits of both sides on the board.
     pub fn total(&self, chit: Chit) -> u32 {
         Token::ALL
@@ -271,6 +279,8 @@ pub struct Pool {
     pub flick: u8,
     /// Unlocks among the above that were given by another character.
     pub granted_unlocks: u8,
+    /// Ideas from the supply for one player character.
+    pub inspire: u8,
 }
 
 /// Guards and dogs on a space that a flashbang keeps down, four bits each.
@@ -323,7 +333,7 @@ pub struct Tally {
 }
 
 /// A character in the heist.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Member {
     pub status: Status,
     pub at: Space,
@@ -366,6 +376,11 @@ pub struct Member {
     pub replanned: bool,
     pub coded: bool,
     pub pinched: bool,
+    pub misdirected: bool,
+    /// The reveal of an early warning, used this round.
+    pub warned: bool,
+    /// Moves bought this round.
+    pub darts: u8,
     /// Escape: the die was rolled; the run is over.
     pub rolled: bool,
     pub stopped: bool,
@@ -411,6 +426,9 @@ impl Default for Member {
             replanned: false,
             coded: false,
             pinched: false,
+            misdirected: false,
+            warned: false,
+            darts: 0,
             rolled: false,
             stopped: false,
             noise_this_round: 0,
@@ -457,6 +475,12 @@ pub enum Prompt {
     LockIdea,
     /// Who of those on a full exit gets away. Pick.
     TooMany { space: Space },
+    /// The security die was rolled. Nudge, or Decline by each seat that could.
+    SecurityRoll,
+    /// Keep a gate open? Accept or Decline, by the character's seat.
+    HoldGate { who: Who, space: Space },
+    /// Give an idea to somebody indoors for a noise? Pick or Decline.
+    Guide,
 }
 
 /// A dog on the run.
@@ -499,8 +523,8 @@ pub struct Count {
     pub silent_rounds: u16,
 }
 
-/// Everything that changes in a heist.
-#[derive(Clone, Debug, PartialEq)]
+/// Everything that changes in a heist. A plain copy of bytes: bots copy it all the time.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct State {
     pub phase: Phase,
     pub round: u8,
@@ -519,15 +543,17 @@ pub struct State {
     /// Tiles on the board and exits that are open.
     pub present: SpaceSet,
     pub external: SpaceSet,
-    /// Remote locks X and Y.
-    pub remote: [SpaceSet; 2],
+    /// Remote locks or rings X, Y and Z.
+    pub remote: [SpaceSet; 3],
     pub doors: SpaceSet,
     pub towers: SpaceSet,
     pub reinforcements: SpaceSet,
     pub idea_tokens: SpaceSet,
     /// Spaces with loot on the floor.
     pub loot: SpaceSet,
-    pub gates_closed: u8,
+    /// A bit for each closed gate, and for each that was kept open when Escape began.
+    pub gates_shut: u8,
+    pub gates_held: u8,
     pub cracks: u8,
     pub safe_open: bool,
     /// The tile each exit opened in play touches.
@@ -537,9 +563,20 @@ pub struct State {
     pub spares: u8,
     /// Tunnels opened in planning, a bit for each.
     pub tunnels: u32,
-    pub bag: [u8; 12],
+    pub bag: [u8; Chit::BAG.len()],
+    /// Where the tokens for two and for three ideas lie that came out of the bag.
+    pub bag_ideas: [Space; 2],
+    /// The tiles of a guard, a camera and a lock that must be handled twice, and whether that was begun this round.
+    pub tough: [Space; 3],
+    pub softened: u8,
 
     pub noise: u8,
+    /// The slot of the alert bar, the security die as it lies, and whether reinforcements came.
+    pub bar: u8,
+    pub security_die: u8,
+    pub reinforced: bool,
+    /// The alarm sounds: Escape begins before anything else.
+    pub alarm: bool,
     /// Cash on the noise track, and whether it is being used.
     pub hush: u8,
     pub hushing: bool,
@@ -559,10 +596,13 @@ pub struct State {
     pub woke: bool,
 
     pub team_cash: u8,
+    /// Reveals and ideas that cost nothing in planning.
+    pub free_reveals: u8,
+    pub free_ideas: u8,
     pub team_jewels: u8,
     pub bet: u8,
     /// Fixers that were used, by power; and those whose planning offer is taken.
-    pub fixers_used: u16,
+    pub fixers_used: u32,
     pub cameras_disabled: bool,
     pub blanks: u8,
     pub idea_tokens_left: u8,
@@ -611,6 +651,11 @@ pub struct State {
     pub doomed: bool,
 
     pub end: End,
+    /// The non-player character was freed.
+    pub npc_freed: bool,
+    /// What each player takes between heists: two bits a card, and the cards of new people.
+    pub ups: [u8; 4],
+    pub recruits: [[u8; 3]; 4],
     /// Who took a guard's place in planning.
     pub inside_man: Option<Who>,
     pub event_impact: bool,
@@ -656,6 +701,12 @@ impl State {
     #[inline]
     pub fn in_bag(&self, chit: Chit) -> u8 {
         self.bag[chit as usize]
+    }
+
+    /// Escape has begun.
+    #[inline]
+    pub fn escaping(&self) -> bool {
+        matches!(self.phase, Phase::Alarm | Phase::Escape | Phase::Reckoning)
     }
 
     #[inline]

@@ -3,21 +3,33 @@
 use crate::content::cards::{FixerCard, FixerPower, ItemPower, Prebuilt};
 use crate::content::edition::Edition;
 use crate::content::map::Scenario;
-use crate::content::scenario::{Difficulty, Goal, ScenarioRule};
+use crate::content::scenario::{CrewCard, Difficulty, Goal, ScenarioRule};
 use crate::setup::{CrewChoice, CrewMember, ScenarioChoice, Setup};
 use serde::{Deserialize, Serialize};
 
 /// Pre-built characters that go well together, the most needed first: somebody guards do not hold, a hacker, lock picks,
 /// sharp eyes. Crews with these did best over all jobs when bots played them (`getaway lab crews`).
-const CREW: [&str; 4] = ["Iceheart", "Null", "Karma", "Smokes"];
+const CREW: [&str; 8] = [
+    "Iceheart",
+    "Null",
+    "Karma",
+    "Smokes",
+    "Johnny Swagger",
+    "Tiny Mike",
+    "Phobia",
+    "Showtime",
+];
 /// The same where guards must be fought, or where everything lies behind doors and in a safe.
-const FIGHTERS: [&str; 4] = ["Tiny", "Karma", "Null", "Stretch"];
+const FIGHTERS: [&str; 5] = ["Tiny", "Tiny Mike", "Karma", "Null", "Stretch"];
 
 /// Team cash in thousands when a campaign comes to its first semi-pro job: the amateur jobs bring out a few thousand
 /// each and pay no reward, and some of it is spent again.
 pub const SEMI_PRO_CASH: u8 = 8;
 /// The same at the first pro job: a few semi-pro jobs later, which hold more and partly pay 7 to 12.
 pub const PRO_CASH: u8 = 20;
+
+/// The same where cash buys nothing but help in planning.
+pub const HELP_CASH: u8 = 3;
 
 /// How far a crew has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -60,19 +72,69 @@ pub fn evening(
     players: usize,
     strength: Strength,
 ) -> Setup {
+    let draft = &scenario.draft;
     let people = people(edition, scenario, players);
+    let crew = printed_crew(scenario, players, strength)
+        .unwrap_or_else(|| crew(edition, scenario, &people, strength));
     Setup {
         edition: edition.id.clone(),
-        scenario: ScenarioChoice::Known(scenario.draft.id.clone()),
-        crew: crew(edition, scenario, &people, strength),
+        scenario: ScenarioChoice::Known(draft.id.clone()),
+        crew,
         fixers: first_fixers(edition, scenario),
         fixers_before: Vec::new(),
-        cash: 0,
+        cash: draft
+            .challenge
+            .as_ref()
+            .map_or(draft.cash, |alone| alone.cash),
         items: tools(edition, scenario),
         discovered: Vec::new(),
         jewels: 0,
+        loot: draft.loot.clone(),
+        freed: draft.challenge.as_ref().is_some_and(|alone| alone.freed),
+        then: Vec::new(),
         rules: Default::default(),
     }
+}
+
+/// The crew the scenario's own page brings, for a crew as strong as it asks for.
+pub fn printed_crew(
+    scenario: &Scenario,
+    players: usize,
+    strength: Strength,
+) -> Option<Vec<CrewChoice>> {
+    let draft = &scenario.draft;
+    let cards = draft
+        .challenge
+        .as_ref()
+        .map_or(&draft.crew, |alone| &alone.crew);
+    if cards.len() < players || players == 0 || strength != Strength::of(draft.difficulty) {
+        return None;
+    }
+    let member = |card: &CrewCard| {
+        CrewChoice::Built(CrewMember {
+            name: None,
+            prebuilt: None,
+            character: card.character.clone(),
+            skills: card.skills.to_vec(),
+            busted: false,
+            hideout: None,
+            ideas_left: None,
+        })
+    };
+    // Whoever must take part does.
+    let mut cards: Vec<&CrewCard> = cards.iter().collect();
+    cards.sort_by_key(|card| !draft.requires.contains(&card.character));
+    Some(cards.into_iter().take(players).map(member).collect())
+}
+
+/// A series of heists for an evening: the first one with our crew, and those that follow.
+pub fn series(edition: &Edition, scenarios: &[&Scenario], players: usize) -> Option<Setup> {
+    let (first, rest) = scenarios.split_first()?;
+    let strength = Strength::of(first.draft.difficulty);
+    Some(Setup {
+        then: rest.iter().map(|job| job.draft.id.clone()).collect(),
+        ..evening(edition, first, players, strength)
+    })
 }
 
 /// A setup in the middle of a campaign: our crew with the fixers and the cash it would have by then.
@@ -83,7 +145,11 @@ pub fn campaign(
     strength: Strength,
 ) -> Setup {
     let people = people(edition, scenario, players);
-    campaign_with(edition, scenario, &people, strength)
+    let setup = campaign_with(edition, scenario, &people, strength);
+    match printed_crew(scenario, players, strength) {
+        Some(crew) => Setup { crew, ..setup },
+        None => setup,
+    }
 }
 
 /// The same with these people, grown as far as asked.
@@ -96,7 +162,7 @@ pub fn campaign_with(
     Setup {
         crew: crew(edition, scenario, people, strength),
         fixers: campaign_fixers(edition, scenario, strength),
-        cash: campaign_cash(scenario, strength),
+        cash: campaign_cash(edition, scenario, strength),
         ..evening(edition, scenario, 0, strength)
     }
 }
@@ -112,13 +178,26 @@ pub fn people<'e>(edition: &'e Edition, scenario: &Scenario, players: usize) -> 
         .iter()
         .any(|goal| matches!(goal, Goal::HoldInHideout(_)));
     let fights = has(scenario, &ScenarioRule::Ambush) || locked_up && !hideouts;
-    let wanted = if fights { FIGHTERS } else { CREW };
+    let wanted = if fights { &FIGHTERS[..] } else { &CREW };
     let class = |prebuilt: &Prebuilt| {
         let card = edition.character(&prebuilt.character);
         card.map(|(_, card)| card.class.as_str())
     };
-    let first = wanted.iter().filter_map(|name| edition.prebuilt(name));
-    let first = first.map(|(_, prebuilt)| prebuilt);
+    // Whoever must take part, those of the scenario's page, those that go well together, all others.
+    let of_class = |id: &String| {
+        let class = &edition.character(id)?.1.class;
+        let found = edition.prebuilts.iter();
+        found.into_iter().find(|prebuilt| {
+            edition
+                .character(&prebuilt.character)
+                .is_some_and(|(_, card)| card.class == *class)
+        })
+    };
+    let printed = scenario.draft.crew.iter().map(|card| &card.character);
+    let asked = scenario.draft.requires.iter().chain(printed);
+    let known = wanted.iter().filter_map(|name| edition.prebuilt(name));
+    let known = known.map(|(_, prebuilt)| prebuilt);
+    let first = asked.filter_map(of_class).chain(known);
     let mut people: Vec<&Prebuilt> = Vec::new();
     for prebuilt in first.chain(&edition.prebuilts) {
         let fits = !people.iter().any(|one| class(one) == class(prebuilt));
@@ -138,13 +217,42 @@ pub fn crew(
 ) -> Vec<CrewChoice> {
     let busted = has(scenario, &ScenarioRule::BreakIn);
     let member = |prebuilt: &&Prebuilt| {
-        let member = CrewMember {
+        let grown = grown(edition, prebuilt, strength);
+        let class = |id: &str| edition.character(id).map(|(_, card)| &card.class);
+        let mut asked = scenario.draft.requires.iter();
+        let asked = asked.find(|id| class(id) == class(&grown.character));
+        let character = asked.unwrap_or(&grown.character).clone();
+        CrewChoice::Built(CrewMember {
             busted,
-            ..grown(edition, prebuilt, strength)
-        };
-        CrewChoice::Built(member)
+            character,
+            ..grown
+        })
     };
-    people.iter().map(member).collect()
+    let mut crew: Vec<CrewChoice> = people.iter().map(member).collect();
+    spread_skills(edition, &mut crew);
+    crew
+}
+
+/// There are two copies of each skill: whoever comes third grew the other way.
+fn spread_skills(edition: &Edition, crew: &mut [CrewChoice]) {
+    let mut used: Vec<String> = Vec::new();
+    for choice in crew {
+        let CrewChoice::Built(member) = choice else {
+            continue;
+        };
+        for skill in &mut member.skills {
+            let forms = edition.skills.iter().map(|card| &card.becomes);
+            let mut forms = forms.filter(|becomes| becomes.contains(skill));
+            let other = forms
+                .next()
+                .and_then(|becomes| becomes.iter().find(|id| *id != skill));
+            let copies = used.iter().filter(|id| *id == skill).count();
+            if let (Some(other), 2..) = (other, copies) {
+                *skill = other.clone();
+            }
+            used.push(skill.clone());
+        }
+    }
 }
 
 /// A pre-built amateur, grown as far as asked.
@@ -226,7 +334,13 @@ fn fixers(
 }
 
 /// The cash of a campaign; nothing where nobody could be paid.
-pub fn campaign_cash(scenario: &Scenario, strength: Strength) -> u8 {
+pub fn campaign_cash(edition: &Edition, scenario: &Scenario, strength: Strength) -> u8 {
+    if edition.rules.price_of_help > 0 {
+        let draft = &scenario.draft;
+        let alone = draft.challenge.as_ref().map(|alone| alone.cash);
+        let grown = (strength > Strength::Amateur).then_some(HELP_CASH);
+        return alone.or(grown).unwrap_or(draft.cash);
+    }
     match strength {
         _ if has(scenario, &ScenarioRule::RadioSilence) => 0,
         Strength::Amateur => 0,
@@ -247,7 +361,7 @@ pub fn tools(edition: &Edition, scenario: &Scenario) -> Vec<String> {
             let safe = scenario.draft.safe.iter();
             safe.flat_map(|safe| &safe.chits).any(|held| held == chit)
         }
-        Goal::NpcEscapes | Goal::AnyoneEscapes => false,
+        _ => false,
     };
     let in_safe = scenario.draft.goals.iter().any(wanted);
     let on_map = scenario.items.iter().any(|(_, item)| cracks(*item));

@@ -42,6 +42,9 @@ pub struct View {
     pub crew: Vec<MemberView>,
     pub noise: NoiseView,
     pub deck: DeckView,
+    /// The alert track, where it takes the place of the deck.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub alert: Option<AlertView>,
     /// How many chits of each kind are in the bag.
     pub bag: BTreeMap<Chit, u8>,
     pub team: TeamView,
@@ -110,7 +113,7 @@ pub struct CellView {
     /// Items and loot on the floor.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pieces: Vec<PieceView>,
-    /// Letters of the remote locks.
+    /// Letters of the remote locks or rings, the outermost first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub remote_locks: Vec<LetterView>,
     /// Letters of the remote locks that open here.
@@ -138,6 +141,12 @@ pub struct CellView {
     pub start_inside: bool,
     #[serde(default, skip_serializing_if = "is_false")]
     pub idea_token: bool,
+    /// Ideas for whoever comes first.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub ideas: u8,
+    /// A chit here must be handled twice.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub tough: bool,
     /// Guards subdued by a flashbang wake here when the Event phase ends.
     #[serde(default, skip_serializing_if = "is_false")]
     pub flashbang: bool,
@@ -174,6 +183,7 @@ pub struct TokensView {
 pub enum LetterView {
     X,
     Y,
+    Z,
 }
 
 /// A piece: an item card by its id, or a kind of loot.
@@ -222,6 +232,9 @@ pub struct MemberView {
     pub planned: SpaceSet,
     /// Planning tokens not on the board.
     pub tokens: u8,
+    /// Between heists: the cards they go on with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<NextView>,
     /// Once-per-heist abilities that are gone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub used: Vec<OnceView>,
@@ -256,6 +269,27 @@ pub struct CommittedView {
     pub pool: BTreeMap<String, u8>,
 }
 
+/// The cards of a player in the next heist by id, as far as they are chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct NextView {
+    pub character: Option<String>,
+    pub skills: [Option<String>; 2],
+}
+
+impl NextView {
+    fn new(heist: &Heist, state: &State, who: Who) -> Option<NextView> {
+        let choosing = state.phase == Phase::LevelUp && who != Who::NPC;
+        choosing.then(|| {
+            let (character, skills) = heist.cards_after(state, Seat(who.0));
+            NextView {
+                character: character.map(|card| card.id.clone()),
+                skills: skills.map(|skill| skill.map(|card| card.id.clone())),
+            }
+        })
+    }
+}
+
 /// Abilities that work once per heist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -263,6 +297,7 @@ pub enum OnceView {
     ChangePlans,
     Codes,
     Pinch,
+    Misdirect,
 }
 
 /// The noise track.
@@ -277,6 +312,24 @@ pub struct NoiseView {
     /// Noise that is bought off.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub hush: u8,
+}
+
+/// The alert track with its bar and the security die.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct AlertView {
+    /// The slot of the bar: the number of squares behind it.
+    pub bar: u8,
+    /// Codes of the events on the squares, the first one first.
+    pub squares: Vec<String>,
+    /// The security die as it lies, once it was rolled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub die: Option<u8>,
+    /// Faces of the security die.
+    pub faces: u8,
+    /// The slot at which reinforcements come, and whether they have.
+    pub reinforcements: u8,
+    pub reinforced: bool,
 }
 
 /// The event deck, which lies face up.
@@ -323,6 +376,11 @@ pub struct TeamView {
     pub idea_tokens: u8,
     #[serde(default, skip_serializing_if = "is_zero")]
     pub events: u8,
+    /// Help that costs nothing in planning.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub free_reveals: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub free_ideas: u8,
 }
 
 /// A fixer who helps.
@@ -390,6 +448,7 @@ impl View {
                 .collect(),
             noise: NoiseView::new(heist, state),
             deck: DeckView::new(heist, state),
+            alert: AlertView::new(heist, state),
             bag: bag(state),
             team: TeamView::new(heist, state),
             fixers: fixers(heist, state),
@@ -443,8 +502,16 @@ impl CellView {
         let cell = state.cell(board, space);
         let is_tile = board.is_tile(space);
         let exit = (!is_tile).then(|| Scene::new(heist, state).near(space).first());
-        let gates = (0..).zip(&scenario.gates).skip(state.gates_closed.into());
-        let remote = [LetterView::X, LetterView::Y].into_iter();
+        let gates = Scene::new(heist, state).open_gates();
+        let mut remote: Vec<LetterView> = [LetterView::X, LetterView::Y, LetterView::Z]
+            .into_iter()
+            .zip(state.remote)
+            .filter(|(_, on)| on.contains(space))
+            .map(|(letter, _)| letter)
+            .collect();
+        if let Some((_, outer, _)) = scenario.nested.iter().find(|(at, ..)| *at == space) {
+            remote.sort_by_key(|letter| *letter != outer.into());
+        }
         let servers = scenario.servers.iter().filter(|(at, _)| *at == space);
         let escorts = state.escorts.iter().filter(|&&at| at == space);
         CellView {
@@ -470,23 +537,21 @@ impl CellView {
             tokens: TokensView::new(state, space),
             cash: state.cash_on[space.index()],
             pieces: pieces_at(heist, state, Place::on(space)),
-            remote_locks: remote
-                .zip(state.remote)
-                .filter(|(_, on)| on.contains(space))
-                .map(|(letter, _)| letter)
-                .collect(),
+            remote_locks: remote,
             servers: servers.map(|(_, letter)| letter.into()).collect(),
             door: state.doors.contains(space),
             watchtower: state.towers.contains(space),
             reinforcements: state.reinforcements.contains(space),
             gate: gates
-                .filter(|(_, at)| **at == space)
+                .filter(|(_, at)| *at == space)
                 .map(|(n, _)| char::from(b'a' + n))
                 .next(),
             kennel: heist.kennel == Some(space),
             safe: scenario.safe == Some(space),
             story: scenario.story.contains(space),
-            start_inside: scenario.inside.contains(space),
+            start_inside: scenario.inside.contains(space) || scenario.starts.contains(&space),
+            ideas: bag_ideas(state, space),
+            tough: state.tough.contains(&space),
             idea_token: state.idea_tokens.contains(space),
             flashbang: state.flashbangs.contains(space),
             escorts: escorts.count() as u8,
@@ -519,6 +584,7 @@ impl From<&Letter> for LetterView {
         match letter {
             Letter::X => LetterView::X,
             Letter::Y => LetterView::Y,
+            Letter::Z => LetterView::Z,
         }
     }
 }
@@ -586,9 +652,14 @@ impl MemberView {
                 .then(|| CommittedView::new(heist, who, member)),
             planned: member.planned,
             tokens: member.tokens,
+            next: NextView::new(heist, state, who),
             used: [
                 (member.replanned, OnceView::ChangePlans),
                 (member.coded, OnceView::Codes),
+                (
+                    member.misdirected && heist.role(who).misdirect_once,
+                    OnceView::Misdirect,
+                ),
                 (
                     member.pinched && heist.role(who).pinch_once,
                     OnceView::Pinch,
@@ -639,6 +710,7 @@ fn pool(pool: Pool) -> BTreeMap<String, u8> {
         toss,
         flick,
         granted_unlocks,
+        inspire,
     } = pool;
     [
         ("moves", moves),
@@ -653,6 +725,7 @@ fn pool(pool: Pool) -> BTreeMap<String, u8> {
         ("toss", toss),
         ("flick", flick),
         ("granted-unlocks", granted_unlocks),
+        ("inspire", inspire),
     ]
     .into_iter()
     .filter(|(_, left)| *left > 0)
@@ -674,6 +747,29 @@ impl NoiseView {
     }
 }
 
+impl AlertView {
+    fn new(heist: &Heist, state: &State) -> Option<AlertView> {
+        let track = heist.edition.alert.as_ref()?;
+        let code = |card: &u8| heist.edition.cards[*card as usize].code.clone();
+        Some(AlertView {
+            bar: state.bar,
+            squares: track.squares.iter().map(code).collect(),
+            die: (state.security_die > 0).then_some(state.security_die),
+            faces: track.die,
+            reinforcements: track.reinforcements_at,
+            reinforced: state.reinforced,
+        })
+    }
+}
+
+fn bag_ideas(state: &State, space: Space) -> u8 {
+    let tokens = state.bag_ideas.iter().zip([2, 3]);
+    tokens
+        .filter(|(at, _)| **at == space)
+        .map(|(_, ideas)| ideas)
+        .sum()
+}
+
 impl DeckView {
     fn new(heist: &Heist, state: &State) -> DeckView {
         let code = |card: &u8| heist.edition.cards[*card as usize].code.clone();
@@ -693,7 +789,7 @@ impl DeckView {
 }
 
 fn bag(state: &State) -> BTreeMap<Chit, u8> {
-    let counts = Chit::ALL.map(|chit| (chit, state.in_bag(chit)));
+    let counts = Chit::BAG.map(|chit| (chit, state.in_bag(chit)));
     counts.into_iter().filter(|(_, count)| *count > 0).collect()
 }
 
@@ -711,12 +807,14 @@ impl TeamView {
             blanks: state.blanks,
             idea_tokens: state.idea_tokens_left,
             events: state.events_left,
+            free_reveals: state.free_reveals,
+            free_ideas: state.free_ideas,
         }
     }
 }
 
 fn fixers(heist: &Heist, state: &State) -> Vec<FixerView> {
-    let used = |power: FixerPower| state.fixers_used & 1 << power as u16 != 0;
+    let used = |power: FixerPower| state.fixers_used & 1 << power as u32 != 0;
     heist
         .edition
         .fixers

@@ -1,6 +1,6 @@
 //! The hot path of bots: copying a state, listing commands into a reused list and doing one allocate nothing.
 
-use crew::{Command, CrewChoice, Heist, Rules, ScenarioChoice, Setup};
+use crew::{Command, CrewChoice, Heist, ScenarioChoice, Setup};
 use table::{FastDealer, Game, Seat};
 
 fn heist(scenario: &str) -> Heist {
@@ -15,7 +15,7 @@ fn heist(scenario: &str) -> Heist {
         items: vec!["flashbang".into()],
         discovered: Vec::new(),
         jewels: 0,
-        rules: Rules::default(),
+        ..Setup::default()
     })
     .expect("a playable heist")
 }

@@ -73,4 +73,12 @@ pub trait Game {
 
     /// Whether the game has ended.
     fn over(&self, state: &Self::State) -> bool;
+
+    /// The game that follows an ended one in the same record, if any.
+    fn next(&self, _state: &Self::State) -> Option<Self>
+    where
+        Self: Sized,
+    {
+        None
+    }
 }

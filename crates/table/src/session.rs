@@ -77,6 +77,8 @@ pub enum ReplayError<R> {
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     game: G,
+    /// The game the record began with, if another one has followed it since.
+    first: Option<G>,
     state: G::State,
     start_answers: Vec<Answer>,
     steps: Vec<Step<G::Command>>,
@@ -118,6 +120,7 @@ impl<G: Game> Session<G> {
     fn started(game: G, state: G::State, start_answers: Vec<Answer>) -> Self {
         Self {
             game,
+            first: None,
             settled: state.clone(),
             state,
             start_answers,
@@ -139,8 +142,12 @@ impl<G: Game> Session<G> {
                     &mut (),
                 )
                 .map_err(|refusal| ReplayError::Refused { step, refusal })?;
+            let next = start_next(&self.game, &self.state, &mut luck);
             luck.verdict()
                 .map_err(|fault| ReplayError::Luck { step, fault })?;
+            self.keep(given);
+            self.go_on_with(next);
+            return Ok(());
         } else if !given.answers.is_empty() {
             return Err(ReplayError::UndoneLuck { step });
         }
@@ -164,6 +171,7 @@ impl<G: Game> Session<G> {
         self.game
             .apply(&mut next, seat, command, &mut tap, &mut events)
             .map_err(ActError::Refused)?;
+        let following = start_next(&self.game, &next, &mut tap);
         if let Some(&fault) = tap.fault() {
             return Err(ActError::Dealer(fault));
         }
@@ -174,10 +182,22 @@ impl<G: Game> Session<G> {
             answers: tap.take(),
             undone: false,
         });
+        self.go_on_with(following);
         for event in events {
             witness.see(event);
         }
         Ok(())
+    }
+
+    /// Another game follows: nothing of the one before can be undone any more.
+    fn go_on_with(&mut self, next: Option<(G, G::State)>) {
+        if let Some((game, state)) = next {
+            let before = std::mem::replace(&mut self.game, game);
+            self.first.get_or_insert(before);
+            self.settled = state.clone();
+            self.settled_steps = self.steps.len();
+            self.state = state;
+        }
     }
 
     /// Records a step that led to the present state.
@@ -235,8 +255,14 @@ impl<G: Game> Session<G> {
         Ok((UndoneStep { index, command }, state))
     }
 
+    /// The game being played.
     pub fn game(&self) -> &G {
         &self.game
+    }
+
+    /// The game the record began with.
+    pub fn first_game(&self) -> &G {
+        self.first.as_ref().unwrap_or(&self.game)
     }
 
     pub fn state(&self) -> &G::State {
@@ -256,4 +282,21 @@ impl<G: Game> Session<G> {
     pub fn over(&self) -> bool {
         self.game.over(&self.state)
     }
+}
+
+/// The game that follows and its start, if this one is over and one does.
+fn start_next<G: Game, D: Dealer>(
+    game: &G,
+    state: &G::State,
+    dealer: &mut D,
+) -> Option<(G, G::State)> {
+    let next = if game.over(state) {
+        game.next(state)
+    } else {
+        None
+    };
+    next.map(|game| {
+        let state = game.start(dealer, &mut ());
+        (game, state)
+    })
 }

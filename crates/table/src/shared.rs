@@ -4,7 +4,7 @@ use crate::{Dealer, Game, Seat, Witness};
 use std::sync::Arc;
 
 macro_rules! game_behind {
-    ($($pointer:ty),+) => {$(
+    ($($pointer:ty, $next:expr);+) => {$(
         impl<G: Game> Game for $pointer {
             type State = G::State;
             type Command = G::Command;
@@ -41,8 +41,13 @@ macro_rules! game_behind {
             fn over(&self, state: &G::State) -> bool {
                 G::over(self, state)
             }
+
+            fn next(&self, state: &G::State) -> Option<Self> {
+                $next(self, state)
+            }
         }
     )+};
 }
 
-game_behind!(&G, Arc<G>);
+// What is only borrowed cannot be followed by a game of its own.
+game_behind!(&G, |_: &Self, _: &G::State| None; Arc<G>, |game: &Self, state: &G::State| G::next(game, state).map(Arc::new));

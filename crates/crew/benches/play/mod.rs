@@ -1,6 +1,6 @@
 //! What the benchmarks play: random heists with every command drawn uniformly from a seat's legal list.
 
-use crew::{Command, CrewChoice, Heist, Rules, ScenarioChoice, Setup, State};
+use crew::{Command, CrewChoice, Heist, ScenarioChoice, Setup, State};
 use table::{FastDealer, Game, Seat};
 
 /// The Inclusion Job with four pre-built characters.
@@ -16,7 +16,7 @@ pub fn inclusion_job() -> Heist {
         items: Vec::new(),
         discovered: Vec::new(),
         jewels: 0,
-        rules: Rules::default(),
+        ..Setup::default()
     })
     .expect("a playable heist")
 }

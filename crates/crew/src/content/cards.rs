@@ -19,7 +19,7 @@ pub enum Icon {
 }
 
 /// An action: a name and its icons, and for the special ones what it costs, needs and does besides.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ActionCard {
     pub name: String,
@@ -32,6 +32,9 @@ pub struct ActionCard {
     pub needs: Option<Need>,
     #[serde(default)]
     pub does: Option<Deed>,
+    /// The die must show one of these faces; empty for any.
+    #[serde(default)]
+    pub faces: Vec<u8>,
 }
 
 /// A condition for choosing an action.
@@ -44,6 +47,8 @@ pub enum Need {
     HoldsKeycard,
     /// The actor holds documents.
     HoldsDocuments,
+    /// The actor stands on an entrance.
+    Outdoors,
 }
 
 /// What an action does that icons cannot say.
@@ -72,6 +77,10 @@ pub enum Deed {
     FlickKeycard,
     /// Puts this much cash on the kennel and on each reinforcements hex, once per heist.
     StudySchematics(u8),
+    /// So many ideas from the supply for one player character.
+    Inspire(u8),
+    /// The actor turns up on the space of another player character.
+    Tunnel,
 }
 
 /// A named ability in our own words, with the power behind it. Abilities that only explain an action have none.
@@ -138,9 +147,21 @@ pub enum Power {
     PressurePoints,
     /// Never subdues; for an idea leaves guarded tiles for the rest of the phase; in Escape guards cost nothing.
     BetterWays,
-    /// Once per heist, 2 ideas and 1 noise: move planning tokens, and give ideas away.
+    /// Never subdues; leaves a guarded tile for an idea a guard, every time.
+    PaysGuards,
+    /// Once per heist or once a round, for ideas and noise: move planning tokens, and give ideas away.
     #[serde(rename_all = "kebab-case")]
-    Replan { tokens: u8, gifts: u8 },
+    Replan {
+        tokens: u8,
+        #[serde(default)]
+        gifts: u8,
+        #[serde(default = "two")]
+        ideas: u8,
+        #[serde(default = "one")]
+        noise: u8,
+        #[serde(default)]
+        every_round: bool,
+    },
     /// Once per heist: reveal everything around a live camera, for this many ideas.
     Codes(u8),
     /// With an empty bag reveals give ideas: own ones, or everyone's.
@@ -152,8 +173,38 @@ pub enum Power {
     /// For an idea picks up (and drops) loot on adjacent open tiles for the rest of the phase.
     #[serde(rename_all = "kebab-case")]
     Reach { drop: bool },
-    /// For this much noise a tile straight across one gap counts as adjacent, once.
-    VentCrawl(u8),
+    /// For this much noise and so many alerts a tile straight across one gap counts as adjacent.
+    #[serde(rename_all = "kebab-case")]
+    VentCrawl {
+        noise: u8,
+        #[serde(default)]
+        alerts: u8,
+    },
+    /// Gains an idea for every unlock.
+    Picker,
+    /// Pays this many ideas to let another character unlock, as often as they like.
+    WalksThrough(u8),
+    /// Besides the action, for this many ideas: a new exit on an external side of the tile; Escape begins.
+    BreachFor(u8),
+    /// Once reinforcements came, the actions of this name have one more unlock.
+    BringsItOn(String),
+    /// Gains this many ideas when reinforcements come to the own tile.
+    MeetsReinforcements(u8),
+    /// Every subdue takes the noise marker back by this many slots.
+    ReportsIn(u8),
+    /// Once a round gives a character this many ideas from the supply.
+    Inspires(u8),
+    /// Buys moves besides the action for an idea each, so many a round.
+    PaidMoves(u8),
+    /// Once a round outdoors: a reveal besides the action.
+    EarlyWarning,
+    /// For three ideas the security die is turned by one; once per heist, or as often as they can pay.
+    #[serde(rename_all = "kebab-case")]
+    Misdirect { once: bool },
+    /// When Escape begins, keeps gates open for this many ideas each.
+    HoldsGates(u8),
+    /// May begin on a blank tile for this much noise; is not meant when security looks for neighbours.
+    Trusted(u8),
 }
 
 /// A skill card: one action for each face of the die.
@@ -239,6 +290,10 @@ fn one() -> u8 {
     1
 }
 
+fn two() -> u8 {
+    2
+}
+
 /// A fixer card.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -256,6 +311,9 @@ pub struct FixerCard {
     /// Scenarios whose success brings this fixer; none for the one known from the start.
     #[serde(default)]
     pub unlocked_by: Vec<String>,
+    /// Known by name only: no scenario of this box brings them.
+    #[serde(default)]
+    pub out_of_reach: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -276,6 +334,9 @@ pub enum FixerPower {
     IdeaTokens,
     MastermindEvents,
     InsideMan,
+    BlanksInBag,
+    IdeasInBag,
+    CashForCash,
 }
 
 /// When a non-player character begins to act.
@@ -307,8 +368,9 @@ pub struct NpcSide {
     pub name: String,
     /// Actions on any face.
     pub actions: Vec<ActionRef>,
-    /// The action on a six.
-    pub six: ActionRef,
+    /// The action on a six. A card without one needs no die.
+    #[serde(default)]
+    pub six: Option<ActionRef>,
     /// The scenario's special action is on this side too.
     #[serde(default)]
     pub special: bool,
@@ -326,6 +388,8 @@ pub enum NpcPower {
     PlottingEscape(u8),
     /// End of Action phase on or beside a player character: one noise.
     Talkative,
+    /// Must end the Action phase on the tile of a player character if it can.
+    StaysClose,
 }
 
 /// A ready-made named character.
@@ -347,6 +411,63 @@ pub struct NoiseTrack {
     pub alerts: Vec<u8>,
     /// The last slot: the marker stays there and every further noise raises an alert.
     pub last: u8,
+}
+
+/// The alert track: the bar moves on, and the security die picks one of the squares ahead of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct AlertTrack {
+    /// Faces of the security die.
+    pub die: u8,
+    /// Codes of the event cards on its squares. The last one is hit by everything that goes beyond it.
+    pub squares: Vec<String>,
+    /// The slot of the bar at which reinforcements come, and the crisis card that says what they do.
+    pub reinforcements: (u8, String),
+}
+
+/// How many chits the box holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Supply {
+    pub guards: u8,
+    pub cameras: u8,
+    pub locks: u8,
+    pub dogs: u8,
+    /// Subdued guards are chits of their own: only active ones use the supply up.
+    #[serde(default)]
+    pub subdued_apart: bool,
+}
+
+impl Default for Supply {
+    fn default() -> Self {
+        Supply {
+            guards: 15,
+            cameras: 15,
+            locks: 12,
+            dogs: 8,
+            subdued_apart: false,
+        }
+    }
+}
+
+/// A story told in chapters.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct CampaignCard {
+    pub id: String,
+    pub name: String,
+    pub text: String,
+}
+
+/// What the things that bar tiles look like, and how they are called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Barriers {
+    /// Remote locks X and Y, opened from servers.
+    #[default]
+    RemoteLocks,
+    /// Pressure sensors in coloured rings, removed from control panels.
+    Rings,
 }
 
 /// Something to be proud of.

@@ -20,6 +20,8 @@ pub const MAX_TEXT: usize = 2000;
 pub const MAX_BAG: usize = 100;
 /// Rules, goals and other lists have at most this many entries.
 pub const MAX_LIST: usize = 20;
+/// A suggested crew has at most this many characters.
+pub const MAX_CREW: usize = 4;
 /// Tunnels open spare exits, and one of those is kept for a breach.
 pub const MAX_TUNNELS: usize = EXTRA_EXITS - 1;
 /// Most ways to put an entrance into a tunnel cell.
@@ -109,6 +111,13 @@ impl Check<'_> {
             self.text(at.key("name"), "name of the rule", &rule.name, MAX_NAME);
             self.text(at.key("text"), "text of the rule", &rule.text, MAX_TEXT);
         }
+        for (n, note) in draft.notes.iter().enumerate().take(MAX_LIST) {
+            self.text(at.key("notes").nth(n), "note", note, MAX_TEXT);
+        }
+        for (n, bonus) in draft.bonus.iter().enumerate().take(MAX_LIST) {
+            let at = at.key("bonus").nth(n);
+            self.text(at.key("text"), "text of the bonus", &bonus.text, MAX_TEXT);
+        }
         if let Some(npc) = &draft.npc {
             let at = at.key("npc");
             if let Some(name) = &npc.name {
@@ -149,6 +158,17 @@ impl Check<'_> {
             ("rules", "kinds of chits", MAX_LIST, held.max().unwrap_or(0)),
             ("goals", "goals", MAX_LIST, draft.goals.len()),
             ("items", "items", MAX_LIST, draft.items.len()),
+            ("bonus", "bonuses", MAX_LIST, draft.bonus.len()),
+            ("notes", "notes", MAX_LIST, draft.notes.len()),
+            ("crew", "characters", MAX_CREW, draft.crew.len()),
+            ("loot", "paintings", MAX_LIST, draft.loot.len()),
+            ("requires", "characters", MAX_CREW, draft.requires.len()),
+            (
+                "challenge",
+                "characters",
+                MAX_CREW,
+                draft.challenge.as_ref().map_or(0, |c| c.crew.len()),
+            ),
             (
                 "safe",
                 "chits in the safe",
@@ -244,6 +264,7 @@ impl Check<'_> {
         let outdoors = !self.drawing.exits.is_empty()
             || self.draft.tunnels > 0 && !self.drawing.tunnels.is_empty();
         let inside = rule(|r| *r == ScenarioRule::StartInHideouts)
+            || rule(|r| *r == ScenarioRule::StartInside)
             || rule(|r| *r == ScenarioRule::BreakIn)
                 && !self.drawing.cells(Piece::Figure).is_empty();
         let hideouts = rule(|r| matches!(r, ScenarioRule::Hideouts(_)));
@@ -263,6 +284,15 @@ impl Check<'_> {
         let exits = self.drawing.exits.len() + dug;
         let npc = usize::from(draft.npc.as_ref().is_some_and(|npc| npc.starts_outside));
         let hidden = has_rule(draft, |rule| *rule == ScenarioRule::StartInHideouts);
+        if has_rule(draft, |rule| *rule == ScenarioRule::StartInside) {
+            let alone = !self.drawing.cells(Piece::Start(0)).is_empty();
+            let each = (1..=4).filter(|&n| !self.drawing.cells(Piece::Start(n)).is_empty());
+            let room = if alone { 4 } else { each.count() };
+            if room < 4 {
+                self.problem("map", ProblemKind::TooFewStarts { room, need: 4 });
+            }
+            return;
+        }
         let limit = usize::from(draft.entrance_limit);
         let (places, each, need) = match hidden {
             true => (self.drawing.cells(Piece::Story).len(), 2, 4),
@@ -300,7 +330,7 @@ impl Check<'_> {
     }
 
     fn gates(&mut self) {
-        let cells = [0, 1, 2, 3].map(|n| self.drawing.cells(Piece::Gate(n)));
+        let cells = [0, 1, 2, 3, 4].map(|n| self.drawing.cells(Piece::Gate(n)));
         let last = cells.iter().rposition(|cells| !cells.is_empty());
         for (letter, cells) in ('A'..).zip(&cells).take(last.map_or(0, |last| last + 1)) {
             if cells.is_empty() {
@@ -315,7 +345,7 @@ impl Check<'_> {
 
     /// Remote locks and keycard doors, and what opens them.
     fn locks(&mut self) {
-        for letter in [Letter::X, Letter::Y] {
+        for letter in Letter::ALL {
             let cipher = letter == Letter::Y
                 && has_rule(self.draft, |rule| *rule == ScenarioRule::CrackCipher);
             if !cipher && self.drawing.cells(Piece::Server(letter)).is_empty() {
@@ -450,6 +480,7 @@ impl Check<'_> {
                 _ => None,
             };
             let needs_story = match rule.rule {
+                Some(BeaconExit) => Some("the rule beacon-exit"),
                 Some(Hideouts(_)) => Some("the rule hideouts"),
                 Some(StartInHideouts) => Some("the rule start-in-hideouts"),
                 Some(CheckLogs { .. }) => Some("the rule check-logs"),
@@ -465,10 +496,39 @@ impl Check<'_> {
             let problems = missing.into_iter().flatten().map(|kind| at.problem(kind));
             self.problems.extend(problems);
         }
+        self.people();
         if let Some(fixer) = &self.draft.reward.fixer
             && !self.edition.fixers.iter().any(|card| card.id == *fixer)
         {
             self.unknown(self.at.key("reward").key("fixer"), Noun::Fixer, fixer);
+        }
+    }
+
+    /// The characters and skills the scenario names.
+    fn people(&mut self) {
+        let (at, draft) = (self.at, self.draft);
+        for (n, id) in draft.requires.iter().enumerate().take(MAX_CREW) {
+            self.character(at.key("requires").nth(n), id);
+        }
+        let alone = draft.challenge.iter().flat_map(|challenge| &challenge.crew);
+        let alone = alone
+            .enumerate()
+            .map(|(n, card)| (at.key("challenge").key("crew").nth(n), card));
+        let crew = draft.crew.iter().enumerate();
+        let crew = crew.map(|(n, card)| (at.key("crew").nth(n), card));
+        for (at, card) in crew.chain(alone).take(2 * MAX_CREW) {
+            self.character(at.key("character"), &card.character);
+            for skill in &card.skills {
+                if !self.edition.skills.iter().any(|card| card.id == *skill) {
+                    self.unknown(at.key("skills"), Noun::Skill, skill);
+                }
+            }
+        }
+    }
+
+    fn character(&mut self, at: At, id: &str) {
+        if !self.edition.characters.iter().any(|card| card.id == id) {
+            self.unknown(at, Noun::Character, id);
         }
     }
 
@@ -500,7 +560,40 @@ impl Check<'_> {
                 }
                 Goal::HoldInHideout(chit) => loot(chit, 1),
                 Goal::NpcEscapes if no_npc => Some(ProblemKind::NeedsNpc("the goal npc-escapes")),
-                Goal::NpcEscapes | Goal::AnyoneEscapes => None,
+                Goal::NpcEscapes | Goal::AnyoneEscapes | Goal::EveryoneEscapes => None,
+                Goal::SecureArt(count) => {
+                    let art = self.drawing.pick(|piece| match piece {
+                        Piece::Chit(chit) => chit.is_art().then_some(()),
+                        _ => None,
+                    });
+                    let found = art.count();
+                    (usize::from(count) > found).then_some(ProblemKind::TooLittleArt {
+                        wanted: count,
+                        found,
+                    })
+                }
+                Goal::Swap { count, .. } => {
+                    let hung = self.drawing.pick(|piece| match piece {
+                        Piece::Chit(chit) => chit.twin().map(|_| ()),
+                        _ => None,
+                    });
+                    let found = hung.count();
+                    (usize::from(count) > found).then_some(ProblemKind::TooLittleArt {
+                        wanted: count,
+                        found,
+                    })
+                }
+                Goal::SecureCash(wanted) => {
+                    let cash = self.drawing.pick(|piece| match piece {
+                        Piece::Cash(cash) => Some(usize::from(cash)),
+                        _ => None,
+                    });
+                    let in_safe = self.draft.safe.as_ref().map_or(0, |safe| safe.cash);
+                    let found: usize = cash.map(|(_, cash)| cash).sum();
+                    let found = found + usize::from(in_safe);
+                    (usize::from(wanted) > found)
+                        .then_some(ProblemKind::TooLittleCash { wanted, found })
+                }
             };
             let at = self.at.key("goals").nth(n);
             self.problems.extend(kind.map(|kind| at.problem(kind)));
@@ -519,6 +612,9 @@ impl Check<'_> {
         let at = self.at.key("deck");
         if self.draft.deck.len() > MAX_TEXT {
             self.length(at, "deck", &self.draft.deck, MAX_TEXT);
+            return Vec::new();
+        }
+        if self.edition.alert.is_some() && self.draft.deck.trim().is_empty() {
             return Vec::new();
         }
         let (deck, mut kinds) = self.edition.read_deck(&self.draft.deck);
@@ -556,6 +652,7 @@ fn deed_size(action: &ActionCard) -> u8 {
             | Deed::Grant(n)
             | Deed::TossLoot(n)
             | Deed::KillPixels(n)
+            | Deed::Inspire(n)
             | Deed::StudySchematics(n),
         ) => n,
         _ => 0,

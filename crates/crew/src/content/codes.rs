@@ -9,6 +9,15 @@ use super::effect::Chit;
 pub enum Letter {
     X,
     Y,
+    Z,
+}
+
+impl Letter {
+    pub const ALL: [Letter; 3] = [Letter::X, Letter::Y, Letter::Z];
+
+    pub fn index(self) -> usize {
+        self as usize
+    }
 }
 
 /// What a cell of the map holds.
@@ -21,7 +30,7 @@ pub enum Code {
     /// No tile; an entrance may be put here in planning.
     Tunnel,
     /// A tile with these pieces on it.
-    Tile(&'static [Piece]),
+    Tile(Vec<Piece>),
     /// A tile with a piece this edition does not have, and its name.
     OtherEdition(&'static str),
 }
@@ -47,13 +56,31 @@ pub enum Piece {
     Story,
     /// A white figure: the NPC, or a place to start inside.
     Figure,
+    /// Where player characters begin: that of this seat, counted from 1, or all of them (0).
+    Start(u8),
 }
 
 impl Code {
-    /// Reads a code as it is written in maps.
+    /// Reads a code as it is written in maps. What stands on one tile may be joined, `RY+RX+JW`; of rings the outermost
+    /// comes first.
     pub fn parse(code: &str) -> Option<Code> {
+        if !code.contains('+') {
+            return Code::parse_one(code);
+        }
+        let mut pieces = Vec::new();
+        for part in code.split('+') {
+            match Code::parse_one(part)? {
+                Code::Tile(more) => pieces.extend(more),
+                Code::OtherEdition(name) => return Some(Code::OtherEdition(name)),
+                _ => return None,
+            }
+        }
+        Some(Code::Tile(pieces))
+    }
+
+    fn parse_one(code: &str) -> Option<Code> {
         use super::effect::Chit::*;
-        use Letter::{X, Y};
+        use Letter::{X, Y, Z};
         use Piece::*;
 
         Some(match code {
@@ -65,63 +92,85 @@ impl Code {
             "E5" => Code::Entrance(Side::Left),
             "E6" => Code::Entrance(Side::UpperLeft),
             "T" => Code::Tunnel,
-            "EM" => Code::Tile(&[]),
-            "SC" => Code::Tile(&[Unknown]),
-            "GU" => Code::Tile(&[Chit(Guard)]),
-            "LO" => Code::Tile(&[Chit(Lock)]),
-            "CM" => Code::Tile(&[Chit(Camera)]),
-            "DO" => Code::Tile(&[Chit(Dog)]),
-            "JW" => Code::Tile(&[Chit(Jewel)]),
-            "PP" => Code::Tile(&[Chit(Documents)]),
-            "USB" => Code::Tile(&[Chit(Usb)]),
-            "KC" => Code::Tile(&[Chit(Keycard)]),
-            "G2" => Code::Tile(&[Chit(Guard), Chit(Guard)]),
-            "L2" => Code::Tile(&[Chit(Lock), Chit(Lock)]),
-            "C2" => Code::Tile(&[Chit(Camera), Chit(Camera)]),
-            "GDGD" => Code::Tile(&[Chit(Dog), Chit(Dog)]),
-            "2GL" => Code::Tile(&[Chit(Guard), Chit(Lock)]),
-            "2GC" => Code::Tile(&[Chit(Guard), Chit(Camera)]),
-            "2GD" => Code::Tile(&[Chit(Guard), Chit(Dog)]),
-            "2CL" => Code::Tile(&[Chit(Camera), Chit(Lock)]),
-            "2CD" => Code::Tile(&[Chit(Camera), Chit(Dog)]),
-            "2LD" => Code::Tile(&[Chit(Lock), Chit(Dog)]),
-            "GKC" => Code::Tile(&[Chit(Guard), Chit(Keycard)]),
-            "G1K" => Code::Tile(&[Chit(Guard), Cash(1)]),
-            "G2K" => Code::Tile(&[Chit(Guard), Cash(2)]),
-            "G3K" => Code::Tile(&[Chit(Guard), Cash(3)]),
-            "$1" => Code::Tile(&[Cash(1)]),
-            "$2" => Code::Tile(&[Cash(2)]),
-            "$3" => Code::Tile(&[Cash(3)]),
-            "RE" => Code::Tile(&[Reinforcements]),
-            "WT" => Code::Tile(&[Watchtower]),
-            "GA" => Code::Tile(&[Gate(0)]),
-            "GB" => Code::Tile(&[Gate(1)]),
-            "GC" => Code::Tile(&[Gate(2)]),
-            "GD" => Code::Tile(&[Gate(3)]),
-            "SX" => Code::Tile(&[Server(X)]),
-            "SY" => Code::Tile(&[Server(Y)]),
-            "RX" => Code::Tile(&[RemoteLock(X)]),
-            "RY" => Code::Tile(&[RemoteLock(Y)]),
-            "RXJ" => Code::Tile(&[RemoteLock(X), Chit(Jewel)]),
-            "RYJ" => Code::Tile(&[RemoteLock(Y), Chit(Jewel)]),
-            "RXD" => Code::Tile(&[RemoteLock(X), Chit(Documents)]),
-            "RYD" => Code::Tile(&[RemoteLock(Y), Chit(Documents)]),
-            "RXM" => Code::Tile(&[RemoteLock(X), Figure]),
-            "RYM" => Code::Tile(&[RemoteLock(Y), Figure]),
-            "KCL" => Code::Tile(&[Door]),
-            "DK" => Code::Tile(&[Kennel]),
-            "S" => Code::Tile(&[Safe]),
-            "MW" => Code::Tile(&[Figure]),
-            "I" => Code::Tile(&[Item]),
-            "*" => Code::Tile(&[Story]),
+            "EM" => tile(&[]),
+            "SC" => tile(&[Unknown]),
+            "GU" => tile(&[Chit(Guard)]),
+            "LO" => tile(&[Chit(Lock)]),
+            "CM" => tile(&[Chit(Camera)]),
+            "DO" => tile(&[Chit(Dog)]),
+            "JW" => tile(&[Chit(Jewel)]),
+            "PP" => tile(&[Chit(Documents)]),
+            "USB" => tile(&[Chit(Usb)]),
+            "KC" => tile(&[Chit(Keycard)]),
+            "G2" => tile(&[Chit(Guard), Chit(Guard)]),
+            "L2" => tile(&[Chit(Lock), Chit(Lock)]),
+            "C2" => tile(&[Chit(Camera), Chit(Camera)]),
+            "GDGD" => tile(&[Chit(Dog), Chit(Dog)]),
+            "2GL" => tile(&[Chit(Guard), Chit(Lock)]),
+            "2GC" => tile(&[Chit(Guard), Chit(Camera)]),
+            "2GD" => tile(&[Chit(Guard), Chit(Dog)]),
+            "2CL" => tile(&[Chit(Camera), Chit(Lock)]),
+            "2CD" => tile(&[Chit(Camera), Chit(Dog)]),
+            "2LD" => tile(&[Chit(Lock), Chit(Dog)]),
+            "GKC" => tile(&[Chit(Guard), Chit(Keycard)]),
+            "G1K" => tile(&[Chit(Guard), Cash(1)]),
+            "G2K" => tile(&[Chit(Guard), Cash(2)]),
+            "G3K" => tile(&[Chit(Guard), Cash(3)]),
+            "$1" => tile(&[Cash(1)]),
+            "$2" => tile(&[Cash(2)]),
+            "$3" => tile(&[Cash(3)]),
+            "$4" => tile(&[Cash(4)]),
+            "RE" => tile(&[Reinforcements]),
+            "WT" => tile(&[Watchtower]),
+            "GA" => tile(&[Gate(0)]),
+            "GB" => tile(&[Gate(1)]),
+            "GC" => tile(&[Gate(2)]),
+            "GD" => tile(&[Gate(3)]),
+            "GE" => tile(&[Gate(4)]),
+            "SX" => tile(&[Server(X)]),
+            "SY" => tile(&[Server(Y)]),
+            "SZ" => tile(&[Server(Z)]),
+            "RX" => tile(&[RemoteLock(X)]),
+            "RY" => tile(&[RemoteLock(Y)]),
+            "RZ" => tile(&[RemoteLock(Z)]),
+            "RXJ" => tile(&[RemoteLock(X), Chit(Jewel)]),
+            "RYJ" => tile(&[RemoteLock(Y), Chit(Jewel)]),
+            "RXD" => tile(&[RemoteLock(X), Chit(Documents)]),
+            "RYD" => tile(&[RemoteLock(Y), Chit(Documents)]),
+            "RXM" => tile(&[RemoteLock(X), Figure]),
+            "RYM" => tile(&[RemoteLock(Y), Figure]),
+            "KCL" => tile(&[Door]),
+            "DK" => tile(&[Kennel]),
+            "S" => tile(&[Safe]),
+            "MW" => tile(&[Figure]),
+            "I" => tile(&[Item]),
+            "*" => tile(&[Story]),
             "BE" => Code::OtherEdition("discovery beacon"),
-            "AA" => Code::OtherEdition("painting of an apple"),
-            "AG" => Code::OtherEdition("painting of grapes"),
-            "AS" => Code::OtherEdition("painting of a strawberry"),
-            "AC" => Code::OtherEdition("painting of a church"),
-            "AH" => Code::OtherEdition("painting of a house"),
-            "AL" => Code::OtherEdition("painting of a lighthouse"),
+            "AA" => tile(&[Chit(Apple)]),
+            "AG" => tile(&[Chit(Grapes)]),
+            "AS" => tile(&[Chit(Strawberry)]),
+            "AC" => tile(&[Chit(Church)]),
+            "AH" => tile(&[Chit(House)]),
+            "AL" => tile(&[Chit(Lighthouse)]),
+            "FA" => tile(&[Chit(FakeApple)]),
+            "FG" => tile(&[Chit(FakeGrapes)]),
+            "FS" => tile(&[Chit(FakeStrawberry)]),
+            "FC" => tile(&[Chit(FakeChurch)]),
+            "FH" => tile(&[Chit(FakeHouse)]),
+            "FL" => tile(&[Chit(FakeLighthouse)]),
+            "AI" => tile(&[Chit(PaintingI)]),
+            "AJ" => tile(&[Chit(PaintingJ)]),
+            "AK" => tile(&[Chit(PaintingK)]),
+            "ST" => tile(&[Start(0)]),
+            "ST1" => tile(&[Start(1)]),
+            "ST2" => tile(&[Start(2)]),
+            "ST3" => tile(&[Start(3)]),
+            "ST4" => tile(&[Start(4)]),
             _ => return None,
         })
     }
+}
+
+fn tile(pieces: &[Piece]) -> Code {
+    Code::Tile(pieces.to_vec())
 }

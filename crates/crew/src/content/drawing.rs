@@ -80,7 +80,7 @@ impl<'s> Drawing<'s> {
             Some(Code::Tile(pieces)) => {
                 self.tiles.push(cell);
                 self.pieces
-                    .extend(pieces.iter().map(|&piece| (cell, piece)));
+                    .extend(pieces.into_iter().map(|piece| (cell, piece)));
             }
         }
         None

@@ -4,12 +4,14 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::cards::{
-    AchievementCard, ActionCard, CharacterCard, EventCard, FixerCard, Icon, ItemCard, NoiseTrack,
-    NpcCard, Prebuilt, SkillCard,
+    AchievementCard, ActionCard, Barriers, CampaignCard, CharacterCard, EventCard, FixerCard, Icon,
+    ItemCard, NoiseTrack, NpcCard, Prebuilt, SkillCard, Supply,
 };
+use super::editions::{MASTER_HEIST, MASTERS_OF_THE_HEIST, YOUR_LAST_HEIST, YOUR_LAST_HEIST_DRAFT};
 use super::load::load_edition;
 use super::map::Scenario;
 use super::problems::{Noun, ProblemKind};
+use crate::rules::Rules;
 
 /// A deck has at most this many cards.
 pub const MAX_DECK: usize = 80;
@@ -23,6 +25,17 @@ pub struct Edition {
     pub year: u16,
     /// Raised when games recorded under older rules would play differently.
     pub ruleset: u32,
+    /// What kind of game it is, in a sentence.
+    pub about: String,
+    /// The rulings of this edition.
+    pub rules: Rules,
+    pub barriers: Barriers,
+    pub supply: Supply,
+    /// Where alerts move a bar and a die picks the event.
+    pub alert: Option<Alerts>,
+    /// Scenarios that can be played one after the other in one sitting, by id: one of each list.
+    pub series: Vec<Vec<String>>,
+    pub campaigns: Vec<CampaignCard>,
     pub actions: Vec<ActionCard>,
     pub characters: Vec<CharacterCard>,
     pub skills: Vec<SkillCard>,
@@ -41,59 +54,57 @@ pub struct Edition {
     pub renames: BTreeMap<String, String>,
 }
 
+/// The alert track with its cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alerts {
+    /// Faces of the security die.
+    pub die: u8,
+    /// Indices of the cards on its squares.
+    pub squares: Vec<u8>,
+    /// The slot of the bar at which reinforcements come, and their card.
+    pub reinforcements_at: u8,
+    pub reinforcements: u8,
+}
+
+impl Alerts {
+    /// The last slot of the bar, before the last square.
+    pub fn last(&self) -> u8 {
+        self.squares.len() as u8 - 1
+    }
+
+    /// The card the die picks, and its square counted from 1.
+    pub fn square(&self, bar: u8, face: u8) -> (u8, u8) {
+        let square = (bar + face).min(self.squares.len() as u8);
+        (square, self.squares[square as usize - 1])
+    }
+}
+
+/// Every edition, newest first. The content is part of the program, and a test proves that it loads.
+pub fn editions() -> [&'static Edition; 4] {
+    static EDITIONS: [LazyLock<Edition>; 4] = [
+        LazyLock::new(|| read(MASTER_HEIST)),
+        LazyLock::new(|| read(MASTERS_OF_THE_HEIST)),
+        LazyLock::new(|| read(YOUR_LAST_HEIST)),
+        LazyLock::new(|| read(YOUR_LAST_HEIST_DRAFT)),
+    ];
+    EDITIONS.each_ref().map(|edition| &**edition)
+}
+
+fn read(files: &[(&str, &str)]) -> Edition {
+    load_edition(files).unwrap_or_else(|problems| panic!("{problems}"))
+}
+
 /// Master Heist 24.0 with the River City booklet.
 pub fn master_heist() -> &'static Edition {
-    // The content is part of the program, and a test proves that it loads.
-    static EDITION: LazyLock<Edition> = LazyLock::new(|| {
-        load_edition(MASTER_HEIST).unwrap_or_else(|problems| panic!("{problems}"))
-    });
-    &EDITION
+    editions()[0]
 }
 
 /// An edition by its id or printed name.
 pub fn edition(name: &str) -> Option<&'static Edition> {
-    let edition = master_heist();
-    (edition.id == name || edition.name.eq_ignore_ascii_case(name)).then_some(edition)
+    editions()
+        .into_iter()
+        .find(|edition| edition.id == name || edition.name.eq_ignore_ascii_case(name.trim()))
 }
-
-macro_rules! content {
-    ($($name:literal),* $(,)?) => {
-        &[$(($name, include_str!(concat!("../../content/master-heist/", $name)))),*]
-    };
-}
-
-/// The content files, with the scenarios in the booklet's order.
-pub const MASTER_HEIST: &[(&str, &str)] = content![
-    "edition.toml",
-    "actions.toml",
-    "characters.toml",
-    "skills.toml",
-    "items.toml",
-    "npcs.toml",
-    "fixers.toml",
-    "crews.toml",
-    "noise.toml",
-    "achievements.toml",
-    "events.toml",
-    "crises.toml",
-    "scenarios/the-inclusion-job.toml",
-    "scenarios/the-startup-job.toml",
-    "scenarios/the-dark-horse-job.toml",
-    "scenarios/the-greedy-prisoner.toml",
-    "scenarios/the-blind-justice-job.toml",
-    "scenarios/the-melee-job.toml",
-    "scenarios/the-side-channel.toml",
-    "scenarios/the-hospitality-job.toml",
-    "scenarios/the-proving-grounds.toml",
-    "scenarios/the-safehouse-rescue.toml",
-    "scenarios/the-black-box.toml",
-    "scenarios/the-marathon-job.toml",
-    "scenarios/county-the-bricks.toml",
-    "scenarios/county-the-river.toml",
-    "scenarios/county-the-hole.toml",
-    "scenarios/the-final-score-part-1.toml",
-    "scenarios/the-final-score-part-2.toml",
-];
 
 /// Finders take an id, or a printed name in any case.
 impl Edition {

@@ -17,6 +17,10 @@ pub enum Effect {
         #[serde(default)]
         max: u8,
     },
+    /// Raise this many alerts.
+    Alerts(u8),
+    /// Noise that nobody made.
+    Noise(u8),
     /// Chits from the supply go into the bag.
     #[serde(rename_all = "kebab-case")]
     FillBag { chit: Chit, count: u8 },
@@ -30,6 +34,14 @@ pub enum Effect {
         #[serde(default)]
         max: u8,
     },
+    /// An active chit from the supply on the tile of each of these characters.
+    #[serde(rename_all = "kebab-case")]
+    AddTo { chit: Chit, who: Who },
+    /// An active chit from the supply for each piece of loot that lies about, on its tile. USB keys do not count.
+    AddForLoot(Chit),
+    /// Cameras leave the board, live ones or disabled ones, and active guards take their places.
+    #[serde(rename_all = "kebab-case")]
+    CamerasBecomeGuards { live: bool },
     /// Handled chits of this kind become active again there.
     #[serde(rename_all = "kebab-case")]
     Restore { chit: Chit, on: Tiles },
@@ -40,6 +52,8 @@ pub enum Effect {
     GainIdeas { who: Who, ideas: u8 },
     /// Each of these characters may gain an idea for a noise.
     IdeaForNoise(Who),
+    /// If a character is outdoors, the team may once give an idea to somebody indoors for a noise.
+    GuideSomebody,
     /// If the card woke a guard, the team may once give an idea to anyone for a noise.
     ConsolationForNoise,
     /// Characters on the same or adjacent tiles may pass ideas on, a noise for each.
@@ -51,16 +65,42 @@ pub enum Effect {
     /// New dogs at the kennel run up to `steps` hexes.
     #[serde(rename_all = "kebab-case")]
     ReleaseDogs { dogs: u8, toward: Prey, steps: u8 },
+    /// New dogs at the kennel.
+    DogsAtKennel(u8),
     /// The next gates close, in order (0: all of them).
     CloseGates(u8),
+    /// This gate closes (0 for gate A); if it is closed already, so many alerts.
+    #[serde(rename_all = "kebab-case")]
+    CloseGate {
+        gate: u8,
+        #[serde(default)]
+        otherwise: u8,
+    },
     /// Towers without a character on them put a guard on every hex with a character in their straight lines.
     Sweep,
-    /// Around each reinforcements token chits become active and empty tiles get a guard; the token becomes two guards.
-    Reinforce,
+    /// Around each reinforcements token chits become active and empty tiles get a guard; the token becomes guards.
+    #[serde(rename_all = "kebab-case")]
+    Reinforce {
+        /// What is unknown around it is revealed first.
+        #[serde(default)]
+        reveal: bool,
+        /// Only subdued guards wake; locks and cameras stay as they are.
+        #[serde(default)]
+        guards_only: bool,
+        /// How many guards the token becomes.
+        #[serde(default = "two")]
+        guards: u8,
+    },
     /// All non-player characters turn to their panicked side.
     Panic,
+    /// All non-player characters turn to their other side.
+    TurnNpcs,
     /// Escape begins.
     SoundAlarm,
+}
+
+fn two() -> u8 {
+    2
 }
 
 /// Kinds of chits that live in the security bag or on tiles.
@@ -80,11 +120,28 @@ pub enum Chit {
     TwoGuards,
     TwoCameras,
     TwoLocks,
+    TwoIdeas,
+    ThreeIdeas,
+    Apple,
+    Strawberry,
+    Grapes,
+    House,
+    Church,
+    Lighthouse,
+    FakeApple,
+    FakeStrawberry,
+    FakeGrapes,
+    FakeHouse,
+    FakeChurch,
+    FakeLighthouse,
+    PaintingI,
+    PaintingJ,
+    PaintingK,
 }
 
 impl Chit {
-    /// Every kind, in the order in which dealers count the bag.
-    pub const ALL: [Chit; 12] = [
+    /// Every kind that can be in the bag, in the order in which dealers count it.
+    pub const BAG: [Chit; 14] = [
         Chit::Guard,
         Chit::Camera,
         Chit::Lock,
@@ -97,14 +154,50 @@ impl Chit {
         Chit::TwoGuards,
         Chit::TwoCameras,
         Chit::TwoLocks,
+        Chit::TwoIdeas,
+        Chit::ThreeIdeas,
     ];
 
     /// Loot can be carried; security stays on its tile.
     pub fn is_loot(self) -> bool {
-        matches!(
-            self,
-            Chit::Jewel | Chit::Documents | Chit::Keycard | Chit::Usb
-        )
+        self >= Chit::Apple
+            || matches!(
+                self,
+                Chit::Jewel | Chit::Documents | Chit::Keycard | Chit::Usb
+            )
+    }
+
+    /// Loot of which the rest of the game does not depend: it is worth something as soon as it is outdoors.
+    pub fn is_treasure(self) -> bool {
+        self.is_loot() && !matches!(self, Chit::Keycard | Chit::Usb)
+    }
+
+    /// An authentic painting.
+    pub fn is_art(self) -> bool {
+        self >= Chit::Apple && !self.is_fake()
+    }
+
+    pub fn is_fake(self) -> bool {
+        (Chit::FakeApple..=Chit::FakeLighthouse).contains(&self)
+    }
+
+    /// The fake of an authentic painting, and the other way round.
+    pub fn twin(self) -> Option<Chit> {
+        Some(match self {
+            Chit::Apple => Chit::FakeApple,
+            Chit::Strawberry => Chit::FakeStrawberry,
+            Chit::Grapes => Chit::FakeGrapes,
+            Chit::House => Chit::FakeHouse,
+            Chit::Church => Chit::FakeChurch,
+            Chit::Lighthouse => Chit::FakeLighthouse,
+            Chit::FakeApple => Chit::Apple,
+            Chit::FakeStrawberry => Chit::Strawberry,
+            Chit::FakeGrapes => Chit::Grapes,
+            Chit::FakeHouse => Chit::House,
+            Chit::FakeChurch => Chit::Church,
+            Chit::FakeLighthouse => Chit::Lighthouse,
+            _ => return None,
+        })
     }
 }
 
@@ -128,6 +221,19 @@ pub enum Each {
     CrowdedEntrance,
     /// Characters adjacent to a live camera.
     CharacterBesideLiveCamera,
+    /// Hexes with two or more characters.
+    CrowdedHex,
+    /// Live cameras adjacent to a character, for each character anew.
+    LiveCameraBesideCharacter,
+    /// Characters adjacent to an active guard.
+    CharacterBesideGuard,
+    /// Active guards adjacent to a character, for each character anew.
+    GuardBesideCharacter,
+    /// Characters on a tile with a subdued guard.
+    CharacterOnSubduedGuard,
+    /// Characters on a tile with a disabled camera.
+    CharacterOnDisabledCamera,
+    DisabledCamera,
 }
 
 /// Sets of tiles.
@@ -154,6 +260,9 @@ pub enum Tiles {
     WithLoot,
     /// The next lockdown gate.
     NextGate,
+    /// With a character and a guard, subdued or not.
+    CharacterAndGuard,
+    Everywhere,
 }
 
 /// Sets of characters.
@@ -162,6 +271,10 @@ pub enum Tiles {
 pub enum Who {
     /// On or adjacent to two or more unhandled chits in all.
     Overwhelmed,
+    /// Adjacent to two or more unhandled chits in all.
+    OverwhelmedAround,
+    BesideLiveCamera,
+    BesideGuard,
     /// Neither sharing a tile with another character nor adjacent to one.
     Alone,
     /// On a tile with an active guard.

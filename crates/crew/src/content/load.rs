@@ -6,14 +6,16 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::cards::{
-    AchievementCard, ActionCard, ActionRef, CharacterCard, EventCard, Feat, FixerCard, ItemCard,
-    Level, NoiseTrack, NpcCard, NpcSide, Power, Prebuilt, SkillCard,
+    AchievementCard, ActionCard, ActionRef, AlertTrack, Barriers, CampaignCard, CharacterCard,
+    EventCard, Feat, FixerCard, ItemCard, Level, NoiseTrack, NpcCard, NpcSide, Power, Prebuilt,
+    SkillCard, Supply,
 };
 use super::check::check;
-use super::edition::Edition;
+use super::edition::{Alerts, Edition};
 use super::problems::{Noun, Problem, ProblemKind, Problems, Severity};
 use super::scenario::ScenarioDraft;
 use super::source::{At, Source};
+use crate::rules::{RuleChanges, Rules};
 
 const EDITION_FILE: &str = "edition.toml";
 const SCENARIOS: &str = "scenarios/";
@@ -43,7 +45,21 @@ struct Head {
     year: u16,
     ruleset: u32,
     #[serde(default)]
+    about: String,
+    #[serde(default)]
     renames: BTreeMap<String, String>,
+    #[serde(default)]
+    rules: RuleChanges,
+    #[serde(default)]
+    barriers: Barriers,
+    #[serde(default)]
+    supply: Supply,
+    #[serde(default)]
+    alert: Option<AlertTrack>,
+    #[serde(default)]
+    series: Vec<Vec<String>>,
+    #[serde(default)]
+    campaign: Vec<CampaignCard>,
 }
 
 /// Reads an edition from its files, given as names and texts: `edition.toml`, the scenarios in
@@ -141,12 +157,34 @@ impl<'s> Reading<'s> {
         for meant in head.renames.values() {
             self.known(at.key("renames"), Noun::Card, meant);
         }
+        for (n, list) in head.series.iter().enumerate() {
+            self.all_known(at.key("series").nth(n), Noun::Scenario, list);
+        }
+        if let Some(alert) = &head.alert {
+            let at = at.key("alert");
+            self.all_known(at.key("squares"), Noun::Card, &alert.squares);
+            self.known(
+                at.key("reinforcements"),
+                Noun::Card,
+                &alert.reinforcements.1,
+            );
+            if alert.die == 0 || alert.squares.is_empty() || alert.squares.len() > 60 {
+                self.problem(at, ProblemKind::TrackOrder);
+            }
+        }
         let mut edition = Edition {
             id: head.id,
             name: head.name,
             version: head.version,
             year: head.year,
             ruleset: head.ruleset,
+            about: head.about,
+            rules: Rules::default().with(&head.rules),
+            barriers: head.barriers,
+            supply: head.supply,
+            alert: None,
+            series: head.series,
+            campaigns: head.campaign,
             actions: values(actions),
             characters: values(characters),
             skills: values(skills),
@@ -161,6 +199,7 @@ impl<'s> Reading<'s> {
             scenarios: Vec::new(),
             renames: head.renames,
         };
+        edition.alert = head.alert.and_then(|track| resolve(&edition, &track));
         for (at, draft) in drafts {
             match check(at, draft, &edition) {
                 Ok(scenario) => edition.scenarios.push(scenario),
@@ -329,7 +368,9 @@ impl<'s> Reading<'s> {
 
     fn check_npc_side(&mut self, at: At, side: &NpcSide) {
         self.check_actions(at.key("actions"), &side.actions);
-        self.check_action(at.key("six"), &side.six);
+        if let Some(six) = &side.six {
+            self.check_action(at.key("six"), six);
+        }
     }
 
     fn check_tracks(&mut self, tracks: &[(At, NoiseTrack)]) {
@@ -346,6 +387,18 @@ impl<'s> Reading<'s> {
             }
         }
     }
+}
+
+/// The track with numbers for the codes of its cards; nothing if one is missing, which was reported.
+fn resolve(edition: &Edition, track: &AlertTrack) -> Option<Alerts> {
+    let card = |code: &String| edition.card(code).map(|(index, _)| index as u8);
+    let (slot, code) = &track.reinforcements;
+    Some(Alerts {
+        die: track.die,
+        squares: track.squares.iter().map(card).collect::<Option<_>>()?,
+        reinforcements_at: *slot,
+        reinforcements: card(code)?,
+    })
 }
 
 fn values<T>(placed: Placed<T>) -> Vec<T> {

@@ -24,6 +24,10 @@ pub struct Scenario {
     pub cash: Vec<(Space, u8)>,
     pub servers: Vec<(Space, Letter)>,
     pub remote_locks: Vec<(Space, Letter)>,
+    /// Rings within rings: the tile, the outer one and the inner one.
+    pub nested: Vec<(Space, Letter, Letter)>,
+    /// Where player characters begin inside: each seat's tile.
+    pub starts: Vec<Space>,
     /// A first.
     pub gates: Vec<Space>,
     pub watchtowers: SpaceSet,
@@ -90,7 +94,23 @@ pub(super) fn lay_out(
     let gates = (0..).map_while(|n| tiles(Piece::Gate(n)).next()).collect();
     let figures = || tiles(Piece::Figure);
     let break_in = has_rule(&draft, |rule| *rule == ScenarioRule::BreakIn);
+    let remote_locks = placed(drawing, tile, |piece| match piece {
+        Piece::RemoteLock(letter) => Some(letter),
+        _ => None,
+    });
+    let nested = remote_locks
+        .windows(2)
+        .filter(|pair| pair[0].0 == pair[1].0)
+        .map(|pair| (pair[0].0, pair[0].1, pair[1].1))
+        .collect();
+    let everyone = tiles(Piece::Start(0)).next();
+    let starts = (1..=4)
+        .map_while(|seat| everyone.or_else(|| tiles(Piece::Start(seat)).next()))
+        .collect();
     Scenario {
+        remote_locks,
+        nested,
+        starts,
         unknown: tiles(Piece::Unknown).collect(),
         chits: placed(drawing, tile, |piece| match piece {
             Piece::Chit(chit) => Some(chit),
@@ -102,10 +122,6 @@ pub(super) fn lay_out(
         }),
         servers: placed(drawing, tile, |piece| match piece {
             Piece::Server(letter) => Some(letter),
-            _ => None,
-        }),
-        remote_locks: placed(drawing, tile, |piece| match piece {
-            Piece::RemoteLock(letter) => Some(letter),
             _ => None,
         }),
         gates,

@@ -5,6 +5,7 @@ pub mod check;
 pub mod codes;
 mod drawing;
 pub mod edition;
+pub mod editions;
 pub mod effect;
 pub mod load;
 pub mod map;
@@ -12,7 +13,7 @@ pub mod problems;
 pub mod scenario;
 mod source;
 
-pub use edition::{Edition, master_heist};
+pub use edition::{Alerts, Edition, edition, editions, master_heist};
 pub use load::load_edition;
 pub use map::{Scenario, Tunnel, check_scenario, load_scenario};
 pub use problems::{Problem, ProblemKind, Problems, Severity};

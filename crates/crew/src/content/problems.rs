@@ -21,7 +21,9 @@ impl Problem {
     /// Whether this refuses the content.
     pub fn severity(&self) -> Severity {
         match self.kind {
-            ProblemKind::UnreachedTile | ProblemKind::UnusedTunnels => Severity::Warning,
+            ProblemKind::UnreachedTile
+            | ProblemKind::UnusedTunnels
+            | ProblemKind::BagTooSmall { .. } => Severity::Warning,
             _ => Severity::Error,
         }
     }
@@ -101,6 +103,14 @@ pub enum ProblemKind {
     TileOfOtherEdition {
         code: String,
         piece: &'static str,
+    },
+    TooLittleArt {
+        wanted: u8,
+        found: usize,
+    },
+    TooLittleCash {
+        wanted: u8,
+        found: usize,
     },
     UnevenRow {
         wanted: usize,
@@ -247,6 +257,12 @@ impl fmt::Display for ProblemKind {
             TileOfOtherEdition { code, piece } => {
                 write!(f, "\"{code}\" is a {piece}, which this edition does not have")
             }
+            TooLittleArt { wanted, found } => {
+                write!(f, "the objective asks for {wanted} paintings, but there are {found}")
+            }
+            TooLittleCash { wanted, found } => {
+                write!(f, "the objective asks for ${wanted}k, but there are ${found}k")
+            }
             UnevenRow { wanted, found } => write!(
                 f,
                 "the length of this row is {found}, but that of the first row is {wanted}"
@@ -341,5 +357,7 @@ fn plural(chit: Chit) -> &'static str {
         Chit::TwoGuards => "double guards",
         Chit::TwoCameras => "double cameras",
         Chit::TwoLocks => "double locks",
+        Chit::TwoIdeas | Chit::ThreeIdeas => "tokens with ideas",
+        _ => "paintings of this kind",
     }
 }

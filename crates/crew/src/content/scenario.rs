@@ -4,16 +4,19 @@ use super::cards::ActionCard;
 use super::effect::Chit;
 use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Difficulty {
+    #[default]
     Amateur,
     SemiPro,
     Pro,
 }
 
 /// A scenario file: nothing in it is checked yet.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ScenarioDraft {
     pub id: String,
@@ -29,6 +32,36 @@ pub struct ScenarioDraft {
     pub goals: Vec<Goal>,
     #[serde(default)]
     pub reward: Reward,
+    /// Which chapter of which story this is.
+    #[serde(default)]
+    pub chapter: Option<Chapter>,
+    /// What players should know of how this scenario came to be: gaps in print, and what fills them.
+    #[serde(default)]
+    pub notes: Vec<String>,
+    /// What success brings besides, once for each that holds.
+    #[serde(default)]
+    pub bonus: Vec<Bonus>,
+    /// Classes that must take part: ids of characters.
+    #[serde(default)]
+    pub requires: Vec<String>,
+    /// The crew its page suggests.
+    #[serde(default)]
+    pub crew: Vec<CrewCard>,
+    /// Cash the team begins with where it is not carried over, in thousands.
+    #[serde(default)]
+    pub cash: u8,
+    /// Help that costs nothing in planning.
+    #[serde(default)]
+    pub help: Option<Help>,
+    /// How to play it on its own, where its page says so.
+    #[serde(default)]
+    pub challenge: Option<Challenge>,
+    /// Paintings the team brings where the story does not say otherwise.
+    #[serde(default)]
+    pub loot: Vec<Chit>,
+    /// Characters an exit takes in Escape; 0 for no limit.
+    #[serde(default)]
+    pub exit_limit: u8,
     /// Characters that may start on one entrance; 0 for no limit.
     #[serde(default = "two")]
     pub entrance_limit: u8,
@@ -46,7 +79,8 @@ pub struct ScenarioDraft {
     #[serde(default)]
     pub rules: Vec<SpecialRule>,
     pub bag: Bag,
-    /// Codes and ranges: `1-8,G1,9-12,C3,Z2`.
+    /// Codes and ranges: `1-8,G1,9-12,C3,Z2`. Empty where an alert track takes its place.
+    #[serde(default)]
     pub deck: String,
     /// Rows of tile codes, top to bottom; odd rows lie half a hex to the right.
     pub map: String,
@@ -54,6 +88,88 @@ pub struct ScenarioDraft {
 
 fn two() -> u8 {
     2
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Chapter {
+    /// Id of the story.
+    pub of: String,
+    pub number: u8,
+}
+
+/// A character and their skills, by id.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct CrewCard {
+    pub character: String,
+    pub skills: [String; 2],
+}
+
+/// Reveals and ideas for nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Help {
+    #[serde(default)]
+    pub reveals: u8,
+    #[serde(default)]
+    pub ideas: u8,
+    /// Only for a team that freed the prisoner of an earlier chapter.
+    #[serde(default)]
+    pub if_freed: bool,
+}
+
+/// A chapter played on its own.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Challenge {
+    /// In thousands.
+    #[serde(default)]
+    pub cash: u8,
+    /// The prisoner of the earlier chapter was freed.
+    #[serde(default)]
+    pub freed: bool,
+    pub crew: Vec<CrewCard>,
+}
+
+/// Cash for what was brought out beyond the objective.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Bonus {
+    /// In thousands.
+    pub cash: u8,
+    #[serde(rename = "for")]
+    pub feat: BonusFor,
+    /// In our own words.
+    pub text: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BonusFor {
+    /// All of these.
+    All(Vec<Chit>),
+    /// So many of this kind.
+    #[serde(rename_all = "kebab-case")]
+    Count { of: Haul, count: u8 },
+    /// Each of this kind beyond so many.
+    #[serde(rename_all = "kebab-case")]
+    Each {
+        of: Haul,
+        #[serde(default)]
+        beyond: u8,
+    },
+}
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Haul {
+    Chit(Chit),
+    /// Authentic paintings of any kind.
+    Art,
+    /// Paintings exchanged for their fakes.
+    Swaps,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -68,6 +184,9 @@ pub struct Reward {
     /// Everyone who got out is free again.
     #[serde(default)]
     pub frees: bool,
+    /// Cash that goes to the client, in thousands.
+    #[serde(default)]
+    pub handed_over: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -148,6 +267,14 @@ pub enum ScenarioRule {
     MealTicket,
     /// The watchtower never adds a guard because of the NPC.
     TrustedMayor,
+    /// Player characters begin on the start tiles of the map.
+    StartInside,
+    /// Whoever reaches the story hex opens an exit there and starts Escape.
+    BeaconExit,
+    /// Only paintings whose twin the team brought may be taken.
+    SwapsOnly,
+    /// If not everyone gets out, everyone is busted.
+    AllOrNobody,
 }
 
 /// One condition of success.
@@ -163,6 +290,15 @@ pub enum Goal {
     AnyoneEscapes,
     /// A character in a hideout holds this at the end.
     HoldInHideout(Chit),
+    /// So many authentic paintings of any kind brought outdoors.
+    SecureArt(u8),
+    /// So much cash brought outdoors, in thousands.
+    SecureCash(u8),
+    /// Every player character reaches an exit.
+    EveryoneEscapes,
+    /// So many paintings of the map exchanged for their twins; the ones taken are brought `out`, or at least taken away.
+    #[serde(rename_all = "kebab-case")]
+    Swap { count: u8, out: bool },
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

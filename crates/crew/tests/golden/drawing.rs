@@ -7,6 +7,8 @@ use crew::heist::PieceKind;
 use crew::state::{CREW, Token};
 use crew::{Heist, Phase, State, Status, Who};
 
+/// Remote locks or rings, and the servers or panels they hang on.
+const RINGS: [[&str; 2]; 3] = [["X", "x"], ["Y", "y"], ["Z", "z"]];
 /// Columns of text for one hex.
 const WIDTH: usize = 7;
 
@@ -80,11 +82,21 @@ fn on(heist: &Heist, state: &State, space: Space) -> String {
     mark(!heist.board().is_tile(space), "E");
     mark(state.unknown.contains(space), "?");
     let gate = scenario.gates.iter().position(|&gate| gate == space);
-    mark(gate.is_some(), ["A|", "B|", "C|", "D|"][gate.unwrap_or(0)]);
-    mark(state.remote[0].contains(space), "X");
-    mark(state.remote[1].contains(space), "Y");
-    mark(scenario.servers.contains(&(space, Letter::X)), "x");
-    mark(scenario.servers.contains(&(space, Letter::Y)), "y");
+    mark(
+        gate.is_some(),
+        ["A|", "B|", "C|", "D|", "E|"][gate.unwrap_or(0)],
+    );
+    // The map names the outermost ring of a tile first.
+    for (_, letter) in scenario.remote_locks.iter().filter(|(at, _)| *at == space) {
+        mark(
+            state.remote[letter.index()].contains(space),
+            RINGS[letter.index()][0],
+        );
+    }
+    for letter in Letter::ALL {
+        let here = scenario.servers.contains(&(space, letter));
+        mark(here, RINGS[letter.index()][1]);
+    }
     mark(state.doors.contains(space), "#");
     mark(state.towers.contains(space), "W");
     mark(state.reinforcements.contains(space), "R");
@@ -100,6 +112,8 @@ fn on(heist: &Heist, state: &State, space: Space) -> String {
             mark(true, sign);
         }
     }
+    mark(state.tough.contains(&space), "!");
+    mark(state.bag_ideas.contains(&space), "i");
     for piece in state.pieces_on(space) {
         mark(true, loot_sign(heist.piece(piece)));
     }
@@ -123,6 +137,8 @@ fn loot_sign(kind: Option<PieceKind>) -> &'static str {
         Some(PieceKind::Loot(Chit::Jewel)) => "J",
         Some(PieceKind::Loot(Chit::Documents)) => "P",
         Some(PieceKind::Loot(Chit::Keycard)) => "K",
+        Some(PieceKind::Loot(chit)) if chit.is_art() => "O",
+        Some(PieceKind::Loot(chit)) if chit.is_fake() => "F",
         Some(PieceKind::Loot(_)) => "U",
         _ => "I",
     }

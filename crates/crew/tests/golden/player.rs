@@ -5,7 +5,8 @@ use super::story::Story;
 use board::{Distances, Space, SpaceSet};
 use crew::content::master_heist;
 use crew::content::scenario::ScenarioRule;
-use crew::state::CREW;
+use crew::state::{CREW, Place};
+use crew::suggested::{self, Strength};
 use crew::*;
 use table::{FastDealer, Game, Seat};
 
@@ -23,8 +24,8 @@ pub struct Player {
 }
 
 impl Player {
-    pub fn new(id: &str, luck: u64, choices: u64) -> Player {
-        let heist = Heist::new(setup(id)).unwrap_or_else(|problems| panic!("{problems}"));
+    pub fn new(setup: Setup, luck: u64, choices: u64) -> Player {
+        let heist = Heist::new(setup).unwrap_or_else(|problems| panic!("{problems}"));
         Player {
             state: heist.opening().clone(),
             heist,
@@ -81,7 +82,7 @@ impl Player {
         (bound > 0).then(|| list[self.choices.below(bound) as usize])
     }
 
-    /// Digs a tunnel, takes a start, walks with the tokens from there, and is done.
+    /// Digs a tunnel, takes a start, walks with the tokens from there, takes all the help there is, and is done.
     fn plan(&mut self, seat: u8, story: &mut Story) {
         let tunnels = |command: &Command| matches!(command, Command::Tunnel { .. });
         let starts = |command: &Command| matches!(command, Command::Start { .. });
@@ -124,7 +125,24 @@ impl Player {
             }
             self.give(seat, command, story);
         }
+        loop {
+            let mut list = self.legal(seat);
+            list.retain(|command| self.is_help(command));
+            let Some(command) = self.pick(&list) else {
+                break;
+            };
+            self.give(seat, command, story);
+        }
         self.give(seat, Command::Ready, story);
+    }
+
+    /// What planning gives or sells without any fixer, and what the team has not packed yet.
+    fn is_help(&self, command: &Command) -> bool {
+        match command {
+            Command::PayReveal { .. } | Command::BuyIdea { .. } => true,
+            Command::Pack { piece, .. } => self.state.pieces[piece.index()] == Place::STASH,
+            _ => false,
+        }
     }
 
     /// Something to do: uniformly at random among what is not plainly pointless.
@@ -159,6 +177,8 @@ impl Player {
         let news = list.iter().any(new);
         list.retain(|command| match command {
             Command::CallEscape | Command::Drop { .. } => false,
+            // A hole in the wall is for those who have been around.
+            Command::BreakOut { .. } => self.state.round > 5,
             Command::Hand { to, .. } => *to == Who::NPC,
             Command::Move { .. } => !news || new(command),
             _ => true,
@@ -234,8 +254,16 @@ fn is_opportunity(command: &Command) -> bool {
     )
 }
 
-/// A crew for each scenario: three or four, of other classes and skills every time.
-fn setup(id: &str) -> Setup {
+/// What we would bring to a scenario of another edition: three or four, by turns.
+pub fn suggested_crew(edition: &str, id: &str) -> Setup {
+    let edition = crew::content::edition(edition).expect("an edition");
+    let (number, scenario) = edition.scenario(id).expect("a scenario of the booklet");
+    let strength = Strength::of(scenario.draft.difficulty);
+    suggested::evening(edition, scenario, 3 + number % 2, strength)
+}
+
+/// A crew of the newest edition for each scenario: three or four, of other classes and skills every time.
+pub fn mixed_crew(id: &str) -> Setup {
     let edition = master_heist();
     let (number, scenario) = edition.scenario(id).expect("a scenario of the booklet");
     let break_in = scenario
@@ -268,11 +296,6 @@ fn setup(id: &str) -> Setup {
         scenario: ScenarioChoice::Known(id.into()),
         crew: (0..players).map(member).collect(),
         fixers: vec!["old-friend".into()],
-        fixers_before: Vec::new(),
-        cash: 0,
-        items: Vec::new(),
-        discovered: Vec::new(),
-        jewels: 0,
-        rules: Rules::default(),
+        ..Setup::default()
     }
 }

@@ -15,6 +15,8 @@ pub struct Story {
     fresh: bool,
     /// Ideas paid for what is told next.
     price: Option<(Who, u8)>,
+    /// Where the alert bar is after what was told.
+    bar: u8,
 }
 
 impl Story {
@@ -22,12 +24,9 @@ impl Story {
         let draft = &heist.scenario.draft;
         let mut names: Vec<String> = (0..heist.players)
             .map(|seat| {
-                let id = &heist.names[seat as usize];
-                let card = heist
-                    .edition
-                    .character(id)
-                    .expect("nobody has a name of their own");
-                card.1.name.clone()
+                let cards = heist.member_cards(Who(seat)).expect("a seat in play");
+                let card = heist.edition.character(&cards.character);
+                card.expect("a character of the box").1.name.clone()
             })
             .collect();
         names.resize(CREW, String::new());
@@ -40,6 +39,7 @@ impl Story {
             planning: true,
             fresh: true,
             price: None,
+            bar: 0,
         };
         story.say(&format!("{}: {}", draft.name, draft.objective));
         for seat in 0..heist.players {
@@ -231,10 +231,26 @@ impl Story {
 
             Event::Noise { slot, .. } => self.and(&format!("noise {slot}")),
             Event::Alert { cause, card } => {
-                let gone = card.map_or("nothing".into(), code);
                 let cause = format!("{cause:?}").to_lowercase();
+                if let Some(track) = &heist.edition.alert {
+                    self.bar = (self.bar + 1).min(track.last());
+                    return self.and(&format!("alert by {cause}"));
+                }
+                let gone = card.map_or("nothing".into(), code);
                 self.and(&format!("alert by {cause} ({gone} gone)"));
             }
+            Event::SecurityRolled { face } => {
+                self.say(&format!("SECURITY {face} with the bar in {}", self.bar));
+            }
+            Event::Nudged { who, face } => self.did(who, "turns the die to", &face.to_string()),
+            Event::NoiseLowered { slot, .. } => self.and(&format!("noise back to {slot}")),
+            Event::HalfHandled { space, chit: c, .. } => {
+                self.and(&format!("half a {} {}", chit(c), at(space)));
+            }
+            Event::IdeasFound { space, ideas } => {
+                self.and(&format!("{ideas} ideas lie at {}", at(space)));
+            }
+            Event::Paid { price } => self.and(&format!("${price}k paid")),
             Event::CrisisQueued { card } => self.and(&format!("{} queued", code(card))),
             Event::Revealed { space, chit: c } => {
                 self.and(&format!("{} is {}", at(space), chit(c)))
@@ -268,7 +284,7 @@ impl Story {
             Event::RemoteOpened { letter } => {
                 self.and(&format!(
                     "remote locks {} open",
-                    ["X", "Y"][letter as usize]
+                    ["X", "Y", "Z"][letter as usize]
                 ));
             }
             Event::NpcActive { .. } => {
@@ -339,6 +355,11 @@ impl Story {
             outcome.items.join(", "),
             outcome.fixer.as_deref().unwrap_or("none"),
         ));
+        if !outcome.art.is_empty() || outcome.bonus > 0 {
+            let art: Vec<String> = outcome.art.iter().map(|chit| format!("{chit:?}")).collect();
+            let line = format!("art [{}], bonus ${}k", art.join(", "), outcome.bonus);
+            self.say(&line.to_lowercase());
+        }
         for member in &outcome.members {
             let tally = member.tally;
             let name = self.name(member.who);

@@ -47,6 +47,7 @@ fn guided(mut stage: Stage) -> Stage {
         pay: 0,
         needs: None,
         does: None,
+        ..ActionCard::default()
     });
     stage
 }

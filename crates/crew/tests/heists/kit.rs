@@ -20,6 +20,11 @@ pub struct Stage {
 /// Draws a board in the community's tile codes. Three quiet characters, an event deck that does nothing, an empty bag
 /// padded with blanks.
 pub fn stage(map: &str) -> Stage {
+    stage_of("master-heist", map)
+}
+
+/// The same for another edition.
+pub fn stage_of(edition: &str, map: &str) -> Stage {
     let unknown = map.split_whitespace().filter(|code| *code == "SC").count() as u8;
     let draft = ScenarioDraft {
         id: "test".into(),
@@ -31,39 +36,43 @@ pub fn stage(map: &str) -> Stage {
         goals: vec![Goal::AnyoneEscapes],
         reward: Reward::default(),
         entrance_limit: 0,
-        tunnels: 0,
-        safe: None,
-        items: Vec::new(),
-        npc: None,
-        rules: Vec::new(),
         bag: Bag {
             blanks: unknown,
             ..Bag::default()
         },
-        deck: "M1,M1,M1,M1,M1,M1,M1,M1,Z1".into(),
+        deck: quiet_deck(edition).into(),
         map: map.into(),
+        ..ScenarioDraft::default()
     };
     let setup = Setup {
-        edition: "master-heist".into(),
-        scenario: ScenarioChoice::Known(String::new()),
-        crew: Vec::new(),
-        fixers: Vec::new(),
-        fixers_before: Vec::new(),
-        cash: 0,
-        items: Vec::new(),
-        discovered: Vec::new(),
-        jewels: 0,
-        rules: Rules::default(),
+        edition: edition.into(),
+        ..Setup::default()
     };
     Stage { draft, setup }.crew(["thug", "burglar", "lookout"])
 }
 
+/// Events that do nothing, then the alarm; nothing where a die picks the event.
+fn quiet_deck(edition: &str) -> &'static str {
+    let edition = crew::content::edition(edition).expect("an edition");
+    match edition.card("Z1") {
+        _ if edition.alert.is_some() => "",
+        Some(_) => "M1,M1,M1,M1,M1,M1,M1,M1,Z1",
+        None => "M1,M1,M1,M1,M1,M1,M1,M1,25",
+    }
+}
+
 /// A scenario of the booklet instead of a drawn board.
 pub fn scenario(id: &str) -> Stage {
-    let (_, scenario) = crew::content::master_heist()
+    scenario_of("master-heist", id)
+}
+
+/// The same of another edition.
+pub fn scenario_of(edition: &str, id: &str) -> Stage {
+    let (_, scenario) = crew::content::edition(edition)
+        .expect("an edition")
         .scenario(id)
         .expect("a scenario of the booklet");
-    let mut stage = stage("E2 EM");
+    let mut stage = stage_of(edition, "E2 EM");
     stage.draft = scenario.draft.clone();
     stage
 }
@@ -77,6 +86,12 @@ impl Stage {
             ["hit-n-run", "yank-wires"],
             ["linger", "hurry"],
         ];
+        let edition = crew::content::edition(&self.setup.edition).expect("an edition");
+        let known = |skill: &&str| match edition.skill(skill) {
+            Some(_) => skill.to_string(),
+            // Only the newest edition has it.
+            None => "smash-n-grab".to_string(),
+        };
         self.setup.crew = characters
             .iter()
             .zip(SKILLS)
@@ -85,7 +100,7 @@ impl Stage {
                     name: None,
                     prebuilt: None,
                     character: character.to_string(),
-                    skills: skills.iter().map(ToString::to_string).collect(),
+                    skills: skills.iter().map(known).collect(),
                     busted: false,
                     hideout: None,
                     ideas_left: None,
@@ -185,7 +200,10 @@ impl Stage {
     }
 
     pub fn rules(mut self, change: impl Fn(&mut Rules)) -> Stage {
-        change(&mut self.setup.rules);
+        let edition = crew::content::edition(&self.setup.edition).expect("an edition");
+        let mut rules = edition.rules.clone().with(&self.setup.rules);
+        change(&mut rules);
+        self.setup.rules = RuleChanges::between(&edition.rules, &rules);
         self
     }
 

@@ -4,11 +4,13 @@
 
 mod characters;
 mod crises;
+mod draft;
 mod escape;
 mod events;
 mod fixers;
 mod items;
 mod kit;
+mod masters;
 mod modules;
 mod noise;
 mod npcs;
@@ -18,3 +20,4 @@ mod rulebook;
 mod scenarios;
 mod skills;
 mod undo;
+mod your_last_heist;

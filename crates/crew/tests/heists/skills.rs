@@ -460,7 +460,7 @@ fn by_house_rule_one_character_takes_both_copies() {
     table.set_ideas(0, 0);
     assert_eq!(table.offers(0), ["Walk", "Punch", "Sprint"]);
     let third = reasons(|stage| {
-        stage.setup.rules.same_skill_twice = true;
+        stage.setup.rules.same_skill_twice = Some(true);
         skills(stage, 0, &["hurry", "hurry"]);
         skills(stage, 1, &["hurry", "linger"]);
     });

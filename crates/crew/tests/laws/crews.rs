@@ -1,9 +1,9 @@
 //! Random setups: every scenario, three and four players, crews of every level, with and without help.
 
 use crate::drafts;
-use crew::content::master_heist;
-use crew::rules::{Diversion, EmptyTile, GoalLoot};
-use crew::{CrewChoice, CrewMember, Heist, Rules, ScenarioChoice, Setup};
+use crew::content::{Edition, edition, editions};
+use crew::rules::{CameraAlerts, Diversion, EmptyTile, GoalLoot, NoiseEnd};
+use crew::{CrewChoice, CrewMember, Heist, RuleChanges, Rules, ScenarioChoice, Setup};
 use table::FastDealer;
 
 /// A playable setup made from a number.
@@ -17,7 +17,7 @@ pub fn wild_heist(seed: u64) -> Option<Heist> {
     let ScenarioChoice::Known(id) = &setup.scenario else {
         unreachable!("random setups name their scenario")
     };
-    let (_, scenario) = master_heist().scenario(id)?;
+    let (_, scenario) = edition(&setup.edition)?.scenario(id)?;
     let mut draft = scenario.draft.clone();
     let mut pick = Pick(FastDealer::new(seed ^ 0x3117));
     for _ in 0..=pick.below(6) {
@@ -29,7 +29,7 @@ pub fn wild_heist(seed: u64) -> Option<Heist> {
 
 fn random_setup(seed: u64) -> Setup {
     let mut pick = Pick(FastDealer::new(seed));
-    let edition = master_heist();
+    let edition = editions()[pick.below(4)];
     let scenario = &edition.scenarios[pick.below(edition.scenarios.len())];
     let players = 3 + pick.below(2);
     let hideouts = scenario.story.len() as usize;
@@ -38,7 +38,11 @@ fn random_setup(seed: u64) -> Setup {
     let mut classes: Vec<String> = Vec::new();
     let mut copies = vec![0; edition.skills.len()];
     while crew.len() < players {
-        let card = &edition.characters[pick.below(edition.characters.len())];
+        let asked = scenario.draft.requires.get(crew.len());
+        let card = match asked.and_then(|id| edition.character(id)) {
+            Some((_, card)) => card,
+            None => &edition.characters[pick.below(edition.characters.len())],
+        };
         if classes.contains(&card.class) {
             continue;
         }
@@ -46,7 +50,10 @@ fn random_setup(seed: u64) -> Setup {
         while skills.len() < 2 {
             let skill = pick.below(edition.skills.len());
             let id = &edition.skills[skill].id;
-            if copies[skill] < 2 && !skills.contains(id) {
+            let family = family(edition, id);
+            // By some rules the two forms share their cards.
+            let used: usize = family.iter().map(|&form| copies[form]).sum();
+            if copies[skill] < 2 && !skills.contains(id) && used < 2 {
                 copies[skill] += 1;
                 skills.push(id.clone());
             }
@@ -71,35 +78,57 @@ fn random_setup(seed: u64) -> Setup {
     let items: Vec<String> = items.map(|card| card.id.clone()).collect();
     let jewels = if rich { pick.below(3) as u8 } else { 0 };
     let rules = if pick.chance(3) {
-        other_rules(&mut pick)
+        other_rules(&mut pick, edition)
     } else {
-        Rules::default()
+        RuleChanges::default()
     };
     Setup {
-        edition: "master-heist".into(),
+        edition: edition.id.clone(),
         scenario: ScenarioChoice::Known(scenario.draft.id.clone()),
         crew: crew.into_iter().map(CrewChoice::Built).collect(),
         fixers,
         fixers_before: Vec::new(),
         cash,
         items,
-        discovered: if rich {
-            vec![
-                "laser-burst".into(),
-                "flashbang".into(),
-                "camouflage".into(),
-            ]
-        } else {
-            Vec::new()
-        },
+        discovered: ["laser-burst", "flashbang", "camouflage"]
+            .into_iter()
+            .filter(|item| rich && edition.item(item).is_some())
+            .map(str::to_owned)
+            .collect(),
         jewels,
+        loot: scenario
+            .draft
+            .loot
+            .iter()
+            .copied()
+            .filter(|_| !pick.chance(4))
+            .collect(),
+        freed: pick.chance(2),
+        then: series(edition, &mut pick),
         rules,
+        ..Setup::default()
     }
 }
 
+/// Skills that share their cards with this one.
+fn family(edition: &Edition, id: &String) -> Vec<usize> {
+    let mut amateurs = edition.skills.iter();
+    let Some(amateur) = amateurs.find(|card| card.becomes.contains(id)) else {
+        return Vec::new();
+    };
+    let forms = amateur.becomes.iter().filter_map(|id| edition.skill(id));
+    forms.map(|(index, _)| index).collect()
+}
+
+/// Heists that follow in the same sitting, sometimes.
+fn series(edition: &Edition, pick: &mut Pick) -> Vec<String> {
+    let lists = edition.series.iter().filter(|_| pick.chance(2));
+    lists.map(|list| list[0].clone()).collect()
+}
+
 /// Every named choice either way.
-fn other_rules(pick: &mut Pick) -> Rules {
-    let json = serde_json::to_value(Rules::default()).expect("rules are plain data");
+fn other_rules(pick: &mut Pick, edition: &Edition) -> RuleChanges {
+    let json = serde_json::to_value(&edition.rules).expect("rules are plain data");
     let serde_json::Value::Object(mut fields) = json else {
         unreachable!("rules are an object")
     };
@@ -115,8 +144,11 @@ fn other_rules(pick: &mut Pick) -> Rules {
         rules.empty_tile = EmptyTile::Bare;
         rules.goal_loot = GoalLoot::HandedOver;
         rules.late_transfer_ideas = 3;
+        rules.noise_end = NoiseEnd::Escape;
+        rules.cameras_back_on = CameraAlerts::EachCamera;
+        rules.price_of_help = 1;
     }
-    rules
+    RuleChanges::between(&edition.rules, &rules)
 }
 
 /// Choices from a stream of numbers.

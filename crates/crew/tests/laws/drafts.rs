@@ -130,6 +130,7 @@ fn npc(pick: &mut Pick) -> NpcPart {
         pay: [0, 1, 9][pick.below(3)],
         needs: None,
         does: Some(DEEDS[pick.below(DEEDS.len())]),
+        ..ActionCard::default()
     };
     NpcPart {
         card: ["prisoner", "hostage", "guide"][pick.below(3)].into(),

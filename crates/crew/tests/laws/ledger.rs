@@ -9,7 +9,7 @@ use crew::{Event, Heist, Piece, State, Who};
 /// Expected totals, carried along event by event.
 pub struct Ledger {
     cash: i32,
-    /// Guards, cameras, locks, dogs on the board and in the bag; double chits count twice.
+    /// Guards, cameras, locks, dogs on the board and in the bag; double chits count twice where they are two chits.
     chits: [i32; 4],
     cards_left: i32,
     queued: i32,
@@ -19,15 +19,20 @@ pub struct Ledger {
 
 const KINDS: [Chit; 4] = [Chit::Guard, Chit::Camera, Chit::Lock, Chit::Dog];
 
-fn weight(chit: Chit) -> Option<(usize, i32)> {
+/// How many chits a double one counts for.
+fn double(heist: &Heist) -> i32 {
+    1 + i32::from(heist.rules.doubles_are_two_chits)
+}
+
+fn weight(heist: &Heist, chit: Chit) -> Option<(usize, i32)> {
     match chit {
         Chit::Guard => Some((0, 1)),
         Chit::Camera => Some((1, 1)),
         Chit::Lock => Some((2, 1)),
         Chit::Dog => Some((3, 1)),
-        Chit::TwoGuards => Some((0, 2)),
-        Chit::TwoCameras => Some((1, 2)),
-        Chit::TwoLocks => Some((2, 2)),
+        Chit::TwoGuards => Some((0, double(heist))),
+        Chit::TwoCameras => Some((1, double(heist))),
+        Chit::TwoLocks => Some((2, double(heist))),
         _ => None,
     }
 }
@@ -38,7 +43,7 @@ fn cash_in_play(state: &State) -> i32 {
     floor + hands + i32::from(state.team_cash)
 }
 
-fn chits_in_play(state: &State) -> [i32; 4] {
+fn chits_in_play(heist: &Heist, state: &State) -> [i32; 4] {
     let bag = |chit: Chit| i32::from(state.in_bag(chit));
     let doubles = [
         bag(Chit::TwoGuards),
@@ -46,14 +51,16 @@ fn chits_in_play(state: &State) -> [i32; 4] {
         bag(Chit::TwoLocks),
         0,
     ];
-    std::array::from_fn(|i| state.tokens.total(KINDS[i]) as i32 + bag(KINDS[i]) + 2 * doubles[i])
+    std::array::from_fn(|i| {
+        state.tokens.total(KINDS[i]) as i32 + bag(KINDS[i]) + double(heist) * doubles[i]
+    })
 }
 
 impl Ledger {
-    pub fn new(state: &State) -> Ledger {
+    pub fn new(heist: &Heist, state: &State) -> Ledger {
         Ledger {
             cash: cash_in_play(state),
-            chits: chits_in_play(state),
+            chits: chits_in_play(heist, state),
             cards_left: i32::from(state.deck_len - state.top),
             queued: 0,
             drawn: Chit::Blank,
@@ -62,10 +69,12 @@ impl Ledger {
 
     pub fn note(&mut self, heist: &Heist, event: Event) {
         let mut chit = |chit: Chit, count: i32| {
-            if let Some((kind, weight)) = weight(chit) {
+            if let Some((kind, weight)) = weight(heist, chit) {
                 self.chits[kind] += weight * count;
             }
         };
+        // On an alert track the cards are squares, and stay there.
+        let from_the_deck = i32::from(heist.edition.alert.is_none());
         match event {
             Event::Pocketed { cash, .. } | Event::CashAdded { cash, .. } => {
                 self.cash += i32::from(cash)
@@ -87,16 +96,16 @@ impl Ledger {
             Event::ChitRemoved { chit: kind, .. } | Event::Thinned { chit: kind } => chit(kind, -1),
             Event::BagFilled { chit: kind, count } => chit(kind, i32::from(count)),
             Event::BagSwapped { chit: kind, count } => chit(kind, -i32::from(count)),
-            Event::BagUpgraded { chit: kind } => chit(kind, 1),
+            Event::BagUpgraded { chit: kind } => chit(kind, double(heist) - 1),
             Event::Revealed { chit, .. } => self.drawn = chit,
             Event::Replaced { .. } if !heist.rules.consultant_returns_chit => chit(self.drawn, -1),
             Event::EventInserted { .. } => self.cards_left += 1,
             Event::Alert { card: Some(_), .. }
             | Event::EventActive {
                 recalled: false, ..
-            } => self.cards_left -= 1,
+            } => self.cards_left -= from_the_deck,
             Event::CrisisQueued { .. } => {
-                self.cards_left -= 1;
+                self.cards_left -= from_the_deck;
                 self.queued += 1;
             }
             Event::CrisisStruck { .. } => self.queued -= 1,
@@ -118,7 +127,7 @@ impl Ledger {
         same("cash", &self.cash, &cash, self.cash == cash)?;
         // A chit under a question is in nobody's hands yet.
         if !matches!(state.prompt(), Some(crew::state::Prompt::Replace { .. })) {
-            let chits = chits_in_play(state);
+            let chits = chits_in_play(heist, state);
             same("chits", &self.chits, &chits, self.chits == chits)?;
         }
         let left = i32::from(state.deck_len - state.top);
@@ -135,7 +144,7 @@ impl Ledger {
     fn check_pieces(&self, heist: &Heist, state: &State) -> Result<(), String> {
         let mut held = [0u32; 5];
         let mut loot = SpaceSet::EMPTY;
-        let mut bagged = [0u8; 12];
+        let mut bagged = [0u8; Chit::BAG.len()];
         for (i, place) in state.pieces.iter().enumerate().take(31) {
             if let Some(who) = place.holder() {
                 held[who.index()] |= 1 << i;

@@ -162,11 +162,11 @@ fn every_heist_ends_and_nothing_is_lost_or_made() {
     law(3000, |seed| {
         let mut ledger: Option<Ledger> = None;
         play(seed, |heist, state, _, _, events| {
-            let ledger = ledger.get_or_insert_with(|| Ledger::new(heist.opening()));
+            let ledger = ledger.get_or_insert_with(|| Ledger::new(heist, heist.opening()));
             events.iter().for_each(|&event| ledger.note(heist, event));
             ledger.check(heist, state)?;
             let outcome = heist.outcome(state);
-            if outcome.is_some() != (state.phase == Phase::Over) {
+            if outcome.is_some() != matches!(state.phase, Phase::LevelUp | Phase::Over) {
                 return Err("an outcome belongs to a heist that is over".into());
             }
             Ok(())
@@ -183,7 +183,7 @@ fn whatever_a_designer_draws_can_be_played_to_the_end() {
             return Ok(());
         };
         played.fetch_add(1, Ordering::Relaxed);
-        let mut ledger = Ledger::new(heist.opening());
+        let mut ledger = Ledger::new(&heist, heist.opening());
         let mut pick = Pick(FastDealer::new(seed ^ 13));
         play_heist(&heist, seed, |heist, state, _, _, events| {
             events.iter().for_each(|&event| ledger.note(heist, event));
@@ -325,7 +325,7 @@ fn a_broken_law_is_seen() {
     // A ledger that missed an event must complain.
     let heist = random_heist(1);
     let mut state = heist.opening().clone();
-    let ledger = Ledger::new(&state);
+    let ledger = Ledger::new(&heist, &state);
     assert_eq!(ledger.check(&heist, &state), Ok(()));
     state.team_cash += 1;
     assert!(ledger.check(&heist, &state).is_err());

@@ -119,6 +119,19 @@ pub fn odd_command(pick: &mut Pick) -> Command {
         Command::Stay { who },
         Command::PickLock { who, space },
         Command::Pinch { who, to },
+        Command::BuyIdea { who },
+        Command::AddBlanks { blanks: a },
+        Command::AddIdeas { ideas: a },
+        Command::Dart { who },
+        Command::Inspire { who, to },
+        Command::WalkThrough { who, to },
+        Command::BreakOut { who, aim: b },
+        Command::Nudge {
+            who,
+            up: b % 2 == 0,
+        },
+        Command::LevelUp { part: a, choice: b },
+        Command::Recruit { part: a, card: b },
     ];
     all[pick.below(all.len())]
 }
@@ -150,7 +163,16 @@ pub fn sensible_commands(heist: &Heist) -> Vec<Command> {
             Command::Divert { tokens: n },
             Command::BuyIdeaTokens { tokens: n },
             Command::BuyEvents { events: n },
+            Command::AddBlanks { blanks: n },
+            Command::AddIdeas { ideas: n },
         ]);
+        for part in 0..4 {
+            all.push(Command::LevelUp { part, choice: n });
+            let cards = 0..heist.edition.characters.len() as u8;
+            if n == 0 {
+                all.extend(cards.map(|card| Command::Recruit { part, card }));
+            }
+        }
         all.extend((0..=3).map(|dogs| Command::BribeGuards { guards: n, dogs }));
     }
     all.extend((0..40).map(|tunnel| Command::Tunnel { tunnel }));
@@ -202,7 +224,13 @@ pub fn sensible_commands(heist: &Heist) -> Vec<Command> {
             Command::Stay { who },
             Command::OpenRemote { who, letter: 0 },
             Command::OpenRemote { who, letter: 1 },
+            Command::OpenRemote { who, letter: 2 },
+            Command::BuyIdea { who },
+            Command::Dart { who },
+            Command::Nudge { who, up: true },
+            Command::Nudge { who, up: false },
         ]);
+        all.extend((0..8).map(|aim| Command::BreakOut { who, aim }));
         all.extend((0..20).map(|ideas| Command::LastDitch { who, ideas }));
         all.extend((0..12).map(|item| Command::Buy { item, who }));
         for action in (0..52).map(ActionId) {
@@ -226,6 +254,8 @@ pub fn sensible_commands(heist: &Heist) -> Vec<Command> {
                 Command::GiveIdea { who, to },
                 Command::Teamwork { who, to },
                 Command::Pinch { who, to },
+                Command::Inspire { who, to },
+                Command::WalkThrough { who, to },
             ]);
             for gift in [Gift::Subdue, Gift::Disable, Gift::Unlock] {
                 all.push(Command::Grant { who, to, gift });

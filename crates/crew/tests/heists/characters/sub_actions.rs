@@ -372,7 +372,7 @@ fn with_an_empty_bag_a_reveal_does_nothing() {
 #[test]
 fn an_empty_bag_gives_blanks() {
     let mut table = stage("E2 EM EM EM SC").act([(0, 0); 3], &[4, 1, 1]);
-    table.state.bag = [0; 12];
+    table.state.bag = Default::default();
     table.commit(0, "Observe");
     table.ok(Command::Reveal {
         who: FIRST,
@@ -390,7 +390,7 @@ fn by_house_rule_tiles_stay_unknown_when_the_bag_is_empty() {
     let mut table = stage("E2 EM EM EM SC")
         .rules(|rules| rules.empty_bag_means_blank = false)
         .act([(0, 0); 3], &[4, 1, 1]);
-    table.state.bag = [0; 12];
+    table.state.bag = Default::default();
     table.commit(0, "Observe");
     let dry = Command::Reveal {
         who: FIRST,

@@ -79,7 +79,7 @@ fn nobody_shoots_out_of_a_cell() {
     let piece = table.item("laser-burst", 0);
     let shot = using(piece, 0, Side::Right as u8);
     assert_eq!(table.refused(shot), Refusal::Imprisoned);
-    table.state.remote = [SpaceSet::EMPTY; 2];
+    table.state.remote = Default::default();
     table.ok(shot);
     assert_eq!(table.count(Token::DisabledCamera, 0, 2), 1);
 }

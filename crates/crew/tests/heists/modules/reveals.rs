@@ -146,7 +146,7 @@ fn with_an_empty_bag_a_tile_turns_out_blank_unless_the_rules_say_otherwise() {
         let mut table = stage("E2 EM EM SC")
             .rules(|rules| rules.empty_bag_means_blank = blank)
             .act([(0, 1); 3], &[1, 1, 1]);
-        table.state.bag = [0; 12];
+        table.state.bag = Default::default();
         table.commit(0, "Walk");
         step(&mut table, 0, 0, 2);
         table.state.unknown.len()
@@ -162,7 +162,7 @@ fn by_rule_tiles_stay_unknown_in_escape_once_the_bag_is_empty() {
         let mut table = stage("E2 EM EM SC SC")
             .rules(|rules| rules.empty_bag_means_blank = blank)
             .act([(0, 0); 3], &[1, 1, 1]);
-        table.state.bag = [0; 12];
+        table.state.bag = Default::default();
         table.state.bag[Chit::Guard as usize] = 1;
         table.dealer.add_draws([Chit::Guard as u8]);
         table.escape();

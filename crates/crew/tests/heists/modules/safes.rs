@@ -113,7 +113,11 @@ fn an_opened_safe_gives_its_contents() {
 
 /// A thief with the torch on the hex of a safe, and two neighbours who can pick locks.
 fn torch(places: [(i8, i8); 3]) -> Table {
-    let mut table = stage("E2 EM EM S")
+    torch_on("E2 EM EM S", places)
+}
+
+fn torch_on(map: &str, places: [(i8, i8); 3]) -> Table {
+    let mut table = stage(map)
         .crew(["thief", "angry-locksmith", "lookout"])
         .skills(0, ["bypass", "hurry"])
         .skills(1, ["bypass", "smash-n-grab"])
@@ -173,9 +177,7 @@ fn an_unlock_is_converted_by_tools_or_torch_but_not_by_both() {
 // covers: rule:safecracking, rule:remote-locks
 #[test]
 fn an_inmate_lends_no_unlocks() {
-    let mut table = torch([(0, 3), (0, 2), (0, 0)]);
-    let cell = table.at(0, 2);
-    table.state.remote[0].insert(cell);
+    let mut table = torch_on("E2 EM RX S SX", [(0, 3), (0, 2), (0, 0)]);
     assert_eq!(
         table.refused(Command::Lend { who: Who(1) }),
         Refusal::Imprisoned

@@ -25,6 +25,7 @@ fn think() -> ActionCard {
         pay: 0,
         needs: None,
         does: None,
+        ..ActionCard::default()
     }
 }
 
@@ -85,6 +86,7 @@ fn the_special_is_the_one_of_the_scenario_on_both_sides() {
         pay: 0,
         needs: Some(Need::HoldsKeycard),
         does: Some(Deed::FlickKeycard),
+        ..ActionCard::default()
     };
     for panicked in [false, true] {
         let stage = special(stage("E2 EM KC MW EM EM").npc("guide", 0), flick.clone());

@@ -241,6 +241,7 @@ fn breakout() -> Table {
         fixer: Some("prison-guard".into()),
         cash: 10,
         frees: true,
+        handed_over: 0,
     };
     stage.member(0).busted = true;
     stage.member(1).busted = true;
@@ -280,6 +281,7 @@ fn with_reward() -> Stage {
         fixer: Some("fence".into()),
         cash: 7,
         frees: false,
+        handed_over: 0,
     };
     stage
 }

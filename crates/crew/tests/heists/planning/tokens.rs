@@ -243,7 +243,7 @@ fn by_house_rule_an_empty_bag_leaves_tiles_unknown() {
             .cash(1)
             .rules(|rules| rules.empty_bag_means_blank = blank)
             .plan();
-        table.state.bag = [0; 12];
+        table.state.bag = Default::default();
         let space = table.at(0, 2);
         (table, Command::PayReveal { space })
     };

@@ -1,0 +1,231 @@
+//! Between two heists of a series: better cards for those who got through, new people for those who were busted.
+
+use crate::cast::resolve;
+use crate::command::{Command, Who};
+use crate::content::cards::{CharacterCard, Level, SkillCard};
+use crate::event::Event;
+use crate::heist::Heist;
+use crate::play::Play;
+use crate::refusal::Refusal;
+use crate::scene::Scene;
+use crate::setup::{CrewChoice, CrewMember, ScenarioChoice, Setup};
+use crate::state::*;
+use table::{Dealer, Seat, Witness};
+
+/// Cards of a player: the character and two skills.
+const PARTS: u8 = 3;
+/// Copies of each skill card.
+const COPIES: usize = 2;
+const NONE: u8 = u8::MAX;
+
+/// The cards of a crew as numbers of the edition.
+type Hand = [u8; PARTS as usize];
+
+impl Scene<'_> {
+    pub fn check_levels(self, seat: Seat, command: Command) -> Result<(), Refusal> {
+        let busted = self.s.crew[seat.0 as usize].status == Status::Busted;
+        self.have(self.s.ready & 1 << seat.0 == 0, Refusal::AlreadyReady)?;
+        match command {
+            Command::Ready => {
+                let chosen = !self.s.recruits[seat.0 as usize].contains(&NONE);
+                self.have(!busted || chosen, Refusal::ChooseCards)
+            }
+            Command::LevelUp { part, choice } => {
+                self.have(!busted, Refusal::Busted)?;
+                self.have(part < PARTS && choice <= 2, Refusal::NoSuchThing)?;
+                let now = self.s.ups[seat.0 as usize] >> (2 * part) & 3;
+                self.have(now != choice, Refusal::NothingToChange)?;
+                if choice == 0 {
+                    return self.is_free(seat, part, self.h.hand(seat)[part as usize]);
+                }
+                let card = self.h.better(seat, part, choice);
+                self.is_free(seat, part, card.ok_or(Refusal::NoBetterCard)?)
+            }
+            Command::Recruit { part, card } => {
+                self.have(busted, Refusal::NotBusted)?;
+                self.have(part < PARTS, Refusal::NoSuchThing)?;
+                let now = self.s.recruits[seat.0 as usize][part as usize];
+                self.have(now != card, Refusal::NothingToChange)?;
+                let level = if part == 0 {
+                    let found = self.h.edition.characters.get(card as usize);
+                    found.map(|card| card.level)
+                } else {
+                    let found = self.h.edition.skills.get(card as usize);
+                    found.map(|card| card.level)
+                };
+                let beginner = level.ok_or(Refusal::NoSuchThing)? == Level::Amateur;
+                self.have(beginner, Refusal::NoSuchThing)?;
+                self.is_free(seat, part, card)
+            }
+            _ => Err(Refusal::WrongPhase),
+        }
+    }
+
+    /// Whether a card can be had beside those the others hold and the other skill of this player.
+    fn is_free(self, seat: Seat, part: u8, card: u8) -> Result<(), Refusal> {
+        let edition = self.h.edition;
+        let others = (0..self.h.players).filter(|&other| other != seat.0);
+        let taken = if part == 0 {
+            let class = &edition.characters[card as usize].class;
+            let has_it = |other: u8| {
+                let character = self.h.hand_after(self.s, Seat(other))[0];
+                character != NONE && edition.characters[character as usize].class == *class
+            };
+            others.filter(|&other| has_it(other)).count() > 0
+        } else {
+            let own = self.h.hand_after(self.s, seat)[3 - part as usize];
+            let held = others.flat_map(|other| {
+                let hand = self.h.hand_after(self.s, Seat(other));
+                [hand[1], hand[2]]
+            });
+            let copies = held.chain([own]).filter(|&held| held == card).count();
+            copies >= COPIES || own == card && !self.h.rules.same_skill_twice
+        };
+        self.have(!taken, Refusal::CardTaken)
+    }
+
+    pub fn legal_levels(self, seat: Seat, into: &mut Vec<Command>) {
+        let mut offer = |command: Command| {
+            if self.check_levels(seat, command).is_ok() {
+                into.push(command);
+            }
+        };
+        offer(Command::Ready);
+        for part in 0..PARTS {
+            for choice in 0..=2 {
+                offer(Command::LevelUp { part, choice });
+            }
+            let cards = if part == 0 {
+                self.h.edition.characters.len()
+            } else {
+                self.h.edition.skills.len()
+            };
+            for card in 0..cards as u8 {
+                offer(Command::Recruit { part, card });
+            }
+        }
+    }
+}
+
+impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+    pub fn do_levels(&mut self, seat: Seat, command: Command) {
+        let index = seat.0 as usize;
+        match command {
+            Command::Ready => {
+                self.s.ready |= 1 << seat.0;
+                self.tell(Event::SeatReady { seat: seat.0 });
+            }
+            Command::LevelUp { part, choice } => {
+                let ups = &mut self.s.ups[index];
+                *ups = *ups & !(3 << (2 * part)) | choice << (2 * part);
+                let seat = seat.0;
+                self.tell(Event::LevelledUp { seat, part, choice });
+            }
+            Command::Recruit { part, card } => {
+                self.s.recruits[index][part as usize] = card;
+                let seat = seat.0;
+                self.tell(Event::Recruited { seat, part, card });
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Heist {
+    /// The cards a player has in this heist.
+    fn hand(&self, seat: Seat) -> Hand {
+        let Some(member) = self.member_cards(Who(seat.0)) else {
+            return [NONE; 3];
+        };
+        let character = self.edition.character(&member.character);
+        let skill = |n: usize| {
+            let name = member.skills.get(n)?;
+            self.edition.skill(name).map(|(index, _)| index as u8)
+        };
+        [
+            character.map_or(NONE, |(index, _)| index as u8),
+            skill(0).unwrap_or(NONE),
+            skill(1).unwrap_or(NONE),
+        ]
+    }
+
+    /// One of the two cards (1 or 2) that a card of this player grows into.
+    pub fn better(&self, seat: Seat, part: u8, choice: u8) -> Option<u8> {
+        let card = self.hand(seat)[part as usize] as usize;
+        let nth = (choice as usize).checked_sub(1)?;
+        if part == 0 {
+            let name = self.edition.characters.get(card)?.becomes.get(nth)?;
+            self.edition.character(name).map(|(index, _)| index as u8)
+        } else {
+            let name = self.edition.skills.get(card)?.becomes.get(nth)?;
+            self.edition.skill(name).map(|(index, _)| index as u8)
+        }
+    }
+
+    /// The cards a player goes on with, as far as they are chosen.
+    fn hand_after(&self, state: &State, seat: Seat) -> Hand {
+        let index = seat.0 as usize;
+        if state.crew[index].status == Status::Busted {
+            return state.recruits[index];
+        }
+        let mut hand = self.hand(seat);
+        for part in 0..PARTS {
+            let choice = state.ups[index] >> (2 * part) & 3;
+            if let Some(card) = self.better(seat, part, choice) {
+                hand[part as usize] = card;
+            }
+        }
+        hand
+    }
+
+    /// The cards a player goes on with: the character and the skills, as far as they are chosen.
+    pub fn cards_after(
+        &self,
+        state: &State,
+        seat: Seat,
+    ) -> (
+        Option<&'static CharacterCard>,
+        [Option<&'static SkillCard>; 2],
+    ) {
+        let [character, first, second] = self.hand_after(state, seat);
+        let skill = |card: u8| self.edition.skills.get(card as usize);
+        (
+            self.edition.characters.get(character as usize),
+            [skill(first), skill(second)],
+        )
+    }
+
+    /// The heist that follows in the same sitting, once everybody has chosen.
+    pub fn next_heist(&self, state: &State) -> Option<Heist> {
+        if state.phase != Phase::Over || state.end != End::Success {
+            return None;
+        }
+        let (scenario, then) = self.setup.then.split_first()?;
+        let outcome = self.outcome(state)?;
+        let crew = (0..self.players).map(|seat| self.member_after(state, Seat(seat)));
+        let setup = Setup {
+            scenario: ScenarioChoice::Known(scenario.clone()),
+            then: then.to_vec(),
+            crew: crew.collect::<Option<_>>()?,
+            cash: outcome.team_cash.min(crate::heist::MOST),
+            ..self.setup.clone()
+        };
+        Heist::new(setup).ok()
+    }
+
+    fn member_after(&self, state: &State, seat: Seat) -> Option<CrewChoice> {
+        let (character, skills) = self.cards_after(state, seat);
+        let before = resolve(self.edition, &self.setup.crew[seat.0 as usize]).ok()?;
+        let busted = state.crew[seat.0 as usize].status == Status::Busted;
+        let skills = skills.map(|skill| skill.map(|card| card.id.clone()));
+        Some(CrewChoice::Built(CrewMember {
+            name: before.name.filter(|_| !busted),
+            prebuilt: None,
+            character: character?.id.clone(),
+            skills: skills.into_iter().collect::<Option<_>>()?,
+            busted: false,
+            hideout: None,
+            ideas_left: None,
+        }))
+    }
+}
