@@ -106,7 +106,6 @@ fn random_setup(seed: u64) -> Setup {
         freed: pick.chance(2),
         then: series(edition, &mut pick),
         rules,
-        ..Setup::default()
     }
 }
 

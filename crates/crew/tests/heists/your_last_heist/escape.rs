@@ -118,6 +118,7 @@ fn whoever_is_outdoors_is_safe_and_ideas_alone_need_no_roll() {
 }
 
 // covers: your-last-heist/rule:escape-phase, your-last-heist/option:failed-runners-are-busted
+// covers: your-last-heist/option:short-rolls-bust
 #[test]
 fn a_roll_that_falls_short_busts_at_once_and_the_loot_is_lost() {
     // Two of three moves would lead past the others, but there is no stopping on the way.
