@@ -10,7 +10,11 @@
 #   $item         a card of the shop (thing-item)    $card $card-text    an event or crisis card
 #   $action       an action with its icons           $action-name    its name only
 #   $side         a side of a hex (side-...)         $cell        where a tunnel is
-#   $position     a place in the deck, from 1        $letter      X or Y
+#   $position     a place in the deck, from 1        $square      a square of the alert track, from 1
+#   $letter       X, Y or Z, or the colour of a ring (ring-...)    $panel    what opens them (panel-...)
+#   $own $better  a card of the seat and the one it grows into, where the seat is known
+#   $barriers     [rings] or [remote-locks], always there: what tiles are barred by in this edition
+#   $security     [track] or [deck], always there: where its events come from
 #
 # All else is a number, `true` or `false`, or a word to choose by. Money is in thousands.
 # Where a field may be empty, the sentence without it ends in -no-<field>.
@@ -93,10 +97,18 @@ refusal-none-left = You have none of those to use right now.
 refusal-not-adjacent = That is too far away. It has to be right next door.
 refusal-not-planned-by-you = You have no planning token there. Move to a tile that you planned.
 refusal-locked = It is locked. Unlock it first.
-refusal-remote-locked = A remote lock keeps it shut. Open it from its server.
+refusal-remote-locked =
+    { $barriers ->
+        [rings] A pressure sensor guards it. Remove the sensor from its control panel.
+       *[remote-locks] A remote lock keeps it shut. Open it from its server.
+    }
 refusal-door-closed = That is a keycard door. Open it with a keycard first.
 refusal-held-by-guard = A guard or dog is in the way. Subdue them first.
-refusal-imprisoned = You are behind a remote lock. Somebody has to open it from its server first.
+refusal-imprisoned =
+    { $barriers ->
+        [rings] A pressure sensor surrounds you. Somebody has to remove it from its control panel first.
+       *[remote-locks] You are behind a remote lock. Somebody has to open it from its server first.
+    }
 refusal-nothing-to-unlock = There is no closed lock there.
 refusal-nothing-to-subdue = There is nobody like that to subdue there.
 refusal-nothing-to-disable = There is no live camera there.
@@ -116,7 +128,11 @@ refusal-not-outdoors = That works only outdoors, at an entrance.
 refusal-same-character = It has to be somebody else.
 refusal-not-there = It is not there.
 refusal-nothing-to-take = There is nothing like that to take there.
-refusal-no-server-here = The server for those locks is not here.
+refusal-no-server-here =
+    { $barriers ->
+        [rings] The control panel for those sensors is not here, or it does not obey this character.
+       *[remote-locks] The server for those locks is not here, or it does not obey this character.
+    }
 refusal-nothing-to-open = There is nothing to open there.
 refusal-no-hostage-here = There is nobody to take hostage here.
 refusal-no-idea-here = There is no idea token here.
@@ -140,6 +156,24 @@ refusal-not-enough-moves = There are not enough moves left for that step.
 refusal-run-to-be-finished = Somebody is still running. That run has to end first.
 refusal-path-fixed = You have begun to declare a path. Roll for it, or draw a new one.
 refusal-nothing-at-stake = That many ideas pay for the whole path. Run it without the die.
+refusal-ideas-first = Put all your ideas into the path before you roll for the rest.
+
+# Between heists
+
+refusal-not-busted = Your character was not busted and stays in the crew.
+refusal-busted = Your character was busted. Choose a new one with two skills instead.
+refusal-no-better-card = That card does not grow into anything better.
+refusal-card-taken = Somebody else has that card, or there is no copy of it left.
+refusal-choose-cards = Choose a new character and two skills first.
+
+# Other editions
+
+refusal-under-sensor = A pressure sensor rings it. Remove the sensor from its control panel first.
+refusal-no-twin = Without its twin to leave behind it must not be taken.
+refusal-outer-ring-first = Another sensor lies around each of those. Remove the outer ones first.
+refusal-npc-left-alone = { $npc } must not be left alone and has to end on the tile of one of you.
+refusal-wrong-face = The die has to show another number for that action.
+refusal-no-ideas-for-npc = { $npc } cannot hold ideas.
 
 
 ## Why not: an answer to a move that cannot be taken back
@@ -181,6 +215,13 @@ prompt-troubled = Whom does { $npc } trouble?
 prompt-idea-or-noise = { $who } has to choose: lose 1 idea (yes), or make { $noise } noise (no)?
 prompt-lock-idea = You found a lock. Who gets the idea for it?
 prompt-too-many = Too many characters are at { $space }. Who gets away?
+prompt-security-roll = The security die is rolled. Does anybody pay 3 ideas to turn it by one?
+prompt-hold-gate =
+    Does { $who } keep the gate at { $space } open for { $ideas ->
+        [one] 1 idea
+       *[other] { $ideas } ideas
+    }?
+prompt-guide = Somebody outside can guide a character inside: 1 idea for 1 noise. Who gets it?
 
 
 ## Why a table cannot be set up. Here every field is an argument as it is written.
@@ -216,6 +257,9 @@ setup-in-jail = { $member } is in jail and can only be played in a breakout.
 setup-unknown-hideout = { $member } cannot start in hideout number { $number }: there is none.
 setup-over-limit = Too much: { $what } may be at most { $most }.
 setup-too-many-pieces = The scenario has { $count } items and pieces of loot. At most { $most } fit on the table.
+setup-missing = This scenario cannot do without this character: { $character }.
+setup-not-brought = Only paintings and their fakes can be brought along, not { $chit }.
+setup-shared-skill-cards = { $count } characters want a professional form of { $skill }, but the two forms share two cards.
 
 
 ## Commands: what a button says
@@ -228,6 +272,13 @@ command-plan = Put a planning token on { $space }
 command-unplan = Take the planning token back from { $space }
 command-start = { $who } starts at { $space }
 command-tunnel = Open the tunnel at { $cell } towards { $tile }
+command-buy-idea = Get an idea for { $who }
+command-add-blanks =
+    Pay for { $blanks ->
+        [one] 1 blank
+       *[other] { $blanks } blanks
+    } in the bag
+command-add-ideas = Pay for a token with { $ideas } ideas in the bag
 command-buy = Buy { $item } for { $who }
 command-sell = Sell { $piece }
 command-pack = { $who } brings { $piece }
@@ -245,7 +296,7 @@ command-bribe-guards =
        *[other] { $dogs } dogs
     } to stay away
 command-bet = Bet ${ $cash }k on this heist
-command-pay-reveal = Pay to reveal { $space }
+command-pay-reveal = Have { $space } revealed
 command-pay-thin = Pay to take a chit out of the bag
 command-swap-locks = Pay to swap two locks in the bag for blanks
 command-on-call =
@@ -253,7 +304,11 @@ command-on-call =
         [one] 1 blank
        *[other] { $blanks } blanks
     } on call
-command-add-cash = Add $1k to every hex with cash or jewels
+command-add-cash =
+    { $jewels ->
+        [true] Add $1k to every hex with cash or jewels
+       *[false] Add $1k to every hex with cash
+    }
 command-disable-cameras = Pay to have cameras found in planning switched off
 command-divert = Put ${ $tokens }k on the noise track
 command-buy-idea-tokens =
@@ -284,6 +339,7 @@ command-use-ideas =
 command-commit = { $who }: { $action }
 command-commit-turned = { $who }: { $action }, die turned to { $face }
 command-commit-aimed = { $who }: { $action }, towards the { $side }
+command-commit-to = { $who }: { $action }, to { $mate }
 command-move = { $who } moves to { $to }
 command-unlock = { $who } unlocks { $space }
 command-subdue =
@@ -309,16 +365,43 @@ command-rewire = { $who } rewires the camera at { $space }
 command-toss = { $who } tosses { $piece } to { $space }
 command-flick = { $who } flicks { $piece } to { $space }
 command-pick-on = { $who } buys a move (1 idea, 1 noise)
-command-slip-past = { $who } slips past the guards (1 idea)
+command-slip-past =
+    { $who } slips past the guards { $each ->
+        [true] (1 idea for each)
+       *[false] (1 idea)
+    }
 command-reach-out = { $who } reaches for loot next door (1 idea)
+command-dart = { $who } buys a move (1 idea)
+command-inspire = { $who } inspires { $mate }
+command-walk-through =
+    { $who } tells { $mate } how to unlock ({ $ideas ->
+        [one] 1 idea
+       *[other] { $ideas } ideas
+    })
+command-break-out =
+    { $who } breaks through the wall to the { $side } ({ $ideas ->
+        [one] 1 idea
+       *[other] { $ideas } ideas
+    })
 command-vent = { $who } uses the vent to { $space }
-command-change-plans = { $who } changes the plan (2 ideas, 1 noise)
+command-change-plans =
+    { $who } changes the plan ({ $ideas ->
+        [one] 1 idea
+       *[other] { $ideas } ideas
+    }{ $noise ->
+        [0] {""}
+       *[other] {", "}{ $noise } noise
+    })
 command-reposition = Move a planning token from { $from } to { $to }
 command-shift = Shift a planning token from { $from } to { $to }
 command-give-idea = { $who } gives { $mate } an idea
 command-codes = { $who } uses the codes at the camera at { $space }
 command-teamwork = { $who } gives up 2 ideas, { $mate } gets 1
-command-open-remote = { $who } opens the remote locks { $letter }
+command-open-remote =
+    { $barriers ->
+        [rings] { $who } removes the { $letter } sensors
+       *[remote-locks] { $who } opens the remote locks { $letter }
+    }
 command-open-door = { $who } opens the door at { $space }
 command-take-hostage = { $who } takes { $npc } hostage
 command-take-idea = { $who } takes the idea token
@@ -339,6 +422,11 @@ command-choose = Choose { $space }
 command-pick = Choose { $who }
 command-accept = Yes
 command-decline = No
+command-nudge =
+    { $who } turns the security die { $up ->
+        [true] up by one (3 ideas)
+       *[false] down by one (3 ideas)
+    }
 
 # Escape
 
@@ -356,6 +444,30 @@ command-stay = { $who } stays put
 command-pick-lock = { $who } picks the lock at { $space } (1 idea)
 command-pinch = { $who } gives up 2 ideas, { $mate } gets 1
 
+# Between heists. A card whose seat is not known goes by what it is for.
+
+command-level-up =
+    { $choice ->
+        [0] Keep { $own }
+       *[other] Take { $better } instead of { $own }
+    }
+command-level-up-unseated =
+    { $choice ->
+        [0] Keep
+        [one] Take the first better card for
+       *[other] Take the second better card for
+    } { $part ->
+        [0] the character
+        [one] the first skill
+       *[other] the second skill
+    }
+command-recruit =
+    { $part ->
+        [0] Go on as { $card }
+        [one] Take { $card } as the first skill
+       *[other] Take { $card } as the second skill
+    }
+
 
 ## Bots: what one is about to do, said by the one who does it
 
@@ -364,6 +476,13 @@ deed-plan = I put a planning token on { $space }
 deed-unplan = I take my planning token back from { $space }
 deed-start = I start at { $space }
 deed-tunnel = I open the tunnel at { $cell } towards { $tile }
+deed-buy-idea = I get an idea for { $who }
+deed-add-blanks =
+    I pay for { $blanks ->
+        [one] 1 blank
+       *[other] { $blanks } blanks
+    } in the bag
+deed-add-ideas = I pay for a token with { $ideas } ideas in the bag
 deed-buy = I buy { $item } for { $who }
 deed-sell = I sell { $piece }
 deed-pack = I give { $piece } to { $who }
@@ -381,7 +500,7 @@ deed-bribe-guards =
        *[other] { $dogs } dogs
     } to stay away
 deed-bet = I bet ${ $cash }k on us
-deed-pay-reveal = I pay to reveal { $space }
+deed-pay-reveal = I have { $space } revealed
 deed-pay-thin = I pay to take a chit out of the bag
 deed-swap-locks = I pay to swap two locks in the bag for blanks
 deed-on-call =
@@ -389,7 +508,11 @@ deed-on-call =
         [one] 1 blank
        *[other] { $blanks } blanks
     } on call
-deed-add-cash = I add $1k to every hex with cash or jewels
+deed-add-cash =
+    { $jewels ->
+        [true] I add $1k to every hex with cash or jewels
+       *[false] I add $1k to every hex with cash
+    }
 deed-disable-cameras = I pay to have cameras found in planning switched off
 deed-divert = I put ${ $tokens }k on the noise track
 deed-buy-idea-tokens =
@@ -418,6 +541,7 @@ deed-use-ideas =
 deed-commit = I take { $action }
 deed-commit-turned = I take { $action } and turn the die to { $face }
 deed-commit-aimed = I take { $action } towards the { $side }
+deed-commit-to = I take { $action } to get to { $mate }
 deed-move = I move to { $to }
 deed-unlock = I unlock { $space }
 deed-subdue =
@@ -443,16 +567,43 @@ deed-rewire = I rewire the camera at { $space }
 deed-toss = I toss { $piece } to { $space }
 deed-flick = I flick { $piece } to { $space }
 deed-pick-on = I pay 1 idea and 1 noise for a move
-deed-slip-past = I pay 1 idea and slip past the guards
+deed-slip-past =
+    I pay { $each ->
+        [true] 1 idea a guard
+       *[false] 1 idea
+    } and slip past them
 deed-reach-out = I pay 1 idea and reach for loot next door
+deed-dart = I pay 1 idea for a move
+deed-inspire = I inspire { $mate }
+deed-walk-through =
+    I tell { $mate } how to unlock, for { $ideas ->
+        [one] 1 idea
+       *[other] { $ideas } ideas
+    }
+deed-break-out =
+    I break through the wall to the { $side }, for { $ideas ->
+        [one] 1 idea
+       *[other] { $ideas } ideas
+    }
 deed-vent = I use the vent to { $space }
-deed-change-plans = I change the plan for 2 ideas and 1 noise
+deed-change-plans =
+    I change the plan for { $ideas ->
+        [one] 1 idea
+       *[other] { $ideas } ideas
+    }{ $noise ->
+        [0] {""}
+       *[other] {" "}and { $noise } noise
+    }
 deed-reposition = I move a planning token from { $from } to { $to }
 deed-shift = I shift a planning token from { $from } to { $to }
 deed-give-idea = I give { $mate } an idea
 deed-codes = I use the codes at the camera at { $space }
 deed-teamwork = I give up 2 ideas and { $mate } gets 1
-deed-open-remote = I open the remote locks { $letter }
+deed-open-remote =
+    { $barriers ->
+        [rings] I remove the { $letter } sensors
+       *[remote-locks] I open the remote locks { $letter }
+    }
 deed-open-door = I open the door at { $space }
 deed-take-hostage = I take { $npc } hostage
 deed-take-idea = I take the idea token
@@ -471,6 +622,11 @@ deed-choose = I choose { $space }
 deed-pick = I choose { $who }
 deed-accept = I say yes
 deed-decline = I say no
+deed-nudge =
+    I turn the security die { $up ->
+        [true] up by one for 3 ideas
+       *[false] down by one for 3 ideas
+    }
 
 deed-dash = I pay ideas to run to { $to }
 deed-declare = I plan to run on to { $to }
@@ -485,6 +641,18 @@ deed-run = I run on
 deed-stay = I stay put
 deed-pick-lock = I pick the lock at { $space } for 1 idea
 deed-pinch = I give up 2 ideas and { $mate } gets 1
+
+deed-level-up =
+    { $choice ->
+        [0] I keep { $own }
+       *[other] I take { $better } instead of { $own }
+    }
+deed-recruit =
+    { $part ->
+        [0] I go on as { $card }
+        [one] I take { $card } as my first skill
+       *[other] I take { $card } as my second skill
+    }
 
 
 ## Bots: what one that joins a table from outside tells in its terminal
@@ -536,9 +704,9 @@ why-hand-over =
     }
 why-server =
     { $place ->
-        [here] { $deed }: server { $letter } is right here.
-        [named] { $deed }: server { $letter } is there.
-       *[away] { $deed } to get to server { $letter } at { $space }.
+        [here] { $deed }: { $panel } is right here.
+        [named] { $deed }: { $panel } is there.
+       *[away] { $deed } to get to { $panel } at { $space }.
     }
 why-door =
     { $place ->
@@ -653,6 +821,7 @@ event-subdued =
        *[false] guard
     } at { $space }.
 event-disabled = { $who } disables the camera at { $space }.
+event-half-handled = { $who } is halfway done at { $space }: { $chit } that takes two.
 event-cracked =
     { $who } makes { $cracks ->
         [one] a crack
@@ -661,6 +830,7 @@ event-cracked =
 event-safe-opened = The safe at { $space } is open.
 event-granted = { $who } helps { $mate }.
 event-revealed = { $space } is revealed: { $chit }.
+event-ideas-found = At { $space } { $ideas } ideas wait for whoever comes first.
 event-replaced = { $who } has it swapped: { $space } gets a blank.
 event-thinned = Out of the bag for good: { $chit }.
 event-idea-gained =
@@ -679,6 +849,7 @@ event-noise = { $who } makes noise. The marker is at { $slot }.
 event-noise-no-who = There is noise. The marker is at { $slot }.
 event-hushed = The diversion covers a noise. It has { $left } left.
 event-silent = { $who } makes no noise after all.
+event-noise-lowered = { $who } calms things down. The noise marker goes back to { $slot }.
 event-alert =
     Alert { $cause ->
         [noise] by noise
@@ -692,7 +863,10 @@ event-alert-no-card =
         [camera] by a camera
         [action] by an action
        *[event] by an event
-    }: no event is left to discard.
+    }: { $security ->
+        [track] the alert bar moves on.
+       *[deck] no event is left to discard.
+    }
 event-pocketed = { $who } pockets ${ $cash }k.
 event-took = { $who } takes { $piece } from { $from }.
 event-dropped = { $who } puts { $piece } down at { $to }.
@@ -706,16 +880,30 @@ event-vented = { $who } crawls through the vent towards { $space }.
 event-plans-changed = { $who } changes the plan.
 event-footage = { $who } loops the footage: cameras do no harm this round.
 event-whistled = { $who } blows the whistle: no dog chases this round.
-event-remote-opened = The remote locks { $letter } are open.
+event-remote-opened =
+    { $barriers ->
+        [rings] The { $letter } sensors within reach of their panel are gone.
+       *[remote-locks] The remote locks { $letter } are open.
+    }
 event-door-opened = The door at { $space } is open.
+event-beacon-reached = { $who } reaches the beacon at { $space }: there is the way out.
 
 # Events and crises
 
-event-crisis-queued = Crisis ahead: “{ $card }”.
+event-crisis-queued =
+    { $security ->
+        [track] The alert bar has reached the radio: “{ $card }”.
+       *[deck] Crisis ahead: “{ $card }”.
+    }
+event-security-rolled = The security die shows a { $face }.
+event-nudged = { $who } misleads security: the die shows a { $face } now.
 event-event-active =
-    { $recalled ->
-        [true] The last event again
-       *[false] Event
+    { $security ->
+        [track] Square { $square }
+       *[deck] { $recalled ->
+            [true] The last event again
+           *[false] Event
+        }
     }: “{ $card }”. { $card-text }
 event-crisis-struck = Crisis: “{ $card }”. { $card-text }
 event-chit-added = { $space } gets { $chit }.
@@ -725,6 +913,8 @@ event-tower-removed = The watchtower at { $space } is taken out.
 event-reinforcements-arrived = Reinforcements arrive at { $space }.
 event-dog-moved = The dog runs from { $from } to { $to }.
 event-gate-closed = The gate at { $space } closes.
+event-gate-held = { $who } keeps the gate at { $space } open.
+event-cut-off = No way leads { $who } out any more.
 event-npc-active =
     { $npc } is with you{ $ideas ->
         [0] {""}
@@ -758,6 +948,19 @@ event-ended =
        *[failure] The heist has failed.
     }
 
+# Between heists
+
+event-levelled-up =
+    { $choice ->
+        [0] { $seat } keeps { $own }.
+       *[other] { $seat } takes { $better } instead of { $own }.
+    }
+event-recruited =
+    { $part ->
+        [0] A new face instead of { $seat }: { $card }.
+       *[other] The new face instead of { $seat } takes { $card }.
+    }
+
 
 ## The end
 
@@ -773,6 +976,7 @@ outcome-busted = { $who } was busted.
 outcome-hidden = { $who } lay low and was not caught.
 outcome-idle = { $who } was left behind.
 outcome-active = { $who } is still on the way.
+outcome-npc-freed = You freed { $npc }.
 outcome-absent = { $who } was not there.
 outcome-still-busted = { $who } still counts as busted.
 outcome-numbers =
@@ -786,6 +990,7 @@ outcome-numbers =
     }.
 outcome-cash-out = Brought out: ${ $cash }k.
 outcome-reward-cash = Reward: ${ $cash }k.
+outcome-bonus = Of this for more than the objective: ${ $cash }k.
 outcome-bet-won = The bet is won: ${ $cash }k on top.
 outcome-bet-lost = The bet is lost: ${ $cash }k.
 outcome-team-cash = The team has ${ $cash }k.
@@ -795,6 +1000,7 @@ outcome-jewels =
        *[other] { $count } jewels
     }.
 outcome-documents = Documents brought out: { $count }.
+outcome-art = Brought out: { $names }.
 outcome-items = The team owns: { $names }.
 outcome-discovered = The shop now sells: { $names }.
 outcome-fixer = A new fixer: { $name }.
@@ -831,6 +1037,21 @@ name-jewel = jewel
 name-documents = documents
 name-keycard = keycard
 name-usb = USB key
+name-apple = apple painting
+name-strawberry = strawberry painting
+name-grapes = grapes painting
+name-house = house painting
+name-church = church painting
+name-lighthouse = lighthouse painting
+name-fake-apple = fake apple painting
+name-fake-strawberry = fake strawberry painting
+name-fake-grapes = fake grapes painting
+name-fake-house = fake house painting
+name-fake-church = fake church painting
+name-fake-lighthouse = fake lighthouse painting
+name-painting-i = painting I
+name-painting-j = painting J
+name-painting-k = painting K
 name-card = a card
 name-unknown = thing
 name-action = an action
@@ -843,6 +1064,21 @@ thing-jewel = a jewel
 thing-documents = the documents
 thing-keycard = a keycard
 thing-usb = a USB key
+thing-apple = the apple painting
+thing-strawberry = the strawberry painting
+thing-grapes = the grapes painting
+thing-house = the house painting
+thing-church = the church painting
+thing-lighthouse = the lighthouse painting
+thing-fake-apple = the fake apple painting
+thing-fake-strawberry = the fake strawberry painting
+thing-fake-grapes = the fake grapes painting
+thing-fake-house = the fake house painting
+thing-fake-church = the fake church painting
+thing-fake-lighthouse = the fake lighthouse painting
+thing-painting-i = a painting I
+thing-painting-j = a painting J
+thing-painting-k = a painting K
 thing-unknown = something
 
 chit-guard =
@@ -905,6 +1141,98 @@ chit-two-locks =
         [one] a double lock
        *[other] { $count } double locks
     }
+chit-apple =
+    { $count ->
+        [one] an apple painting
+       *[other] { $count } apple paintings
+    }
+chit-fake-apple =
+    { $count ->
+        [one] a fake apple painting
+       *[other] { $count } fake apple paintings
+    }
+chit-strawberry =
+    { $count ->
+        [one] a strawberry painting
+       *[other] { $count } strawberry paintings
+    }
+chit-fake-strawberry =
+    { $count ->
+        [one] a fake strawberry painting
+       *[other] { $count } fake strawberry paintings
+    }
+chit-grapes =
+    { $count ->
+        [one] a grapes painting
+       *[other] { $count } grapes paintings
+    }
+chit-fake-grapes =
+    { $count ->
+        [one] a fake grapes painting
+       *[other] { $count } fake grapes paintings
+    }
+chit-house =
+    { $count ->
+        [one] a house painting
+       *[other] { $count } house paintings
+    }
+chit-fake-house =
+    { $count ->
+        [one] a fake house painting
+       *[other] { $count } fake house paintings
+    }
+chit-church =
+    { $count ->
+        [one] a church painting
+       *[other] { $count } church paintings
+    }
+chit-fake-church =
+    { $count ->
+        [one] a fake church painting
+       *[other] { $count } fake church paintings
+    }
+chit-lighthouse =
+    { $count ->
+        [one] a lighthouse painting
+       *[other] { $count } lighthouse paintings
+    }
+chit-fake-lighthouse =
+    { $count ->
+        [one] a fake lighthouse painting
+       *[other] { $count } fake lighthouse paintings
+    }
+chit-painting-i =
+    { $count ->
+        [one] a painting I
+       *[other] { $count } paintings I
+    }
+chit-painting-j =
+    { $count ->
+        [one] a painting J
+       *[other] { $count } paintings J
+    }
+chit-painting-k =
+    { $count ->
+        [one] a painting K
+       *[other] { $count } paintings K
+    }
+chit-two-ideas =
+    { $count ->
+        [one] a token with 2 ideas
+       *[other] { $count } tokens with 2 ideas
+    }
+chit-three-ideas =
+    { $count ->
+        [one] a token with 3 ideas
+       *[other] { $count } tokens with 3 ideas
+    }
+
+# Rings of pressure sensors, and what opens what bars a tile.
+ring-x = yellow
+ring-y = cyan
+ring-z = purple
+panel-server = server { $letter }
+panel-control = the { $letter } control panel
 
 
 ## Actions: a name and what it gives and takes
@@ -1087,7 +1415,6 @@ home-play-now-why = A first job with a good crew, alone or with friends. No acco
 home-learn-button = How to play
 home-cards-button = Browse the cards
 home-jobs = Choose a job
-home-jobs-about = { $count } jobs in River City. Start with an easy one; the crew is filled in for you.
 home-join = Join a table
 home-join-about = Somebody sent you a link? Open it, or paste it here.
 home-join-field = Link or code of the table
@@ -1130,6 +1457,24 @@ scenario-rules =
        *[other] { $count } special rules
     }
 scenario-reward = Success brings
+scenario-handed = ${ $cash }k of what you bring out goes to the client.
+scenario-chapter = chapter { $number }
+scenario-cash = The team begins with ${ $cash }k.
+scenario-help = While planning you have { $reveals } reveals and { $ideas } ideas for nothing.
+scenario-help-freed = If the prisoner of an earlier chapter was freed, you have { $reveals } reveals and { $ideas } ideas for nothing while planning.
+scenario-loot = The team brings { $things }.
+scenario-safe =
+    { $cracks ->
+        [one] The safe takes one crack.
+       *[other] The safe takes { $cracks } cracks.
+    }
+scenario-deck = Deck: { $deck }
+scenario-npc = You meet:
+scenario-requires = Must be there:
+scenario-crew = A crew for it
+scenario-challenge = Played on its own
+scenario-challenge-freed = The prisoner of the earlier chapter was freed.
+scenario-notes = Notes
 scenario-frees = everyone who got out is free again
 scenario-play = Play
 
@@ -1144,14 +1489,28 @@ cards-skills = Skills
 cards-skills-about = Everyone has two. The die says which of the six actions is on offer.
 cards-items = Items
 cards-items-about = Bought in the shop while planning, or found on the job.
+cards-items-about-shop = Bought in the shop while planning.
+cards-actions = Actions
+cards-actions-about = What the icons of each action are, and whose action it is.
+cards-prebuilts = Ready-made characters
+cards-prebuilts-about = A character card with two skills that go well with it.
+cards-chits = Chits and pieces
+cards-chits-about = What can lie on a tile, and what is built into the map.
+cards-stories = Stories
+cards-stories-about = Jobs told as chapters, one after the other.
+cards-squares = Squares of the alert track
+cards-squares-about = The security die picks one of those ahead of the bar every round.
+cards-reinforcements = Reinforcements
+cards-reinforcements-about = They come once, when the bar has passed the radio.
 cards-fixers = Fixers
-cards-fixers-about = Helpers behind the scenes. A heist won brings a new one.
+cards-fixers-about = Helpers behind the scenes. A heist won can bring a new one.
 cards-events = Events
 cards-events-about = One happens every round. An alert throws the next one away, and so brings the end closer.
 cards-crises = Crises
 cards-crises-about = They wait in the deck, cannot be thrown away, and strike in the round they come up.
 cards-npcs = Non-player characters
 cards-npcs-about = They move along with you, each with their own card. A panic turns it over.
+cards-npcs-about-calm = They move along with you once they are free.
 cards-scenarios = Jobs
 cards-scenarios-about = Where to go and what to bring back.
 cards-achievements = Achievements
@@ -1178,6 +1537,16 @@ card-fixer-known = Known from the start.
 card-fixer-won = Won by
 card-event = Event { $code }
 card-crisis = Crisis { $code }
+card-square = Square { $code }
+card-reinforcements = From slot { $slot } of the alert bar
+card-many =
+    { $count ->
+       *[other] { $count } copies
+    }
+card-story = Story
+card-painting-why = Loot. What it is worth stands with the job.
+card-painting-twin-why = Loot. Its twin is { $twin }.
+card-fake-why = Looks like { $twin }, but does not count as a painting. It is there to be swapped.
 card-for-sale = { $fixer } sells it for the deck.
 card-npc = Non-player character
 card-npc-special = And the special action of the job.
@@ -1190,136 +1559,422 @@ card-achievement-campaign = Achievement of a campaign
 
 ## Pages: how to play
 
+editions-switch = Editions
 rules-title = How to play
-rules-lead = Everything you need for a first heist in { $edition }, in ten minutes. You do not have to remember it: the table shows what you can do, and says why when you cannot.
+rules-lead = Everything you need to play { $edition }, for people who have never seen the box. You do not have to remember it: the table shows what you can do, and says why when you cannot.
 rules-contents = On this page
 rules-play = Choose a job
 
 rules-goal = The goal
-rules-goal-1 = You are one crew, and you win or lose together. Every job names an objective: carry the jewels out, bring a prisoner home, find the documents. It is judged at the very end, when everyone has reached an exit or was busted.
-rules-goal-2 = Busted means caught: that character is out of the heist, and what they carry is lost. The others can still win.
+rules-goal-together = You are one crew, and you win or lose together.
+rules-goal-objective = Every job names its objective: carry something out, bring somebody home, or simply get away. Whether you met it is judged at the very end, when everyone has reached an exit or was caught.
+rules-goal-course = First you plan, all together. Then come rounds: everyone rolls, everyone acts, and the building answers. Sooner or later Escape begins, and everybody runs for a way out.
+rules-goal-busted = Whoever is caught is busted: out of the heist, and what they carry is lost. The others can still win, unless the job asks for everyone.
 
 rules-table = What lies on the table
-rules-table-1 = The map is a building seen from above. Every hex is a room, and rooms that share a side are neighbours. The doors at the edge are the entrances, and later the exits. Whoever stands there is outdoors; everybody else is indoors.
-rules-table-2 = Some rooms hide their security under a shield. What is there comes out of a bag: you know what is in the bag, but not where it will turn up. The event deck lies open, and you may leaf through it whenever you like.
-rules-table-3 = Your character is three cards: a character with actions of its own, and two skills with one action for each face of the die. The character card also says how many planning tokens you have and how many ideas you begin with. Ideas are the most precious thing in the game.
-
-rules-planning = Planning
-rules-planning-1 = Everybody plans at the same time. Put your planning tokens on the rooms you mean to walk through: until Escape you can only step into rooms that you planned. One token is enough for any number of visits, and several characters may plan the same room. Entrances need no token.
-rules-planning-2 = Choose where you start. Two characters can begin at each entrance, unless the job says otherwise. This is also the time for fixers and for the shop.
-rules-planning-3 = When all are done, the unknown rooms next to a character are revealed, and the first round begins. Plan a second way if you can: the lock nobody expected is usually on the first one.
-
-rules-round = A round
-rules-round-1 = Round follows round until Escape. Each has four steps.
-rules-round-roll = Roll.
-rules-round-roll-1 = Every character rolls one die.
-rules-round-choose = Choose.
-rules-round-choose-1 = Every character takes exactly one action: one of their own, whatever the die shows; or what one of their skills offers for the number on the die; or the action of an item in hand. First you may pay ideas to turn the die, one idea for each step up or down. From 6 the next step up is 1.
-rules-round-act = Act.
-rules-round-act-1 = Use the icons of your action one by one, in any order, before, between and after those of the others. You may leave icons unused, but noise and alert always happen.
-rules-round-event = Hold your breath.
-rules-round-event-1 = When everyone is done, the top event of the deck happens, and then the crises that are waiting.
-rules-round-2 = Acting together is the heart of the game: one subdues the guard, the next walks past, the third opens the lock ahead.
-rules-round-3 = Handling loot is free. As often as you like, pick it up in your room, put it down, or hand it to somebody in the same room.
-
-rules-security = Security
-rules-security-1 = As soon as a character stands next to an unknown room, a chit is drawn for it. That happens after every single step, before anything else. What is revealed is active.
-rules-security-2 = What you have dealt with stays where it is: a subdued guard, a disabled camera, an open lock. It does no harm, but events and crises can bring it back.
-rules-security-3 = Chits add up: two locks take two unlocks. You subdue and disable in your own room or next door. You unlock next door only.
-
-rules-noise = Noise and alerts
-rules-noise-1 = Every noise moves the marker one slot along the noise track, and it never goes back. Slots with a triangle raise an alert. With four characters the first of them is slot { $slot }. In the last slot the marker stays, and from then on every noise is an alert.
-rules-noise-2 = An alert throws away the top event of the deck. That does not hurt at once, but it costs you time: there is one event for each round you have.
-rules-noise-3 = Cameras, a few actions and some events raise alerts too.
-
-rules-events = Events and crises
-rules-events-1 = The event on top of the deck happens at the end of the round. Read it beforehand: most events look at where you stand and what is around you, and can be dodged.
-rules-events-2 = Between the events lie crises. Whenever a crisis comes to the top, it goes to the queue at once, and it strikes after this round's event. Alerts throw away events, never crises; so they bring the next crisis closer.
-rules-events-3 = The last card is the alarm: Escape begins. You can also leave earlier. When every player has called Escape, you finish the round with its event, and then you run.
-
-rules-escape = Escape
-rules-escape-1 = First the gates that are still open close, and all that is unknown is revealed. Then the characters run for an exit, one after the other, in the order you like. Choose a path and count its moves:
-rules-cost-step = for each step, also the one onto the exit
-rules-cost-guard = for each active guard or dog in a room you leave, also where you start
-rules-cost-door = for each keycard door you open
-rules-escape-2 = Locked rooms are closed to you, unless a card says otherwise. Cameras and planning tokens do not count any more. Every idea pays for one move. If ideas are not enough, there is one roll of the die, the last ditch: it gives as many moves as it shows. You fix the path and the ideas before you roll.
-rules-escape-3 = Whoever falls short stops on the way. Until the last one has run, others can still come by and take the loot; then whoever is left inside is busted. And whoever is out may go back in with ideas that are left, but has to come out again.
-
-rules-loot = Loot
-rules-loot-1 = Jewels, documents and cash are safe the moment their carrier is outdoors, whatever happens later. All cash in one place is one piece, and what comes out belongs to the team.
-rules-loot-2 = Keycards, USB keys and items are loot too, but stay in hand, because you still need them.
-
-rules-pieces = Special pieces and people
-rules-pieces-1 = Jobs bring pieces of their own: doors for keycards, remote locks with their servers, gates that close for good, watchtowers, kennels, safes. The table shows the rules of your job, and the glossary below explains each piece.
-rules-pieces-2 = Some jobs have a guide, a prisoner or a hostage. Once they come along they roll, act and escape as you do, and the crew decides for them. They need no planning tokens.
+rules-table-map = The map is a building seen from above. Every hex is a room, called a tile. Tiles that share a side are next to each other; your own tile is not next to you.
+rules-table-doors = The doors at the edge are the entrances, and the same doors are the exits. Each touches one tile. Whoever stands in a door is outdoors; everybody else is indoors.
+rules-table-unknown = A shield means that nobody knows yet what security is there.
+rules-table-bag = It comes out of a bag: you know how many chits of each kind the job puts into it, but not where they will turn up. Chits that lie open from the start do not come from the bag.
+rules-table-supply = All other chits are the supply.
+rules-table-deck = The event deck lies face up, in the order of the job. You may leaf through it whenever you like, and you should: it is no secret what is going to happen.
+rules-table-track = The alert track has { $squares } squares, with a bar in front of the first. It shows what security can do next.
+rules-table-noise = A track counts the noise you make. There is one for three characters and one for four.
+rules-table-noise-same = A track counts the noise you make. It is the same for three characters and for four.
+rules-table-gap = A gap is a place of one hex between tiles where there is no tile.
+rules-table-external = A side of a tile is an outer side if the empty place behind it is open to the outside of the building. A hole closed in by tiles is not.
+rules-table-laid = The table lays all of this out for you.
+rules-table-specific = What a card or a job says goes before what is said here.
 
 rules-crew = The crew
-rules-crew-1 = A crew has three or four characters. Each class can be there once, and the box has two copies of each skill. See to it that somebody can unlock, somebody can subdue, somebody can disable; every skill says what it lacks.
-rules-crew-2 = Amateurs grow. Each character and each skill has two professional cards it can become. A recommended crew is as strong as its job asks for.
+rules-crew-size = A crew has three or four characters. That need not be three or four people: one person can play several.
+rules-crew-cards = Each character is three cards, a character card and two skills.
+rules-crew-memory = Planning tokens.
+rules-crew-memory-why = As many tiles the character can plan to walk on.
+rules-crew-ideas = Ideas.
+rules-crew-ideas-why = What the character begins every heist with. Ideas turn the die, pay for abilities, and are moves in Escape. Nothing in the game is more precious.
+rules-crew-actions = Own actions.
+rules-crew-actions-same = { $least } of them. They can be chosen whatever the die shows.
+rules-crew-actions-some = From { $least } to { $most } of them. They can be chosen whatever the die shows.
+rules-crew-ability = Abilities.
+rules-crew-ability-why = What only this character can do, and sometimes what they cannot do. An ability that belongs to one of the actions on the card needs that action; all others come on top of the action. Some work only once in a heist.
+rules-crew-skills = Skills.
+rules-crew-skills-why = One action for each face of the die. Every skill says what none of its six actions has.
+rules-crew-class = Each class can be in a heist once.
+rules-crew-class-grows = Each class can be in a heist once: an amateur and the two professionals it can become are one class.
+rules-crew-copies = There are two copies of each skill, and nobody has the same skill twice.
+rules-crew-copies-both = There are two copies of each skill, and one character may have both.
+rules-crew-copies-shared = The two professional skills that one amateur skill can become share their cards: there are two of them in all.
+rules-crew-advice = See to it that somebody can unlock, somebody can subdue and somebody can disable.
+rules-crew-prebuilt = For a quick start there are ready-made characters among the cards.
+rules-crew-prebuilt-copies = A crew of ready-made characters may have more copies of a skill.
+rules-crew-suggested = Some jobs suggest a crew. You may bring another.
+rules-crew-required = A few jobs ask for a certain character, who has to be there.
+
+rules-planning = Planning
+rules-planning-together = Everybody plans at the same time, and may change everything until all are ready.
+rules-planning-tokens = Put your planning tokens on the tiles you mean to walk on, one on each. Until Escape you can only step onto tiles you planned yourself; entrances need no token.
+rules-planning-again = A token is not used up, so you may come back as often as you like. Several characters may plan the same tile, and unknown or locked tiles can be planned too.
+rules-planning-fixed = Once the heist has begun, the tokens stay where they are.
+rules-planning-fixed-ability = Once the heist has begun, the tokens stay where they are, unless an ability moves them.
+rules-planning-start = Choose the entrance where you start. Any number of you may start at the same one.
+rules-planning-start-two = Choose the entrance where you start. At most two of you may start at the same one, unless the job says otherwise.
+rules-planning-start-inside = Some jobs begin indoors: then you start on the marked tiles. To come back to such a tile later you need a token there.
+rules-planning-jail = In a breakout, characters who are in jail may begin on the marked tiles inside.
+rules-planning-jail-must = In a breakout, characters who are in jail begin on the marked tiles inside; everybody else begins at an entrance.
+rules-planning-tunnels = Where the map has tunnel spaces, you may add entrances there, as many as the job says, but only one in each gap.
+rules-planning-help = Team cash buys help, as much as you can pay for. ${ $price }k is a reveal, for any unknown tile and at once. ${ $price }k is an idea for any character.
+rules-planning-help-free = A few jobs give you some of this help for nothing.
+rules-planning-helpers = This is also the time for fixers and for the shop. More about them below.
+rules-planning-loot = If the team brings paintings along, decide now who carries which.
+rules-planning-end = When all are ready, the unknown tiles next to a character are revealed, and the first round begins.
+rules-planning-advice = Plan a second way if you can. The lock nobody expected is usually on the first one.
+
+rules-round = A round
+rules-round-steps = Round follows round until Escape. Each has four steps.
+rules-round-roll = Roll.
+rules-round-roll-1 = Every character rolls one six-sided die.
+rules-round-choose = Choose.
+rules-round-choose-1 = Everyone takes one action: one of their own, whatever the die shows, or what one of their skills offers for the number on the die.
+rules-round-choose-items = Everyone takes one action: one of their own, whatever the die shows; or what one of their skills offers for the number on the die; or the action of an item in hand.
+rules-round-turn = First you may pay ideas to turn the die, one idea for each step up or down. 6 and 1 are neighbours.
+rules-round-turn-late = Ideas that an action brings come too late to turn the die to it.
+rules-round-pass = You may also pass: no action, and no noise.
+rules-round-no-pass = Nobody may pass. If nothing is of use, take what does the least harm.
+rules-round-act = Act.
+rules-round-act-1 = Use the icons of your action one by one, in any order, before, between and after those of the others.
+rules-round-act-2 = You may leave icons unused, but noise and alert always happen.
+rules-round-answer = Hold your breath.
+rules-round-answer-deck = When everyone is done, the top event of the deck happens, and then the crises that are waiting.
+rules-round-answer-track = When everyone is done, the security die is rolled, and one of the squares ahead of the bar happens. After that, reinforcements may come.
+rules-round-together = You do not take turns. Acting together is the heart of the game: one subdues the guard, the next walks past, the third opens the lock ahead.
+rules-round-example = An example: you have three moves, and after the first of them a lock turns up on your way. Your action stands. But a friend near that lock has not chosen yet, takes an action with a move and an unlock, steps up to it and opens it. You go on with your other two moves, and both of you pay the noise on your actions.
+rules-round-outdoors = Whoever is outdoors is still part of the heist: rolls, acts, and may go back in.
+rules-round-help-out = Outdoors you can also help out: pay two ideas, and somebody else gets one. That comes on top of your action, as often as you can pay.
+rules-round-say = Everybody has the last word on their own character.
+
+rules-icons = What the icons do
+rules-icons-row = An action is a name and a row of icons. Each icon is one thing to do, once.
+
+rules-security = Security
+rules-security-reveal = As soon as a character stands next to an unknown tile, a chit is drawn for it from the bag. That happens after every single step, before anything else is done. The reveal icon does the same for any tile of the map.
+rules-security-active = What is revealed is active.
+rules-security-order-team = If several tiles are revealed at once, you choose the order.
+rules-security-order-map = If several tiles are revealed at once, they are taken in the order of the map.
+rules-security-empty = If the bag is empty, the tile is empty too.
+rules-security-reach = You subdue and disable on your own tile or next to it. You unlock only next to it, never on your own tile.
+rules-security-stack = Chits on one tile add up: two locks take two unlocks, two guards two subdues.
+rules-security-doubles = A double chit is two chits.
+rules-security-doubles-tough = A double chit is one chit that takes its icon twice in the same round; with one it is as it was when the round is over.
+rules-security-handled = What you have dealt with stays where it is and does no harm, but events and crises can bring it back.
+rules-security-handled-track = What you have dealt with stays where it is and does no harm, but squares of the alert track can bring it back.
+rules-security-supply = New chits come from the supply, not out of the bag.
+rules-security-supply-ends = The supply is what the box holds: when a kind is used up, no more of it comes.
+rules-security-replaced = A guard that is put on the tile of a character takes the place of a security chit there.
+rules-security-dogs = Dogs count as guards wherever guards are meant; how they jump is told below.
+
+rules-noise = Noise
+rules-noise-marker = Every noise moves the marker one slot along the noise track.
+rules-noise-forward = It never goes back.
+rules-noise-back = Only an ability can take it back; alerts that were raised stay.
+rules-noise-alert = Slots with a triangle raise an alert as soon as the marker gets there. With four characters the first of them is slot { $slot }.
+rules-noise-end = In the last slot the marker stays, and from then on every noise raises an alert.
+rules-noise-end-arrival = Getting to the last slot raises an alert too. There the marker stays, and from then on every noise raises an alert.
+rules-noise-end-escape = Getting to the last slot makes this round the last one: it is played to its end, with its event and its crises, and then Escape begins.
+rules-noise-sources = Most actions are noisy, and the more they do the louder they are. Look for quiet ones when there is time.
+
+rules-alerts = Alerts and the security die
+rules-alerts-bar = Every alert moves the bar one slot along the alert track. Nothing happens at once: the bar only tells which squares can come next.
+rules-alerts-stops = It never goes back, and it stops before the last square.
+rules-alerts-roll = When everyone has acted, the security die is rolled. It has { $die } faces. Count as many squares on from the bar: that square happens.
+rules-alerts-past = A roll that goes past the last square hits the last square.
+rules-alerts-after = The roll does not move the bar. Alerts that the square raises do, but no second square follows, and the same square can be hit again in another round.
+rules-alerts-turned = Some abilities turn the die by one before it counts; { $die } and 1 are neighbours.
+rules-alerts-squares = What each square does
+rules-alerts-square = Square
+rules-alerts-freed = People you freed count as characters.
+rules-alerts-outdoors = Whoever is outdoors counts too, next to the tile their door touches.
+rules-alerts-nobody = While the square is carried out nobody acts.
+rules-alerts-radio = The radio stands between squares { $radio } and { $after }. The first time that the bar is there or further on when a square has been carried out, reinforcements come, once in a heist. When Escape has begun they come no more.
+
+rules-events = Alerts, events and crises
+rules-events-alert = An alert throws away the top event of the deck.
+rules-events-time = That does not hurt at once, but it costs you time: every round takes one event anyway.
+rules-events-active = In the Event phase the event on top is lifted off the deck and happens.
+rules-events-read = Read it beforehand: most events look at where you stand and what is around you, and can be dodged. Sometimes it pays to raise an alert and be rid of one.
+rules-events-below = If the event itself raises alerts, they throw away the cards below it; it is carried out to its end.
+rules-events-crises = Between the events lie crises. Whenever a crisis comes to the top, it goes to a queue at once.
+rules-events-queue = The queue strikes after this round's event, in its order, and what comes up meanwhile joins it.
+rules-events-all = Alerts throw away events, never crises; so they only bring the next crisis closer.
+rules-events-alarm-crisis = The last card is the alarm. It is a crisis too: when it strikes, Escape begins.
+rules-events-alarm-event = The last card is the alarm, an event: when its turn comes, Escape begins.
+rules-events-alarm-thrown = The same happens when an alert throws it away.
+rules-events-alarm-forgotten = Escape begins at once then, and crises that still wait are forgotten.
+rules-events-empty = If the events run out before that, the last one happens again.
+rules-events-empty-alarm = A deck that has run out sounds the alarm as well.
+rules-events-nobody = In the Event phase nobody acts and nobody uses abilities, unless a card says so. Targets are those the card finds when it begins.
+rules-events-list = The crises
+rules-events-browse =
+    { $count ->
+       *[other] All { $count } events are among the cards.
+    }
+
+rules-pieces = Special pieces
+rules-pieces-jobs = Not every job has all of them. The table shows the rules of your job, too.
+rules-pieces-list = All pieces in short
+rules-gates-room = A gate is a tile like any other, until it closes.
+rules-gates-gone = Then the tile is gone for the rest of the heist, with everything on it, and whoever stands there is busted.
+rules-gates-cut-off = Whoever has no way left to any exit is busted too; guards and locks do not count as in the way, only missing tiles do.
+rules-gates-order = Gates close in the order of their letters.
+rules-gates-named = The squares name the gates they close. What a square does when its gate is closed already stands there too.
+rules-gates-escape = All that are still open close when Escape begins, before anyone runs.
+rules-gates-held = Only an ability can hold one open.
+rules-gates-tokens = Planning tokens on it are lost.
+rules-gates-tokens-return = Planning tokens that lay on it may be put on other tiles at once.
+rules-gates-gap = What is left is a gap. An entrance that touched the tile leads nowhere any more.
+rules-rings = Pressure sensors and control panels
+rules-rings-what = A pressure sensor is a ring around a tile, in a colour that its letter tells too.
+rules-rings-bar = Nobody can enter a tile with a ring, and no unlock helps. What lies inside cannot be taken.
+rules-rings-loot = Loot inside a ring cannot be taken. The tile itself can be entered and left, so you may go there and wait.
+rules-rings-inside = Whoever begins on such a tile cannot move, unlock, subdue or disable. Ideas, reveals and loot icons work, and noise and alerts count as always.
+rules-rings-panel = Each colour has its control panel. While somebody stands on it, all rings of its colour on the whole map may be taken away, at any moment and for nothing.
+rules-rings-nested = But a ring can only go if no other ring lies around it. So the outermost colour comes first, and then somebody has to be on the panel of the next.
+rules-rings-escape-hold = In Escape rings bar the way as before.
+rules-rings-escape-loot = In Escape rings stop nobody, but loot inside a ring still cannot be taken.
+rules-rings-escape-nothing = In Escape rings do nothing any more: you can cross such tiles and take what lies there.
+rules-rings-escape-panels = Control panels work in Escape too, for whoever comes by.
+rules-rings-escape-no-panels = Control panels have no use in Escape.
+rules-remote = Remote locks and servers
+rules-remote-bar = Nobody can enter a tile with a remote lock, and no unlock helps.
+rules-remote-inside = Whoever begins on such a tile cannot move, unlock, subdue or disable. Ideas, reveals and loot icons work, and noise and alerts count as always.
+rules-remote-loot = What lies under it cannot be taken.
+rules-remote-server = While somebody stands on the server with its letter, all remote locks of that letter may be opened at once, for nothing and for good.
+rules-remote-escape = In Escape remote locks bar the way as before.
+rules-remote-escape-servers = Servers still work for whoever comes by.
+rules-doors-open = Nobody can enter until it is open, and no unlock helps. A character next to it who holds a keycard may open it, for nothing and for good. The card is not used up.
+rules-doors-escape = That works in Escape too, for one more move.
+rules-reinforcements = A tile like any other, until its crisis strikes. Then handled security on the tiles around becomes active again, empty tiles around get a guard, and the token itself turns into two guards.
+rules-watchtower = A tile like any other, until its crisis strikes. Then every tile with a character in a straight line from it gets a guard.
+rules-watchtower-gaps = It sees over gaps.
+rules-watchtower-no-gaps = A gap ends the line.
+rules-watchtower-down = A character who stands on it at that moment takes it out of the game instead. In Escape it does nothing.
+rules-dogs = Dogs
+rules-dogs-jump = When a dog that is awake comes to be next to a character, it jumps onto that character's tile; if it was drawn for an unknown tile, a blank stays behind there.
+rules-dogs-company = A dog that shares its tile with a character stays where it is, and no dog ever goes outdoors.
+rules-dogs-doubt = If it could jump in several ways, the crew chooses.
+rules-dogs-shaken = Whoever slips away from a dog and is two tiles off when the movement is over is rid of it.
+rules-dogs-follow = Whoever slips away from a dog is followed after the first step.
+rules-dogs-kennel = Cards let dogs out of the kennel; without one on the map nothing comes.
+rules-dogs-no-kennel = Cards put them where they say.
+rules-safe = It opens after as many cracks as the job says, in one round or over several. Some items turn unlocks into cracks, for whoever is on its tile. What is inside is then loot.
+rules-story = What it is for is told by the rules of the job.
+rules-story-beacon = In one job it is a beacon: whoever reaches it first opens an exit on that very tile and starts Escape, or ends the run there if Escape has begun already.
+rules-story-hideouts = In one job it is a place to hide in Escape instead of an exit.
+
+rules-loot = Loot
+rules-loot-handling = Handling loot is free. As often as you like, in the rounds and in Escape, pick it up on your tile, put it down, or hand it to somebody on the same tile.
+rules-loot-limit = You can carry as much as you like.
+rules-loot-guard = A guard on the tile does not keep you from taking it.
+rules-loot-safe = Loot is safe the moment its carrier is outdoors, whatever happens later.
+rules-loot-lost = What is still inside at the end, or in the hands of somebody who is busted, is lost.
+rules-loot-cash = All the cash in one place is one piece, however much it is. What comes out belongs to the team.
+rules-loot-tools = Keys, cards and tools stay in hand outdoors, because you still need them.
+rules-art = Paintings
+rules-art-carried = Paintings are loot like jewels. The job says how many it wants.
+rules-art-bonus = Some jobs pay more for certain paintings together.
+rules-art-letters = They go by letters; paintings with the same letter belong together.
+rules-art-fakes = Every painting has a fake that looks like it. A fake is carried like a painting, but it does not count as one.
+rules-art-swap = To swap them, put one down where the other hangs, and take the other. Some jobs want fakes left for the originals, and one wants it the other way round. Where only swaps are allowed, you cannot take a painting whose twin the team did not bring.
+
+rules-people = People you meet
+rules-people-white = Some jobs have a non-player character, a white figure with a card.
+rules-people-guide = A guide is with you from the start.
+rules-people-hostage = A hostage comes along once a player character on the same tile takes them.
+rules-people-prisoner = A prisoner is free as soon as nothing holds them: no remote lock, no door, no guard on their tile.
+rules-people-prisoner-rings = A prisoner is free as soon as there is no ring left on their tile.
+rules-people-absent = Until they come along, they do nothing and nothing is done to them.
+rules-people-character = Then they are a character like you, and the crew decides for them. They need no planning tokens. They reveal tiles, events count them, they can carry loot, and abilities that lend somebody an icon can lend it to them.
+rules-people-roll = They roll a die of their own. Two actions of the card can always be chosen, and a third one on a six; if they come along during a round, they roll at once.
+rules-people-crawl = They roll no die and have one action each round, { $action }: one move, without noise.
+rules-people-rest = They need not use it.
+rules-people-must = They cannot pass either.
+rules-people-ideas = They can have ideas, and turn their die with them.
+rules-people-no-ideas = They never have ideas.
+rules-people-panic = A crisis can turn their card over, to what they do in a panic.
+rules-people-escape = In Escape they run as you do, with a roll of their own.
+rules-people-too-late = Whoever was not freed by then stays a prisoner.
+
+rules-escape = Escape
+rules-escape-begins = What starts it:
+rules-escape-alarm-track = The alarm, the last square of the alert track. Escape begins at once.
+rules-escape-alarm-event = The alarm, the last card of the deck. Escape begins at once, in whatever phase it comes up.
+rules-escape-alarm-crisis = The alarm, the last crisis of the deck.
+rules-escape-noise = The last slot of the noise track, when the round is over.
+rules-escape-breach = A character who breaks through an outer wall. That makes a new exit, which anyone can use.
+rules-escape-beacon = The beacon of a job.
+rules-escape-call-all = You yourselves: when every player has called Escape.
+rules-escape-call-one = You yourselves: any player may call Escape while you act.
+rules-escape-at-once-track = It begins at once, without a security roll.
+rules-escape-at-once-deck = It begins at once, without an event.
+rules-escape-after-round = You still finish the round with its event, and then you run.
+rules-escape-then = Then it goes like this:
+rules-escape-gates = Gates.
+rules-escape-gates-1 = All gates that are still open close, and whoever stands on one is busted.
+rules-escape-reveal = Reveals.
+rules-escape-reveal-1 = All that is unknown is revealed, and active.
+rules-escape-reveal-dogs = Dogs that turn up now still jump.
+rules-escape-reveal-no-dogs = Dogs that turn up now stay where they are.
+rules-escape-path = Paths.
+rules-escape-path-1 = The characters run one after the other, in the order you like. Choose a path to an exit and count its moves.
+rules-escape-path-2 = It need not be the shortest.
+rules-escape-ideas = Ideas.
+rules-escape-ideas-1 = Every idea pays for one move. If ideas are enough, you are out without any luck.
+rules-escape-roll = The last ditch.
+rules-escape-roll-1 = If they are not, there is one roll of the die for each character: it gives as many moves as it shows.
+rules-escape-roll-some = The path and the ideas you spend are fixed before you roll.
+rules-escape-roll-all = The path is fixed before you roll, and all your ideas go first: nobody rolls and keeps ideas.
+rules-escape-short = Falling short.
+rules-escape-short-at-once = If the ideas and the roll together do not pay for the whole path, the character is busted on the spot, with all they carry.
+rules-escape-short-busted = Whoever still does not get out is busted on the spot, with all they carry. What they put down on the way can be fetched by those who run later.
+rules-escape-short-stopped = Whoever still does not get out stops on the way. Until the last one has run, others can come by and take the loot; then whoever is left inside is busted.
+rules-escape-costs = What a path costs
+rules-cost-step = for each step, also the one onto the exit
+rules-cost-guard = for each active guard on a tile you leave, also where you start
+rules-cost-guard-dog = for each active guard or dog on a tile you leave, also where you start
+rules-cost-door = for each keycard door you open
+rules-escape-ignored = Planning tokens and cameras do not count any more.
+rules-escape-locks = Locked tiles cannot be entered, and nothing unlocks them now; leaving one is possible.
+rules-escape-locks-card = Locked tiles cannot be entered, unless a card says otherwise; leaving one is possible.
+rules-escape-rings = Rings stop nobody.
+rules-escape-remote = Remote locks stop you as before.
+rules-escape-dogs = Dogs do not jump at whoever runs past.
+rules-escape-loot = Loot on the way may be picked up and put down.
+rules-escape-again = Whoever is out is safe, and may go back in with ideas that are left, but has to come out again.
+rules-escape-exits = Exits have room for everyone, but some jobs let only so many through each.
+rules-escape-hideouts = In one job you run for hideouts inside, not for exits.
+rules-escape-abilities = Abilities that cost noise or alerts do not work in Escape; those that cost only ideas do.
+rules-escape-no-help = Helping out from outdoors is over.
+
+rules-result = Winning and losing
+rules-result-won = When nobody runs any more, the heist is over, and the objective is judged.
+rules-result-busted-ones = If it is met, you have won, however many of you were busted.
+rules-result-lost = If not, you have lost.
+rules-result-cash = Cash and other loot that got out belong to the team.
+rules-result-reward = Some jobs pay for success.
+rules-result-bonus = Some pay for more than their objective asks for.
+rules-result-ideas = Ideas that are left are lost.
+rules-result-busted = Whoever is busted is out of the heist.
+rules-result-jail = In later heists a busted character sits in jail, until a breakout gets them out.
+rules-result-recruit = For the next heist of a series the player takes a new amateur with two amateur skills, of those that are free.
+rules-result-recruit-story = For the next chapter the player takes a free amateur with two amateur skills, but not the amateur of a professional in the crew.
+rules-result-achievements = Some heists earn achievements. They change nothing, but they are nice to have.
+
+rules-growing = From heist to heist
+rules-growing-cards = Amateurs grow: each amateur character and each amateur skill can become one of two professional cards, which stand on it.
+rules-growing-end = Professional cards do not grow any further.
+rules-growing-levels = After every heist, won or lost, every player goes up one level, to four at most.
+rules-growing-order = At level two one skill becomes professional, at level three the character, and at level four the other skill.
+rules-growing-player = For the next heist you may take any character up to your level, old or new.
+rules-growing-favour = A heist won brings the fixer it promises.
+rules-growing-kept = Cash and fixers stay with the team even if all of you are busted, and what came out is kept even if the heist was lost.
+rules-growing-new = A new team has amateur cards and no cash, unless the job says otherwise.
+rules-growing-table = When you set up a table, you say how far the team has come: which cards it has, how much cash, and what it brings along.
+rules-series-what =
+    { $count ->
+       *[other] { $count } heists can be played in one sitting, as a series:
+    }
+rules-series-or = or
+rules-series-level = After a heist that was won, everyone who was not busted may take a better card for the character and for both skills.
+rules-series-busted = Whoever was busted begins anew with amateur cards.
+rules-series-carried = Cash is carried over, and after the last heist it is your score.
+rules-series-lost = A heist that is lost ends the series.
+rules-stories-what = Jobs are chapters of stories. Each chapter is a heist, and what happens in one can matter in the next.
+rules-stories-after = What a success brings stands with the chapter: whose character is promoted and whose skills are refined, that is, become professional cards, and what that costs. Whoever was busted gets nothing of it.
+rules-stories-carried = Team cash and paintings go on to the next chapter. So does what became of people you met.
+rules-stories-lost = A chapter that is lost ends the story, but you may try it again with what you had.
+rules-challenges = Chapters on their own
+rules-challenges-what =
+    { $count ->
+        [one] One chapter comes with a crew and cash, so that it can be played without the rest of its story:
+       *[other] { $count } chapters come with a crew and cash, so that each can be played without the rest of its story:
+    }
 
 rules-helpers = Fixers and items
-rules-helpers-1 = Fixers help from outside, most of them while you plan. In a campaign a job well done brings a new one; at a single table you choose who is with you.
-rules-helpers-2 = Items are bought in the shop while planning, or found on the job. Some offer an action of their own, and some work by being in hand.
+rules-helpers-fixers = Fixers help from outside, most of them while you plan.
+rules-helpers-won = One is known from the start, and jobs well done bring others.
+rules-helpers-all = You may use all of them that you have; at a single table you choose who is with you.
+rules-helpers-shop = Items are bought in the shop while planning, with team cash, and given to a character.
+rules-helpers-found = Others are found on the job; once found, the shop sells them too.
+rules-helpers-sold = The shop takes items back for half their price, rounded down.
+rules-helpers-faces = Some of their actions work only while the die shows certain numbers.
+rules-helpers-items = An item in hand is like a small card of one's own: some offer an action, some simply work. They change hands like loot.
 
 rules-undo = Taking back
-rules-undo-1 = You can take back your latest step as long as no die was rolled and no chit was drawn since, and as long as what others did after it still works. What was seen cannot be unseen. If it cannot be taken back, the table tells you why.
+rules-undo-1 = You can take back your latest step as long as no die was rolled and no chit was drawn since, and as long as what others did after it still works.
+rules-undo-2 = What was seen cannot be unseen. If it cannot be taken back, the table tells you why.
 
-rules-picture-table = A small map: an entrance with two characters, a guard, a camera, a lock, two unknown rooms, a jewel and cash.
-rules-picture-table-words = Two characters at an entrance. Ahead of them a guard, behind that a camera and a locked room. Two rooms are unknown. A jewel and some cash wait at the far end.
+rules-picture-table = A small map: an entrance with two characters, a guard, a camera, a lock, two unknown tiles, a jewel and cash.
+rules-picture-table-words = Two characters at an entrance. Ahead of them a guard, behind that a camera and a locked tile. Two tiles are unknown. A jewel and some cash wait at the far end.
 rules-picture-own = Any face
 rules-picture-die = Rolled
 rules-picture-idea = 1 idea
-rules-picture-choice = { $name } rolled a 2 and can choose any of the first four actions. For one idea the die becomes a 1 or a 3.
-rules-picture-track = The noise track for four characters
-rules-picture-track-words = The track for four characters. At first there is room; later every other noise is an alert.
-rules-picture-run = A character, a room with a guard, an empty room and an exit in a row
+rules-picture-choice = { $name } rolled a 2 and can choose any of { $count } actions: the own ones and one of each skill. For one idea the die becomes a 1 or a 3.
+rules-picture-track = The noise track for { $players } characters. Triangles raise an alert.
+rules-picture-track-end = The last slot starts Escape.
+rules-picture-track-both = The noise track for three and for four characters. Triangles raise an alert.
+rules-picture-alerts = The alert track with the bar after six squares
+rules-picture-alerts-words = After { $alerts } alerts the bar lies in front of square { $next }. A 1 on the security die hits square { $next }, a { $die } hits square { $far }. The radio, between squares { $radio } and { $after }, calls the reinforcements. The last square is the alarm.
+rules-picture-rings = A jewel inside two rings, and two control panels
+rules-picture-rings-words = The jewel lies in two rings. The outer one is cyan, so somebody goes to the cyan control panel first. Only then can whoever is on the yellow panel take the inner ring away, and the jewel is free.
+rules-picture-run = A character with two ways to an exit: one is locked, one leads past a guard and a camera
 rules-picture-run-words =
-    { $name } needs { $moves } moves: 1 into the guard's room, 2 out of it, 1 onto the exit. With { $ideas ->
+    The short way is locked. By the other one { $name } needs { $moves } moves: 1 onto the guard's tile, 2 off it again, 1 onto the exit. The camera does not matter. With { $ideas ->
         [one] 1 idea
        *[other] { $ideas } ideas
     } the die has to bring { $need } or more. That is { $faces } faces out of 6: { $percent } %.
-
-rules-glossary = Every icon and piece
-rules-glossary-actions = On actions
-rules-glossary-security = Security
-rules-glossary-loot = Loot
-rules-glossary-pieces = On the map
+rules-picture-twins = Originals and their fakes
 
 gloss-move = Move
-gloss-move-why = Go to a room next door that you planned, or to an entrance next door.
+gloss-move-why = Go to a tile next to you that you planned, or to an entrance. Not onto a locked tile, and not while an active guard shares your tile.
 gloss-unlock = Unlock
-gloss-unlock-why = Open one lock in a room next door.
+gloss-unlock-why = Open one lock on a tile next to you.
 gloss-subdue = Subdue
-gloss-subdue-why = Put one guard or dog out of action, in your room or next door.
+gloss-subdue-why = Put one guard out of action, on your tile or next to it.
+gloss-subdue-dogs-why = Put one guard or dog out of action, on your tile or next to it.
 gloss-disable = Disable
-gloss-disable-why = Switch off one live camera, in your room or next door.
+gloss-disable-why = Switch off one live camera, on your tile or next to it.
 gloss-idea = Idea
 gloss-idea-why = Get an idea. Ideas turn the die, pay for abilities, and are moves in Escape.
 gloss-reveal = Reveal
-gloss-reveal-why = See what is in any unknown room of the map. When none is left, take a chit at random out of the bag instead.
+gloss-reveal-why = See what is on any unknown tile of the map.
+gloss-reveal-thin-why = See what is on any unknown tile of the map. When none is left, take a chit at random out of the bag instead.
 gloss-loot = Loot
-gloss-loot-why = Put $1k into your pocket, wherever you are.
+gloss-loot-why = Put $1k into your pocket, wherever you are. It still has to be carried out.
 gloss-crack = Crack
-gloss-crack-why = One step towards opening a safe. The right tool turns unlocks into cracks, for whoever is in the room of the safe.
+gloss-crack-why = One step towards opening a safe. The right tool turns unlocks into cracks, for whoever is on the tile of the safe.
 gloss-noise = Noise
 gloss-noise-why = The noise marker goes on by one slot. Cannot be left out.
 gloss-alert = Alert
-gloss-alert-why = The top event of the deck is thrown away. Cannot be left out.
+gloss-alert-deck-why = The top event of the deck is thrown away. Cannot be left out.
+gloss-alert-track-why = The bar on the alert track goes on by one slot. Cannot be left out.
 
 gloss-unknown = Unknown
-gloss-unknown-why = A chit from the bag is drawn for this room as soon as somebody stands next door or reveals it.
+gloss-unknown-why = A chit from the bag is drawn for this tile as soon as somebody stands next to it or reveals it.
 gloss-guard = Guard
-gloss-guard-why = You can come in, but not leave before every guard in the room is subdued. In Escape each costs one more move.
+gloss-guard-why = You can come in, but not leave before every guard on the tile is subdued. In Escape each costs one more move.
 gloss-subdued = Subdued guard
 gloss-subdued-why = Does no harm until something wakes them up.
 gloss-dog = Dog
 gloss-dog-why = A guard that jumps onto a character who comes next to it, unless it already has company. It never goes outdoors.
+gloss-dog-shaken-why = A guard that jumps onto a character who comes next to it, unless it already has company. It never goes outdoors, and whoever gets two tiles away is rid of it.
 gloss-subdued-dog = Subdued dog
 gloss-subdued-dog-why = Sleeps until something wakes it up.
 gloss-camera = Camera
-gloss-camera-why = Raises an alert each time somebody enters its room.
+gloss-camera-why = Raises an alert each time somebody enters its tile. You may stay there.
 gloss-disabled = Disabled camera
-gloss-disabled-why = Sees nothing. If it comes back on, it raises an alert for each character in its room.
+gloss-disabled-why = Sees nothing, until something switches it on again.
+gloss-disabled-each-why = Sees nothing. If it comes back on, it raises an alert for each character on its tile.
+gloss-disabled-once-why = Sees nothing. If it comes back on while somebody is on its tile, it raises an alert.
 gloss-lock = Lock
 gloss-lock-why = Nobody can enter. Leaving is always possible.
 gloss-open-lock = Open lock
@@ -1328,7 +1983,7 @@ gloss-blank = Blank
 gloss-blank-why = Good luck: there is nothing here.
 
 gloss-jewel = Jewel
-gloss-jewel-why = Often what you came for. The team keeps the jewels it brings out.
+gloss-jewel-why = Often what you came for.
 gloss-documents = Documents
 gloss-documents-why = Somebody wants to read these.
 gloss-cash = Cash
@@ -1338,36 +1993,49 @@ gloss-keycard-why = Opens keycard doors and is not used up. Drawn from the bag, 
 gloss-usb = USB key
 gloss-usb-why = What it opens is told by the job. Drawn from the bag, it comes with a guard.
 gloss-item = Item
-gloss-item-why = A card that somebody can take and use.
+gloss-item-why = A card from the shop that somebody carries and uses.
+gloss-item-found-why = A card that somebody can take and use.
 
 gloss-entrance = Entrance
 gloss-entrance-why = Where you begin and where you get out. Whoever is here is outdoors, and the loot in their hands is safe.
 gloss-plan = Planning token
-gloss-plan-why = Its owner may move into this room.
+gloss-plan-why = Its owner may move onto this tile.
 gloss-door = Keycard door
-gloss-door-why = Closed until somebody next door holds a keycard and opens it. That is free; in Escape it costs one move.
+gloss-door-why = Closed until somebody next to it holds a keycard and opens it. That is free; in Escape it costs one move.
 gloss-remote = Remote lock
 gloss-remote-why = Nobody can enter, and no unlock helps. It opens from the server with the same letter.
 gloss-server = Server
 gloss-server-why = Whoever stands here may open all remote locks with its letter.
+gloss-ring = Pressure sensor
+gloss-ring-why = A ring that nobody can enter, and no unlock helps. It comes off from the control panel of its colour, the outermost ring first.
+gloss-ring-loot-why = Loot inside a ring cannot be taken. It comes off from the control panel of its colour, the outermost ring first.
+gloss-panel = Control panel
+gloss-panel-why = Whoever stands here may take away all rings of its colour that have no other ring around them.
 gloss-gate = Lockdown gate
-gloss-gate-why = An ordinary room until it closes. Then the room and all in it are gone, and whoever stands there is busted. Gates close in the order of their letters, and the rest when Escape begins.
+gloss-gate-why = A tile like any other until it closes. Then it is gone with all that is on it, and whoever stands there is busted. Gates close in the order of their letters, and the rest when Escape begins.
+gloss-gate-cut-why = A tile like any other until it closes. Then it is gone with all that is on it. Whoever stands there is busted, and whoever has no way left to an exit. What is still open closes when Escape begins.
 gloss-watchtower = Watchtower
 gloss-watchtower-why = When its crisis strikes, every character in a straight line from it gets a guard. Whoever stands on it takes it out instead.
 gloss-reinforcements = Reinforcements
-gloss-reinforcements-why = When their crisis strikes, the security around wakes up, empty rooms around get a guard, and two guards come here.
+gloss-reinforcements-why = When their crisis strikes, the security around wakes up, empty tiles around get a guard, and two guards come here.
+gloss-reinforcements-track-why = When the bar has passed the radio, guards come here and around. Until then it is a tile like any other.
 gloss-kennel = Kennel
-gloss-kennel-why = Dogs come out of it when a card says so. Otherwise it is a room like any other.
+gloss-kennel-why = Dogs come out of it when a card says so. Otherwise it is a tile like any other.
 gloss-safe = Safe
 gloss-safe-why = Opens after as many cracks as the job says. The contents are then loot.
+gloss-tunnel = Tunnel
+gloss-tunnel-why = While planning you may put an entrance here, if the job allows one more.
 gloss-story = Special place
 gloss-story-why = The rules of the job say what it is for.
 gloss-start = Inside start
-gloss-start-why = Characters who are in jail may begin here.
+gloss-start-why = Characters who are in jail begin here.
+gloss-start-all-why = Where the crew begins.
 gloss-npc = Non-player character
-gloss-npc-why = Guide, prisoner or hostage. The crew decides for them once they come along.
+gloss-npc-why = The crew decides for them once they come along.
 gloss-idea-token = Idea on the map
 gloss-idea-token-why = The first character who stands here and wants it gets one idea.
+gloss-idea-chit = Ideas in the bag
+gloss-idea-chit-why = The tile is empty otherwise. The first character who comes here takes the ideas.
 gloss-flashbang = Flashbang
 gloss-flashbang-why = Guards and dogs around are out of action until the event phase is over.
 
@@ -1413,6 +2081,7 @@ phase-action = Action
 phase-event = Event
 phase-crises = Crisis
 phase-escape = Escape
+phase-level-up = Between heists
 phase-over = The end
 
 facts-round = Round { $round }
@@ -1793,6 +2462,33 @@ cell-safe = safe with { $done } of { $needed } cracks
 cell-open-safe = open safe
 cell-story = marked place
 cell-start = start inside
+cell-start-of = start of { $who }
+cell-remote-z = remote lock Z
+cell-server-z = server Z
+cell-gate-e = gate E
+# Pressure sensors, the outermost first.
+cell-ring = { $ring } sensor ring
+cell-ring-inside = { $ring } sensor ring inside
+cell-panel-x = yellow control panel
+cell-panel-y = cyan control panel
+cell-panel-z = purple control panel
+cell-tough-guard = guard to be subdued twice
+cell-tough-camera = camera to be disabled twice
+cell-tough-lock = lock to be opened twice
+cell-soft-guard = guard to be subdued once more
+cell-soft-camera = camera to be disabled once more
+cell-soft-lock = lock to be opened once more
+cell-two-ideas = token with 2 ideas
+cell-three-ideas = token with 3 ideas
+
+## The alert track
+
+track-label = Alert track. The bar is before square { $square }. The security die can hit: { $ahead }.
+track-square = { $square }, { $card }
+track-square-title = { $square }: { $card }. { $text }
+track-die = The die shows { $face }.
+track-radio = Reinforcements come when the bar has passed square { $square }.
+track-reinforced = Reinforcements have come.
 
 ## Bots and hints at the table
 
@@ -1913,6 +2609,8 @@ loss-npc-not-freed = { $npc } was not freed in time
 loss-npc-led-away = { $npc } was led away
 loss-npc-busted = { $npc } was busted on the way
 loss-nobody-out = Nobody got out
+loss-somebody-in = Somebody did not get out
+loss-cash-missing = Too little cash got out
 loss-shared-fate = Busted with the copied plan
 report-alarm = How Escape began
 report-alarm-note = Win rate after each beginning, with its 95 % interval; the dashed line is the rate of all heists.
@@ -1920,6 +2618,7 @@ report-alarm-often = in { $share } of heists; { $surety }
 alarm-called = The crew called it
 alarm-breached = A wall was breached
 alarm-card = A card set off the alarm
+alarm-noise = It got too loud
 alarm-never = It never began
 fault-endless =
     { $count ->
@@ -2081,3 +2780,115 @@ crews-strong = The strongest
 crews-weak = The weakest
 crews-note = Share of heists won, with its 95 % interval; the dashed line is the mean of all crews tried, { $share }.
 rate-about = Difficulty is on one scale with the strength of crews: a crew wins half of the heists of a scenario as difficult as it is strong, and each step of 1 multiplies the odds by 2.7; 0 is the mean of the crews. ± is half of the 95 % interval. The label that fits is that of the crew which comes nearest to the rate at which crews win jobs of their own label ({ $usual }); bold where it is clearly not the printed one, with a question mark where it is too close to say. Bot: { $bot }; { $players } players; { $heists } heists of each crew at each scenario; seed { $seed }.
+
+## Editions, series and the alert track at the table
+
+choose-edition = Choose an edition
+choose-edition-about = One game in four boxes: its newest form, and how it came to be. The building, the dice and the getaway are the same; what brings security down on you is not.
+choose-this = Choose
+choose-other-edition = Other editions
+choose-jobs-count =
+    { $count ->
+        [one] 1 job
+       *[other] { $count } jobs
+    }
+choose-alone = On its own
+choose-alone-about = Chapters that can be played without their story, with the crew and the cash their pages bring for that.
+choose-series = Several heists in one sitting
+choose-series-name =
+    { $count ->
+        [one] Standard mode: one heist
+        [3] Standard mode: three heists
+       *[other] Standard mode: { $count } heists
+    }
+choose-series-about = After each heist that succeeds you take better cards, whoever was busted sends somebody new, and the same table goes on.
+choose-or = or
+tale-chapter = { $story }, chapter { $number }
+tale-bonus = Pays more:
+tale-notes = Notes on this job
+new-stage = Heist { $number }
+new-alone-instead = Play this chapter on its own
+new-story-instead = Play it as a chapter of its story
+new-crew-printed = This is the crew its page suggests. Swap anyone you like; each class can be there once.
+new-requires = { $character } must be in the crew.
+new-cash-help = In planning cash buys reveals and ideas, ${ $price }k each.
+new-paintings = Paintings from earlier chapters
+new-freed = The prisoner of the chapter before is free
+new-freed-why = He helps in planning: { $reveals } reveals and { $ideas } ideas for nothing.
+mine-level-up = Between heists
+alert-title = Alert bar: slot { $slot }
+alert-ahead = What the security die can pick
+alert-square = Square { $square }
+alert-reinforcements =
+    { $left ->
+        [one] Reinforcements after 1 more alert
+       *[other] Reinforcements after { $left } more alerts
+    }
+alert-reinforcing = Reinforcements come
+alert-reinforced = Reinforcements were here
+noise-bar-next = The next noise moves the alert bar on.
+noise-bar-in =
+    { $steps ->
+        [one] The next noise moves the alert bar on.
+       *[other] The alert bar moves on in { $steps } noise.
+    }
+noise-bar-every = Every further noise moves the alert bar on.
+noise-escape-in =
+    { $steps ->
+        [one] The next noise starts Escape when the round is over.
+       *[other] { $steps } noise left until Escape.
+    }
+noise-escape = Too loud: Escape begins when the round is over.
+tab-alert = Alert
+facts-then =
+    { $count ->
+        [one] 1 more heist follows
+       *[other] { $count } more heists follow
+    }
+team-free-reveals =
+    { $count ->
+        [one] 1 free reveal
+       *[other] { $count } free reveals
+    }
+team-free-ideas =
+    { $count ->
+        [one] 1 free idea
+       *[other] { $count } free ideas
+    }
+guide-choose-or-pass = You rolled a { $face }. Choose your action for this round, or pass.
+guide-level-up = Well done. Take better cards for the next heist, then say that you are ready.
+guide-level-ready = You are ready for the next heist. The others still choose.
+guide-recruit = Your character sits in jail. Choose somebody new: a character and two skills.
+finish-pass = Pass
+finish-next-heist = On to the next heist
+finish-call-now = Once you call, Escape begins at once for everyone: nobody acts any more this round, and everything unknown is revealed.
+finish-call-yes = Yes, everybody out now
+finish-call-no = Not yet
+answer-leave-die = Leave the die as it lies
+answer-turn-die = Turn it (3 ideas)
+answer-hold-gate = Keep it open
+answer-let-gate-close = Let it close
+action-to-mate = To { $who }
+market-help = Help for cash
+market-reveal = Press an unknown tile to have it revealed.
+market-idea = An idea, for whom?
+market-price = ${ $price }k
+market-free =
+    { $count ->
+        [one] free, once
+       *[other] free, { $count } times
+    }
+market-no-cash = The team has no cash left for reveals and ideas.
+level-character = Character
+level-first-skill = First skill
+level-second-skill = Second skill
+level-keep = Keep this one
+level-take = Take this one
+level-chosen = Goes with you
+ending-next = Next: { $scenario }.
+ending-cards = Cards for the next heist
+ending-nobody-yet = Nobody yet
+ending-bonus = ${ $cash }k on top
+ending-freed = The prisoner is free
+log-next = The next heist: { $scenario }
+job-then = Afterwards:

@@ -1,7 +1,9 @@
 //! How long the parts of a board take to draw: after a command the table draws those that changed.
 
 use board::Space;
-use crew::{CrewChoice, Heist, ScenarioChoice, Setup, Who};
+use crew::content::master_heist;
+use crew::suggested::{self, Strength};
+use crew::{Heist, Who};
 use divan::{Bencher, black_box};
 
 fn main() {
@@ -9,20 +11,10 @@ fn main() {
 }
 
 fn heist() -> Heist {
-    let crew = ["Tiny", "Karma", "Locket", "Iceheart"];
-    Heist::new(Setup {
-        edition: "master-heist".into(),
-        scenario: ScenarioChoice::Known("the-black-box".into()),
-        crew: crew.map(|name| CrewChoice::Prebuilt(name.into())).to_vec(),
-        fixers: Vec::new(),
-        fixers_before: Vec::new(),
-        cash: 0,
-        items: Vec::new(),
-        discovered: Vec::new(),
-        jewels: 0,
-        rules: Default::default(),
-    })
-    .expect("a setup that can be played")
+    let edition = master_heist();
+    let (_, job) = edition.scenario("the-black-box").expect("it is in the box");
+    let setup = suggested::evening(edition, job, 4, Strength::Amateur);
+    Heist::new(setup).expect("a setup that can be played")
 }
 
 /// A guard with a keycard, and everybody's plan.

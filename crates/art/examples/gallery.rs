@@ -2,8 +2,12 @@
 
 use art::Theme;
 use board::Space;
-use crew::state::{Place, Token};
-use crew::{CrewChoice, Heist, ScenarioChoice, Setup, State, Status, Who};
+use crew::content::edition::Edition;
+use crew::content::editions;
+use crew::content::map::Scenario;
+use crew::state::{Phase, Place, Token};
+use crew::suggested::{self, Strength};
+use crew::{Heist, State, Status, Who};
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::{env, fs};
@@ -14,32 +18,55 @@ fn main() -> std::io::Result<()> {
     fs::create_dir_all(&folder)?;
     for (theme, word) in [(Theme::Dark, "dark"), (Theme::Light, "light")] {
         fs::write(folder.join(format!("icons-{word}.html")), icons(theme))?;
-        fs::write(folder.join(format!("scene-{word}.html")), scene(theme))?;
-        for scenario in &crew::content::master_heist().scenarios {
-            let id = &scenario.draft.id;
-            let svg = art::picture(&heist(id), theme);
-            fs::write(folder.join(format!("{id}-{word}.svg")), svg)?;
+        fs::write(folder.join(format!("tracks-{word}.html")), tracks(theme))?;
+        for edition in editions() {
+            let id = &edition.id;
+            fs::write(
+                folder.join(format!("scene-{id}-{word}.html")),
+                scene(theme, &heists(edition)[0]),
+            )?;
+            for heist in heists(edition) {
+                let name = format!("{id}-{}-{word}.svg", heist.scenario.draft.id);
+                fs::write(folder.join(name), art::picture(&heist, theme))?;
+            }
         }
     }
     Ok(())
 }
 
-fn heist(scenario: &str) -> Heist {
-    let crew =
-        ["Tiny", "Karma", "Locket", "Iceheart"].map(|name| CrewChoice::Prebuilt(name.into()));
-    let setup = Setup {
-        edition: "master-heist".into(),
-        scenario: ScenarioChoice::Known(scenario.into()),
-        crew: crew.to_vec(),
-        fixers: Vec::new(),
-        fixers_before: Vec::new(),
-        cash: 0,
-        items: Vec::new(),
-        discovered: Vec::new(),
-        jewels: 0,
-        rules: Default::default(),
+/// Every scenario of an edition, with the crew we would bring.
+fn heists(edition: &Edition) -> Vec<Heist> {
+    let heist = |job: &Scenario| {
+        let strength = Strength::of(job.draft.difficulty);
+        let setup = suggested::evening(edition, job, 4, strength);
+        Heist::new(setup).expect("a setup that can be played")
     };
-    Heist::new(setup).expect("a setup that can be played")
+    edition.scenarios.iter().map(heist).collect()
+}
+
+/// The alert track on its way, as wide as a phone and as wide as it comes.
+fn tracks(theme: Theme) -> String {
+    let mut page = String::from(
+        "<!doctype html><style>body{margin:0;padding:12px;background:var(--ground);color:var(--text)}svg.alert-track{display:block;width:366px;margin-bottom:16px}svg.alert-track:last-of-type{width:720px}</style>",
+    );
+    page += art::symbols();
+    for edition in editions().into_iter().filter(|e| e.alert.is_some()) {
+        let heist = &heists(edition)[0];
+        let mut state = heist.opening().clone();
+        page += &art::alert_track(heist, &state).0;
+        for (bar, die) in [(4, 2), (7, 1), (13, 4), (18, 3), (20, 1)] {
+            state.bar = bar;
+            state.security_die = die;
+            state.reinforced = bar > 13;
+            page += &art::alert_track(heist, &state).0;
+        }
+        let track = edition.alert.as_ref().expect("it has one");
+        state.bar = 7;
+        state.phase = Phase::Event;
+        state.active = track.square(7, 1).1;
+        page += &art::alert_track(heist, &state).0;
+    }
+    theme.paint(&page)
 }
 
 fn icons(theme: Theme) -> String {
@@ -65,18 +92,17 @@ fn icons(theme: Theme) -> String {
 }
 
 /// A busy board: every chit in both states, heaps, plans and up to five pawns on a tile.
-fn scene(theme: Theme) -> String {
-    let heist = heist("the-black-box");
+fn scene(theme: Theme, heist: &Heist) -> String {
     let mut state = heist.opening().clone();
-    busy(&heist, &mut state);
+    busy(heist, &mut state);
     let seats = [None; 4];
-    let [x, y, width, height] = art::frame(&heist);
+    let [x, y, width, height] = art::frame(heist);
     let mut page = String::from(
         "<!doctype html><style>body{margin:0;background:var(--ground)}svg{display:block;width:100vw;height:100vh}</style>",
     );
     page += art::symbols();
     let _ = write!(page, r#"<svg viewBox="{x} {y} {width} {height}">"#);
-    page += &art::board(&heist, &state, &seats).0;
+    page += &art::board(heist, &state, &seats).0;
     for (count, tile) in [(1, 2), (2, 7), (3, 5), (4, 9), (5, 12)] {
         for member in &mut state.crew {
             member.at = Space::NONE;
@@ -85,7 +111,7 @@ fn scene(theme: Theme) -> String {
             state.crew[who].at = Space(tile);
         }
         for who in 0..5 {
-            page += &art::pawn(&heist, &state, Who(who), &seats).0;
+            page += &art::pawn(heist, &state, Who(who), &seats).0;
         }
     }
     page += "</svg>";
@@ -123,6 +149,9 @@ fn busy(heist: &Heist, state: &mut State) {
     state.idea_tokens.insert(tiles[23]);
     state.flashbangs.insert(tiles[1]);
     state.remote[0].insert(tiles[24]);
+    state.bag_ideas = [tiles[24], tiles[25]];
+    state.tough = [tiles[1], tiles[5], tiles[7]];
+    state.softened = 4;
     state.cracks = 2;
     for (who, member) in state.crew.iter_mut().enumerate() {
         member.planned = tiles.iter().skip(who * 3).step_by(2).copied().collect();
@@ -136,5 +165,5 @@ fn busy(heist: &Heist, state: &mut State) {
         .beside(board::Side::UpperRight);
     state.spares = 1;
     state.present.insert(heist.board().spare_exit(0));
-    state.present.remove(tiles[30]);
+    state.present.remove(tiles[tiles.len() - 1]);
 }

@@ -5,6 +5,7 @@ use crate::exit::{self, Exit};
 use crate::hex::{HEX, Point, middle, outline};
 use crate::layout::{PIPS, chits};
 use crate::letter;
+use crate::ring::{ring_colour, ring_drawing, rings};
 use crate::room::{room, walls};
 use crate::things::{Fixture, Kind, Pile, fixtures, pile};
 use crate::write::{hundredths, moved, number, pair, text, whole};
@@ -109,13 +110,17 @@ fn write(
     match spot {
         Spot::Room(_) => {
             out.push_str(room(walls(heist, space)));
-            write_fixtures(out, heist, state, space, things.is_empty());
+            write_fixtures(out, heist, state, space, seats, things.is_empty());
         }
         Spot::Closed(_) => out.push_str(shutter()),
         Spot::Yard(exit) => out.push_str(exit::yard(exit)),
     }
     if things.iter().any(|(kind, _)| kind.is_barrier()) {
         used(out, "ring", "t-ring", (0.0, 0.0));
+    }
+    let rings = rings(heist, state, space);
+    for (inside, letter) in rings.into_iter().flatten().enumerate() {
+        used(out, "ring", ring_drawing(letter, inside), (0.0, 0.0));
     }
     write_pips(out, state, space, seats);
     write_chits(out, &things);
@@ -177,7 +182,14 @@ fn shutter() -> &'static str {
 }
 
 /// Engraved in the middle of the floor; above the chits when something lies there.
-fn write_fixtures(out: &mut String, heist: &Heist, state: &State, space: Space, free: bool) {
+fn write_fixtures(
+    out: &mut String,
+    heist: &Heist,
+    state: &State,
+    space: Space,
+    seats: &Seats,
+    free: bool,
+) {
     let found = fixtures(heist, state, space);
     let second = found[1].is_some();
     for (n, fixture) in found.into_iter().flatten().enumerate() {
@@ -188,9 +200,9 @@ fn write_fixtures(out: &mut String, heist: &Heist, state: &State, space: Space, 
             (_, true) => (if n == 0 { -7.5 } else { 7.5 }, -22.0),
         };
         out.push_str(r##"<use class="fixture" href="#i-"##);
-        out.push_str(fixture.icon());
+        out.push_str(fixture.icon(seats));
         out.push_str(r#"" color="var(--"#);
-        out.push_str(fixture.colour());
+        out.push_str(fixture.colour(seats));
         out.push_str(r#")" opacity=""#);
         out.push_str(if free { ".62" } else { ".9" });
         for (name, value) in [
@@ -226,38 +238,56 @@ fn write_cracks(out: &mut String, heist: &Heist, state: &State) {
 }
 
 impl Fixture {
-    pub(crate) fn icon(self) -> &'static str {
+    pub(crate) fn icon(self, seats: &Seats) -> &'static str {
         match self {
             Fixture::Server(Letter::X) => "server-x",
             Fixture::Server(Letter::Y) => "server-y",
+            Fixture::Server(Letter::Z) => "server-z",
+            Fixture::Panel(Letter::X) => "panel-x",
+            Fixture::Panel(Letter::Y) => "panel-y",
+            Fixture::Panel(Letter::Z) => "panel-z",
             Fixture::Watchtower => "watchtower",
             Fixture::Reinforcements => "reinforcements",
             Fixture::Gate(0) => "gate-a",
             Fixture::Gate(1) => "gate-b",
             Fixture::Gate(2) => "gate-c",
-            Fixture::Gate(_) => "gate-d",
+            Fixture::Gate(3) => "gate-d",
+            Fixture::Gate(_) => "gate-e",
             Fixture::Kennel => "kennel",
             Fixture::Safe(false) => "safe",
             Fixture::Safe(true) => "open-safe",
             Fixture::Story => "story",
             Fixture::Start => "start",
+            Fixture::StartOf(seat) => match seat_colour(seats, seat) {
+                Colour::Rose => "start-rose",
+                Colour::Mint => "start-mint",
+                Colour::Sky => "start-sky",
+                Colour::Violet => "start-violet",
+            },
         }
     }
 
-    pub(crate) fn colour(self) -> &'static str {
+    pub(crate) fn colour(self, seats: &Seats) -> &'static str {
         match self {
             Fixture::Safe(_) | Fixture::Story => "now",
             Fixture::Server(_) => "lock",
+            Fixture::Panel(letter) => ring_colour(letter),
+            Fixture::StartOf(seat) => seat_colour(seats, seat).word(),
             _ => "quiet",
         }
     }
 }
 
+/// A seat nobody has taken wears the colour of its number.
+fn seat_colour(seats: &Seats, seat: u8) -> Colour {
+    let seat = usize::from(seat) % seats.len();
+    seats[seat].unwrap_or(Colour::ALL[seat])
+}
+
 fn write_pips(out: &mut String, state: &State, space: Space, seats: &Seats) {
     for (seat, at) in PIPS.into_iter().enumerate() {
         if state.crew[seat].planned.contains(space) {
-            let colour = seats[seat].unwrap_or(Colour::ALL[seat]);
-            used(out, "pip", pip_drawing(colour), at);
+            used(out, "pip", pip_drawing(seat_colour(seats, seat as u8)), at);
         }
     }
 }
@@ -299,7 +329,8 @@ fn write_chits(out: &mut String, things: &Pile) {
 impl Kind {
     /// Nobody may enter.
     fn is_barrier(self) -> bool {
-        matches!(self, Kind::RemoteX | Kind::RemoteY | Kind::Door)
+        use Kind::{Door, RemoteX, RemoteY, RemoteZ};
+        matches!(self, RemoteX | RemoteY | RemoteZ | Door)
     }
 }
 

@@ -56,6 +56,7 @@ fn may_breach(heist: &Heist) -> bool {
     (0..heist.players).map(Who).any(|who| {
         let actions = (0..SLOTS as u8).map(ActionId);
         let mut acts = actions.filter_map(|action| heist.act(who, action));
-        acts.any(|act| act.does == Some(Deed::Breach))
+        let breaks_out = heist.role(who).breach_for > 0;
+        breaks_out || acts.any(|act| act.does == Some(Deed::Breach))
     })
 }

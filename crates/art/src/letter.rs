@@ -5,7 +5,7 @@ pub(crate) const HEIGHT: f32 = 6.0;
 /// From a letter to the next.
 pub(crate) const STEP: f32 = 5.8;
 /// What amounts and numbers are written with.
-pub(crate) const ALL: &str = "0123456789$k";
+pub(crate) const ALL: &str = "0123456789$k+";
 
 /// The strokes of a letter, 4 wide and 6 high.
 pub(crate) fn path(letter: char) -> &'static str {
@@ -40,6 +40,14 @@ pub(crate) fn path(letter: char) -> &'static str {
         }
         'C' => "M3.9 1.2C3.5.4 2.9 0 2.1 0 .8 0 0 1.2 0 3s.8 3 2.1 3c.8 0 1.4-.4 1.8-1.2",
         'D' => "M.2 0v6h1.6C3.2 6 4 4.8 4 3S3.2 0 1.8 0z",
+        'E' => "M3.8 0H.2v6h3.6M.2 2.9h3",
+        'F' => "M3.8 0H.2v6M.2 2.9h3",
+        'I' => "M.8 0h2.4M.8 6h2.4M2 0v6",
+        'J' => "M1.2 0h2.6v4.2C3.8 5.3 3.1 6 2 6 .9 6 .2 5.4 0 4.4",
+        'K' => "M.2 0v6M3.9 0 .2 3.6M1.5 2.6 4 6",
+        'P' => "M.2 6V0h2C3.3 0 4 .7 4 1.8s-.7 1.8-1.8 1.8h-2",
+        'Z' => "M0 0h4L0 6h4",
+        '+' => "M2 1.4v3.6M.2 3.2h3.6",
         'X' => "M0 0l4 6M4 0 0 6",
         'Y' => "M0 0l2 3 2-3M2 3v3",
         'R' => "M.2 6V0h2c1.1 0 1.7.7 1.7 1.7s-.6 1.7-1.7 1.7h-2M2.2 3.4 4 6",

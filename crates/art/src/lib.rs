@@ -17,9 +17,11 @@ mod name;
 mod pawn;
 mod picture;
 mod plan;
+mod ring;
 mod room;
 mod theme;
 mod things;
+mod track;
 mod write;
 
 pub use cell::{board, cell};
@@ -33,6 +35,7 @@ pub use pawn::pawn;
 pub use picture::{picture, picture_of_width};
 pub use plan::{hex_outline, plan_floor, plan_frame, plan_marks, symbols_of};
 pub use theme::Theme;
+pub use track::{alert_track, security_die};
 
 /// The colours of the seats. A seat nobody has taken wears the colour of its number.
 pub type Seats = [Option<Colour>; 4];

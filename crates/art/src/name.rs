@@ -1,11 +1,12 @@
 //! What a space is called by a screen reader: the place, then what is on it.
 
+use crate::ring::rings;
 use crate::things::{Fixture, Kind, Pile, fixtures, pile};
 use crate::write::whole;
 use board::{Cell, Space};
 use crew::content::codes::Letter;
 use crew::heist::PieceKind;
-use crew::{Heist, State};
+use crew::{Heist, State, Who};
 use std::sync::LazyLock;
 use words::{fixed, say_with};
 
@@ -28,6 +29,8 @@ struct Words {
     exit: Vec<String>,
     /// By kind and number.
     kinds: Vec<String>,
+    /// By letter: the outermost, and one inside another.
+    rings: [[String; 2]; 3],
 }
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| {
@@ -48,6 +51,9 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
         tile: places("cell-tile"),
         exit: places("cell-exit"),
         kinds: Kind::ALL.into_iter().flat_map(numbers).collect(),
+        rings: ["ring-x", "ring-y", "ring-z"].map(|ring| {
+            ["cell-ring", "cell-ring-inside"].map(|key| say_with(key, &[("ring", fixed(ring))]))
+        }),
     }
 });
 
@@ -74,8 +80,15 @@ pub(crate) fn write(out: &mut String, heist: &Heist, state: &State, space: Space
     for fixture in fixtures(heist, state, space).into_iter().flatten() {
         match fixture {
             Fixture::Safe(false) => list.add(&safe(heist, state)),
+            Fixture::StartOf(seat) => {
+                let who = words::who(heist, Who(seat));
+                list.add(&say_with("cell-start-of", &[("who", &who)]));
+            }
             fixture => list.add(fixed(fixture.key())),
         }
+    }
+    for (inside, letter) in rings(heist, state, space).into_iter().flatten().enumerate() {
+        list.add(&words.rings[letter.index()][inside.min(1)]);
     }
     for (kind, count) in things.iter() {
         match kind {
@@ -147,19 +160,43 @@ impl Kind {
             Kind::Unknown => "cell-unknown",
             Kind::RemoteX => "cell-remote-x",
             Kind::RemoteY => "cell-remote-y",
+            Kind::RemoteZ => "cell-remote-z",
             Kind::Door => "cell-door",
             Kind::Escort => "cell-escort",
             Kind::Guard => "cell-guard",
             Kind::Dog => "cell-dog",
             Kind::Camera => "cell-camera",
             Kind::Lock => "cell-lock",
+            Kind::ToughGuard => "cell-tough-guard",
+            Kind::ToughCamera => "cell-tough-camera",
+            Kind::ToughLock => "cell-tough-lock",
+            Kind::SoftGuard => "cell-soft-guard",
+            Kind::SoftCamera => "cell-soft-camera",
+            Kind::SoftLock => "cell-soft-lock",
             Kind::Cash => "cell-cash",
             Kind::Jewel => "cell-jewel",
             Kind::Documents => "cell-documents",
             Kind::Keycard => "cell-keycard",
             Kind::Usb => "cell-usb",
+            Kind::Apple => "name-apple",
+            Kind::Strawberry => "name-strawberry",
+            Kind::Grapes => "name-grapes",
+            Kind::House => "name-house",
+            Kind::Church => "name-church",
+            Kind::Lighthouse => "name-lighthouse",
+            Kind::FakeApple => "name-fake-apple",
+            Kind::FakeStrawberry => "name-fake-strawberry",
+            Kind::FakeGrapes => "name-fake-grapes",
+            Kind::FakeHouse => "name-fake-house",
+            Kind::FakeChurch => "name-fake-church",
+            Kind::FakeLighthouse => "name-fake-lighthouse",
+            Kind::PaintingI => "name-painting-i",
+            Kind::PaintingJ => "name-painting-j",
+            Kind::PaintingK => "name-painting-k",
             Kind::Item => "cell-item",
             Kind::IdeaToken => "cell-idea-token",
+            Kind::TwoIdeas => "cell-two-ideas",
+            Kind::ThreeIdeas => "cell-three-ideas",
             Kind::Flashbang => "cell-flashbang",
             Kind::SubduedEscort => "cell-subdued-escort",
             Kind::SubduedGuard => "cell-subdued-guard",
@@ -175,16 +212,22 @@ impl Fixture {
         match self {
             Fixture::Server(Letter::X) => "cell-server-x",
             Fixture::Server(Letter::Y) => "cell-server-y",
+            Fixture::Server(Letter::Z) => "cell-server-z",
+            Fixture::Panel(Letter::X) => "cell-panel-x",
+            Fixture::Panel(Letter::Y) => "cell-panel-y",
+            Fixture::Panel(Letter::Z) => "cell-panel-z",
             Fixture::Watchtower => "cell-watchtower",
             Fixture::Reinforcements => "cell-reinforcements",
             Fixture::Gate(0) => "cell-gate-a",
             Fixture::Gate(1) => "cell-gate-b",
             Fixture::Gate(2) => "cell-gate-c",
-            Fixture::Gate(_) => "cell-gate-d",
+            Fixture::Gate(3) => "cell-gate-d",
+            Fixture::Gate(_) => "cell-gate-e",
             Fixture::Kennel => "cell-kennel",
             Fixture::Safe(_) => "cell-open-safe",
             Fixture::Story => "cell-story",
             Fixture::Start => "cell-start",
+            Fixture::StartOf(_) => "cell-start-of",
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::exit;
 use crate::frame::printed_frame;
 use crate::hex::{HEX, centre, middle, outline};
 use crate::icon::write_symbols;
+use crate::ring::{ring_colour, rings};
 use crate::room::{room, walls};
 use crate::things::{Kind, fixtures, pile};
 use crate::write::moved;
@@ -73,7 +74,12 @@ pub fn symbols_of(drawing: &str) -> Markup {
 fn write_marks(out: &mut String, heist: &Heist, space: Space) {
     let state = heist.opening();
     let built_in = fixtures(heist, state, space).into_iter().flatten();
-    let mut marks: Vec<(&str, &str)> = built_in.map(|f| (f.icon(), f.colour())).collect();
+    let seats = [None; 4];
+    let mut marks: Vec<(&str, &str)> = built_in
+        .map(|f| (f.icon(&seats), f.colour(&seats)))
+        .collect();
+    let rings = rings(heist, state, space).into_iter().flatten();
+    marks.extend(rings.map(|letter| (ring_colour(letter), ring_colour(letter))));
     let things = pile(heist, state, space);
     marks.extend(things.iter().filter_map(|(kind, _)| kind.mark()));
     let at = centre(heist, state, space).filter(|_| !marks.is_empty());
@@ -110,12 +116,28 @@ impl Kind {
         Some(match self {
             Kind::RemoteX => ("remote-x", "lock"),
             Kind::RemoteY => ("remote-y", "lock"),
+            Kind::RemoteZ => ("remote-z", "lock"),
             Kind::Door => ("door", "lock"),
             Kind::Cash => ("cash", "now"),
             Kind::Jewel => ("jewel", "now"),
             Kind::Documents => ("documents", "now"),
             Kind::Keycard => ("keycard", "now"),
             Kind::Usb => ("usb", "now"),
+            Kind::Apple => ("apple", "now"),
+            Kind::Strawberry => ("strawberry", "now"),
+            Kind::Grapes => ("grapes", "now"),
+            Kind::House => ("house", "now"),
+            Kind::Church => ("church", "now"),
+            Kind::Lighthouse => ("lighthouse", "now"),
+            Kind::FakeApple => ("fake-apple", "quiet"),
+            Kind::FakeStrawberry => ("fake-strawberry", "quiet"),
+            Kind::FakeGrapes => ("fake-grapes", "quiet"),
+            Kind::FakeHouse => ("fake-house", "quiet"),
+            Kind::FakeChurch => ("fake-church", "quiet"),
+            Kind::FakeLighthouse => ("fake-lighthouse", "quiet"),
+            Kind::PaintingI => ("painting-i", "now"),
+            Kind::PaintingJ => ("painting-j", "now"),
+            Kind::PaintingK => ("painting-k", "now"),
             Kind::Item => ("item", "now"),
             _ => return None,
         })

@@ -8,7 +8,7 @@ pub enum Theme {
 }
 
 /// Every colour by its name: dark, light.
-const COLOURS: [(&str, &str, &str); 17] = [
+const COLOURS: [(&str, &str, &str); 20] = [
     ("ground", "#0D1117", "#F5F1E8"),
     ("panel", "#151C26", "#FFFDF8"),
     ("raised", "#1E2836", "#ECE5D6"),
@@ -26,6 +26,9 @@ const COLOURS: [(&str, &str, &str); 17] = [
     ("mint", "#5FD7A0", "#0F6B47"),
     ("sky", "#79B8FF", "#1F5FAE"),
     ("violet", "#C39BFF", "#6B3FB5"),
+    ("ring-x", "#F5EB54", "#6F6500"),
+    ("ring-y", "#45DCF5", "#00687C"),
+    ("ring-z", "#E58CFF", "#8A1FA8"),
 ];
 
 impl Theme {

@@ -1,6 +1,7 @@
 //! What lies on a space: security, loot, whatever is shut, and what is built into the room.
 
 use board::{Space, SpaceSet};
+use crew::content::cards::Barriers;
 use crew::content::codes::Letter;
 use crew::content::effect::Chit;
 use crew::heist::PieceKind;
@@ -14,19 +15,43 @@ pub(crate) enum Kind {
     Unknown,
     RemoteX,
     RemoteY,
+    RemoteZ,
     Door,
     Escort,
     Guard,
     Dog,
     Camera,
     Lock,
+    ToughGuard,
+    ToughCamera,
+    ToughLock,
+    SoftGuard,
+    SoftCamera,
+    SoftLock,
     Cash,
     Jewel,
     Documents,
     Keycard,
     Usb,
+    Apple,
+    Strawberry,
+    Grapes,
+    House,
+    Church,
+    Lighthouse,
+    FakeApple,
+    FakeStrawberry,
+    FakeGrapes,
+    FakeHouse,
+    FakeChurch,
+    FakeLighthouse,
+    PaintingI,
+    PaintingJ,
+    PaintingK,
     Item,
     IdeaToken,
+    TwoIdeas,
+    ThreeIdeas,
     Flashbang,
     SubduedEscort,
     SubduedGuard,
@@ -36,23 +61,47 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    pub const ALL: [Kind; 22] = [
+    pub const ALL: [Kind; 46] = [
         Kind::Unknown,
         Kind::RemoteX,
         Kind::RemoteY,
+        Kind::RemoteZ,
         Kind::Door,
         Kind::Escort,
         Kind::Guard,
         Kind::Dog,
         Kind::Camera,
         Kind::Lock,
+        Kind::ToughGuard,
+        Kind::ToughCamera,
+        Kind::ToughLock,
+        Kind::SoftGuard,
+        Kind::SoftCamera,
+        Kind::SoftLock,
         Kind::Cash,
         Kind::Jewel,
         Kind::Documents,
         Kind::Keycard,
         Kind::Usb,
+        Kind::Apple,
+        Kind::Strawberry,
+        Kind::Grapes,
+        Kind::House,
+        Kind::Church,
+        Kind::Lighthouse,
+        Kind::FakeApple,
+        Kind::FakeStrawberry,
+        Kind::FakeGrapes,
+        Kind::FakeHouse,
+        Kind::FakeChurch,
+        Kind::FakeLighthouse,
+        Kind::PaintingI,
+        Kind::PaintingJ,
+        Kind::PaintingK,
         Kind::Item,
         Kind::IdeaToken,
+        Kind::TwoIdeas,
+        Kind::ThreeIdeas,
         Kind::Flashbang,
         Kind::SubduedEscort,
         Kind::SubduedGuard,
@@ -66,18 +115,17 @@ impl Kind {
 const KINDS: usize = Kind::ALL.len();
 
 /// The things on a space, each kind with its number; cash with its thousands.
-#[derive(Default)]
 pub(crate) struct Pile {
     counts: [u8; KINDS],
     /// A bit for each kind there is.
-    some: u32,
+    some: u64,
 }
 
 impl Pile {
     fn add(&mut self, kind: Kind, count: u8) {
         if count > 0 {
             self.counts[kind as usize] = self.counts[kind as usize].saturating_add(count);
-            self.some |= 1 << kind as u32;
+            self.some |= 1 << kind as u64;
         }
     }
 
@@ -113,26 +161,40 @@ impl Pile {
     }
 }
 
+/// Chits that have to be handled twice, and those that were once in this round: guard, camera, lock.
+const TOUGH: [Kind; 3] = [Kind::ToughGuard, Kind::ToughCamera, Kind::ToughLock];
+const SOFT: [Kind; 3] = [Kind::SoftGuard, Kind::SoftCamera, Kind::SoftLock];
+
 /// Everything that lies on a space.
 pub(crate) fn pile(heist: &Heist, state: &State, space: Space) -> Pile {
-    let mut pile = Pile::default();
+    let mut pile = Pile {
+        counts: [0; KINDS],
+        some: 0,
+    };
     if space.index() >= state.cash_on.len() {
         return pile;
     }
     let count = |set: SpaceSet| u8::from(set.contains(space));
     pile.add(Kind::Unknown, count(state.unknown));
-    pile.add(Kind::RemoteX, count(state.remote[0]));
-    pile.add(Kind::RemoteY, count(state.remote[1]));
+    if heist.edition.barriers == Barriers::RemoteLocks {
+        pile.add(Kind::RemoteX, count(state.remote[0]));
+        pile.add(Kind::RemoteY, count(state.remote[1]));
+        pile.add(Kind::RemoteZ, count(state.remote[2]));
+    }
     pile.add(Kind::Door, count(state.doors));
     let tokens = |token| state.tokens.count(token, space);
     let (up, down) = escorts(state, space);
     let (guards, lying) = (tokens(Token::Guard), tokens(Token::SubduedGuard));
     let (up, down) = (up.min(guards), down.min(lying));
     pile.add(Kind::Escort, up);
-    pile.add(Kind::Guard, guards - up);
     pile.add(Kind::Dog, tokens(Token::Dog));
-    pile.add(Kind::Camera, tokens(Token::Camera));
-    pile.add(Kind::Lock, tokens(Token::Lock));
+    let of = [guards - up, tokens(Token::Camera), tokens(Token::Lock)];
+    for (n, count) in of.into_iter().enumerate() {
+        let tough = count.min(u8::from(state.tough[n] == space));
+        let soft = state.softened & 1 << n != 0;
+        pile.add([Kind::Guard, Kind::Camera, Kind::Lock][n], count - tough);
+        pile.add(if soft { SOFT[n] } else { TOUGH[n] }, tough);
+    }
     if state.loot.contains(space) {
         pile.add(Kind::Cash, state.cash_on[space.index()]);
         for piece in state.pieces_on(space) {
@@ -140,6 +202,9 @@ pub(crate) fn pile(heist: &Heist, state: &State, space: Space) -> Pile {
         }
     }
     pile.add(Kind::IdeaToken, count(state.idea_tokens));
+    let [two, three] = state.bag_ideas.map(|at| u8::from(at == space));
+    pile.add(Kind::TwoIdeas, two);
+    pile.add(Kind::ThreeIdeas, three);
     pile.add(Kind::Flashbang, count(state.flashbangs));
     pile.add(Kind::SubduedEscort, down);
     pile.add(Kind::SubduedGuard, lying - down);
@@ -155,6 +220,21 @@ fn kind_of(piece: Option<PieceKind>) -> Kind {
         Some(PieceKind::Loot(Chit::Documents)) => Kind::Documents,
         Some(PieceKind::Loot(Chit::Keycard)) => Kind::Keycard,
         Some(PieceKind::Loot(Chit::Usb)) => Kind::Usb,
+        Some(PieceKind::Loot(Chit::Apple)) => Kind::Apple,
+        Some(PieceKind::Loot(Chit::Strawberry)) => Kind::Strawberry,
+        Some(PieceKind::Loot(Chit::Grapes)) => Kind::Grapes,
+        Some(PieceKind::Loot(Chit::House)) => Kind::House,
+        Some(PieceKind::Loot(Chit::Church)) => Kind::Church,
+        Some(PieceKind::Loot(Chit::Lighthouse)) => Kind::Lighthouse,
+        Some(PieceKind::Loot(Chit::FakeApple)) => Kind::FakeApple,
+        Some(PieceKind::Loot(Chit::FakeStrawberry)) => Kind::FakeStrawberry,
+        Some(PieceKind::Loot(Chit::FakeGrapes)) => Kind::FakeGrapes,
+        Some(PieceKind::Loot(Chit::FakeHouse)) => Kind::FakeHouse,
+        Some(PieceKind::Loot(Chit::FakeChurch)) => Kind::FakeChurch,
+        Some(PieceKind::Loot(Chit::FakeLighthouse)) => Kind::FakeLighthouse,
+        Some(PieceKind::Loot(Chit::PaintingI)) => Kind::PaintingI,
+        Some(PieceKind::Loot(Chit::PaintingJ)) => Kind::PaintingJ,
+        Some(PieceKind::Loot(Chit::PaintingK)) => Kind::PaintingK,
         _ => Kind::Item,
     }
 }
@@ -177,6 +257,8 @@ fn escorts(state: &State, space: Space) -> (u8, u8) {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fixture {
     Server(Letter),
+    /// The control panel of a ring.
+    Panel(Letter),
     Watchtower,
     Reinforcements,
     /// 0 for gate A.
@@ -186,6 +268,8 @@ pub(crate) enum Fixture {
     Safe(bool),
     Story,
     Start,
+    /// Where the character of a seat begins.
+    StartOf(u8),
 }
 
 /// What is built into a room. A room has one such thing; a draft may give it a second.
@@ -202,11 +286,14 @@ pub(crate) fn fixtures(heist: &Heist, state: &State, space: Space) -> [Option<Fi
     }
     for (at, letter) in &scenario.servers {
         if *at == space {
-            add(Fixture::Server(*letter));
+            add(match heist.edition.barriers {
+                Barriers::RemoteLocks => Fixture::Server(*letter),
+                Barriers::Rings => Fixture::Panel(*letter),
+            });
         }
     }
     for (n, gate) in scenario.gates.iter().enumerate() {
-        if *gate == space && n >= usize::from(state.gates_closed) {
+        if *gate == space && state.gates_shut & 1 << n == 0 {
             add(Fixture::Gate(n as u8));
         }
     }
@@ -225,7 +312,21 @@ pub(crate) fn fixtures(heist: &Heist, state: &State, space: Space) -> [Option<Fi
     if scenario.inside.contains(space) {
         add(Fixture::Start);
     }
+    if let Some(start) = start(heist, space) {
+        add(start);
+    }
     found
+}
+
+/// A tile on which characters begin: one of them, or all.
+fn start(heist: &Heist, space: Space) -> Option<Fixture> {
+    let starts = &heist.scenario.starts;
+    let seat = starts.iter().position(|&start| start == space)?;
+    let shared = starts.iter().filter(|&&start| start == space).count() > 1;
+    Some(match shared {
+        true => Fixture::Start,
+        false => Fixture::StartOf(seat as u8),
+    })
 }
 
 fn is_kennel(heist: &Heist, space: Space) -> bool {

@@ -2,7 +2,9 @@
 
 use art::Theme;
 use board::{Side, Space};
-use crew::state::{Place, Token};
+use crew::content::cards::Barriers;
+use crew::state::{Phase, Place, Token};
+use crew::suggested::{self, Strength};
 use crew::{CrewChoice, CrewMember, Heist, ScenarioChoice, Setup, State, Status, Who};
 use roxmltree::Document;
 use std::collections::BTreeSet;
@@ -31,6 +33,9 @@ fn heist_with(scenario: &str, name: &str) -> Heist {
         items: Vec::new(),
         discovered: Vec::new(),
         jewels: 0,
+        loot: Vec::new(),
+        freed: false,
+        then: Vec::new(),
         rules: Default::default(),
     })
     .expect("a setup that can be played")
@@ -40,9 +45,23 @@ fn heist(scenario: &str) -> Heist {
     heist_with(scenario, "Null")
 }
 
+/// Every scenario of every edition, with the crew we would bring.
 fn heists() -> impl Iterator<Item = Heist> {
-    let scenarios = &crew::content::master_heist().scenarios;
-    scenarios.iter().map(|scenario| heist(&scenario.draft.id))
+    let scenarios = crew::content::editions()
+        .into_iter()
+        .flat_map(|edition| edition.scenarios.iter().map(move |job| (edition, job)));
+    scenarios.map(|(edition, job)| {
+        let strength = Strength::of(job.draft.difficulty);
+        let setup = suggested::evening(edition, job, 4, strength);
+        Heist::new(setup).unwrap_or_else(|why| panic!("{}: {why}", job.draft.id))
+    })
+}
+
+/// The first heist of any edition that is as wanted.
+fn heist_where(wanted: impl Fn(&Heist) -> bool) -> Heist {
+    heists()
+        .find(|heist| wanted(heist))
+        .expect("there is such a heist")
 }
 
 /// A page with the sheet, the board and the pawns, and nothing else.
@@ -86,8 +105,12 @@ fn check_links(document: &Document) {
 fn every_icon_the_table_needs_is_on_the_sheet() {
     let wanted = "move unlock subdue disable idea reveal loot noise alert crack \
         guard subdued-guard dog subdued-dog camera disabled-camera lock open-lock blank unknown \
-        jewel documents keycard usb cash item server-x server-y remote-x remote-y door watchtower \
-        reinforcements gate kennel safe story start entrance idea-token flashbang \
+        jewel documents keycard usb cash item server-x server-y server-z remote-x remote-y remote-z \
+        panel-x panel-y panel-z ring-x ring-y ring-z door watchtower siren radio radio-off \
+        reinforcements gate gate-e kennel safe story start start-rose start-mint start-sky start-violet \
+        entrance idea-token two-ideas three-ideas flashbang security security-1 security-4 \
+        apple strawberry grapes house church lighthouse painting-i painting-j painting-k \
+        fake-apple fake-strawberry fake-grapes fake-house fake-church fake-lighthouse \
         pawn-rose pawn-mint pawn-sky pawn-violet npc die-1 die-2 die-3 die-4 die-5 die-6 \
         undo ready escape chat point sound mute sun moon help log deck bag crew replay play pause \
         first last next back link close menu eye plan run hand drop take";
@@ -101,6 +124,10 @@ fn every_icon_the_table_needs_is_on_the_sheet() {
     }
     for face in 1..=6 {
         assert!(art::die(face).0.contains(&format!("die-{face}")));
+    }
+    for face in 1..=4 {
+        let die = art::security_die(face).0;
+        assert!(die.contains(&format!("#i-security-{face}\"")));
     }
 }
 
@@ -184,6 +211,9 @@ fn crowded(heist: &Heist) -> State {
     state.loot.insert(tiles[0]);
     state.idea_tokens.insert(tiles[1]);
     state.flashbangs.insert(tiles[1]);
+    state.bag_ideas = [tiles[1], tiles[2]];
+    state.tough = [tiles[1], tiles[2], tiles[0]];
+    state.softened = 4;
     state.escorts[0] = tiles[0];
     state.escorts[1] = tiles[0];
     state.escorts_down = 2;
@@ -265,7 +295,7 @@ fn a_closed_gate_shows_bars_and_nothing_of_what_was_there() {
     let gate = heist.scenario.gates[0];
     let mut state = heist.opening().clone();
     state.present.remove(gate);
-    state.gates_closed = 1;
+    state.gates_shut = 1;
     let svg = art::cell(&heist, &state, gate, &[None; 4]).0;
     assert!(svg.contains("cell closed") && !svg.contains("gate-a"));
 }
@@ -306,4 +336,208 @@ fn who_is_busted_or_absent_has_no_pawn() {
     assert!(pawn(&state).contains("t-pawn-rose"));
     state.crew[0].status = Status::Busted;
     assert_eq!(pawn(&state), r#"<g id="p0" class="pawn"></g>"#);
+}
+
+/// The uses of a drawing in a space, in the order in which they are drawn.
+fn drawings(svg: &str) -> Vec<String> {
+    let document = Document::parse(svg).expect("XML");
+    let links = document
+        .descendants()
+        .filter_map(|node| node.attribute("href"));
+    links.map(|link| link[1..].to_owned()).collect()
+}
+
+#[test]
+fn rings_lie_in_each_other_and_the_outermost_is_the_widest() {
+    let heist = heist_where(|heist| !heist.scenario.nested.is_empty());
+    let (space, outer, inner) = heist.scenario.nested[0];
+    let mut state = heist.opening().clone();
+    let rings = |state: &State| -> Vec<String> {
+        let svg = art::cell(&heist, state, space, &[None; 4]).0;
+        let drawn = drawings(&svg).into_iter();
+        drawn.filter(|name| name.starts_with("t-ring")).collect()
+    };
+    let drawing = |letter: crew::content::codes::Letter, inside: &str| {
+        format!("t-ring-{}{inside}", format!("{letter:?}").to_lowercase())
+    };
+    assert_eq!(rings(&state), [drawing(outer, ""), drawing(inner, "-1")]);
+    let colour = |letter: crew::content::codes::Letter| words::ring(&heist, letter.index() as u8);
+    let name = art::cell_name(&heist, &state, space);
+    let said = format!(
+        "{} sensor ring, {} sensor ring inside",
+        colour(outer),
+        colour(inner)
+    );
+    assert!(name.contains(&said), "{name}");
+    // Once the outer one is gone, the inner one takes its place.
+    state.remote[outer.index()].remove(space);
+    assert_eq!(rings(&state), [drawing(inner, "")]);
+    let name = art::cell_name(&heist, &state, space);
+    assert!(!name.contains("inside"), "{name}");
+}
+
+/// Whoever cannot tell the colours apart finds a letter or a pattern on each.
+#[test]
+fn no_two_rings_differ_by_their_colour_alone() {
+    let sheet = Document::parse(art::symbols()).expect("XML");
+    let of = |id: &str| {
+        let drawing = sheet
+            .descendants()
+            .find(|node| node.attribute("id") == Some(id))
+            .expect("a drawing");
+        let lines = drawing.descendants().filter_map(|node| {
+            let d = node.attribute("d")?.to_owned();
+            Some((d, node.attribute("stroke-dasharray").map(str::to_owned)))
+        });
+        lines.collect::<Vec<_>>()
+    };
+    for kind in ["t-ring-", "i-panel-", "i-ring-"] {
+        let [x, y, z] = ["x", "y", "z"].map(|letter| of(&format!("{kind}{letter}")));
+        assert!(x != y && y != z && x != z, "{kind}");
+    }
+}
+
+#[test]
+fn a_panel_or_a_server_stands_where_sensors_or_locks_are_opened() {
+    for heist in heists() {
+        for (space, letter) in &heist.scenario.servers {
+            let svg = art::cell(&heist, heist.opening(), *space, &[None; 4]).0;
+            let word = match heist.edition.barriers {
+                Barriers::RemoteLocks => "server",
+                Barriers::Rings => "panel",
+            };
+            let icon = format!("i-{word}-{letter:?}").to_lowercase();
+            assert!(drawings(&svg).contains(&icon), "{icon}");
+            let name = art::cell_name(&heist, heist.opening(), *space);
+            assert!(name.contains(word), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_painting_and_its_fake_are_told_apart() {
+    let heist = heist_where(|heist| heist.scenario.draft.loot.iter().any(|chit| chit.is_fake()));
+    let tile = heist.board().tiles().first().expect("a tile");
+    let brought = (heist.pieces().iter())
+        .position(|kind| matches!(kind, crew::heist::PieceKind::Loot(chit) if chit.is_fake()));
+    let mut state = heist.opening().clone();
+    state.pieces[brought.expect("a fake")] = Place::on(tile);
+    state.loot.insert(tile);
+    let svg = art::cell(&heist, &state, tile, &[None; 4]).0;
+    let fake = drawings(&svg)
+        .into_iter()
+        .find(|name| name.starts_with("t-fake-"));
+    let fake = fake.expect("a drawing of the fake");
+    let name = art::cell_name(&heist, &state, tile);
+    let subject = fake.trim_start_matches("t-fake-");
+    assert!(name.contains(&format!("fake {subject} painting")), "{name}");
+}
+
+#[test]
+fn a_chit_that_takes_two_is_drawn_and_named_so() {
+    let heist = heist("the-inclusion-job");
+    let tile = heist.board().tiles().first().expect("a tile");
+    let mut state = heist.opening().clone();
+    state.unknown.remove(tile);
+    state.tokens.add(Token::Camera, tile);
+    let drawn = |state: &State| drawings(&art::cell(&heist, state, tile, &[None; 4]).0);
+    assert!(drawn(&state).contains(&"t-camera".to_owned()));
+    state.tough[1] = tile;
+    assert!(drawn(&state).contains(&"t-tough-camera".to_owned()));
+    assert!(!drawn(&state).contains(&"t-camera".to_owned()));
+    state.softened = 1 << 1;
+    assert!(drawn(&state).contains(&"t-soft-camera".to_owned()));
+    let name = art::cell_name(&heist, &state, tile);
+    assert!(name.contains("camera to be disabled once more"), "{name}");
+}
+
+#[test]
+fn places_where_people_begin_inside_are_marked() {
+    let heist = heist_where(|heist| {
+        let starts: BTreeSet<_> = heist.scenario.starts.iter().collect();
+        starts.len() == 4
+    });
+    let place = heist.scenario.starts[1];
+    let seats = [None, Some(art::Colour::Violet), None, None];
+    let svg = art::cell(&heist, heist.opening(), place, &seats).0;
+    assert!(drawings(&svg).contains(&"i-start-violet".to_owned()));
+    let name = art::cell_name(&heist, heist.opening(), place);
+    let start = format!("start of {}", words::who(&heist, Who(1)));
+    assert!(name.contains(&start), "{name}");
+}
+
+/// The squares of a track by their class.
+fn squares(svg: &str) -> Vec<String> {
+    let document = Document::parse(svg).expect("XML");
+    let classes = document
+        .descendants()
+        .filter_map(|node| node.attribute("class"));
+    let squares = classes.filter(|class| class.starts_with("square"));
+    squares.map(str::to_owned).collect()
+}
+
+#[test]
+fn the_alert_track_shows_what_the_die_can_hit() {
+    let heist = heist_where(|heist| heist.edition.alert.is_some());
+    let track = heist.edition.alert.as_ref().expect("it has one");
+    let mut state = heist.opening().clone();
+    state.bar = 7;
+    let svg = art::alert_track(&heist, &state).0;
+    check_links(&Document::parse(&format!("<page>{}{svg}</page>", art::symbols())).expect("XML"));
+    let now = squares(&svg);
+    assert_eq!(now.len(), track.squares.len());
+    let ahead: Vec<usize> = (0..now.len())
+        .filter(|&n| now[n] == "square ahead")
+        .collect();
+    assert_eq!(ahead, [7, 8, 9, 10]);
+    assert!(now[..7].iter().all(|class| class == "square past"));
+    // The last square takes every roll beyond it.
+    state.bar = track.last();
+    let now = squares(&art::alert_track(&heist, &state).0);
+    let ahead: Vec<_> = now
+        .iter()
+        .filter(|class| *class == "square ahead")
+        .collect();
+    assert_eq!(ahead.len(), 1);
+    assert_eq!(now.last().map(String::as_str), Some("square ahead"));
+    state.bar = 7;
+    state.phase = Phase::Event;
+    state.active = track.square(7, 2).1;
+    let now = squares(&art::alert_track(&heist, &state).0);
+    assert_eq!(now[8], "square hit");
+}
+
+#[test]
+fn the_alert_track_can_be_heard() {
+    let heist = heist_where(|heist| heist.edition.alert.is_some());
+    let mut state = heist.opening().clone();
+    let label = |state: &State| {
+        let svg = art::alert_track(&heist, state).0;
+        let document = Document::parse(&svg).expect("XML");
+        let root = document.root_element();
+        assert_eq!(root.attribute("role"), Some("img"));
+        root.attribute("aria-label").expect("a name").to_owned()
+    };
+    state.bar = 7;
+    let said = label(&state);
+    assert!(said.contains("before square 8"), "{said}");
+    let name = |n: usize| {
+        let track = heist.edition.alert.as_ref().expect("it has one");
+        &heist.edition.cards[usize::from(track.squares[n])].name
+    };
+    for n in 7..11 {
+        assert!(said.contains(&format!("{}, {}", n + 1, name(n))), "{said}");
+    }
+    assert!(!said.contains("The die shows"), "{said}");
+    state.security_die = 3;
+    state.reinforced = true;
+    let said = label(&state);
+    assert!(said.contains("The die shows 3."), "{said}");
+    assert!(said.contains("Reinforcements have come."), "{said}");
+}
+
+#[test]
+fn an_edition_with_a_deck_has_no_alert_track() {
+    let heist = heist("the-black-box");
+    assert_eq!(art::alert_track(&heist, heist.opening()).0, "");
 }

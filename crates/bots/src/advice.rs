@@ -59,7 +59,7 @@ pub fn advise(heist: &Heist, state: &State, seat: Seat, budget: Budget, seed: u6
     if state.phase == Phase::Plan && state.prompt().is_none() {
         return plan_advice(heist, &brief, state, seat, budget, seed);
     }
-    let mut script = Script::new(heist, &brief, Style::USUAL, Mind::default());
+    let mut script = Script::new(heist, &brief, Style::of(heist), Mind::default());
     let mut trials = options(&mut script, state, seat);
     if trials.is_empty() {
         return Advice {
@@ -205,7 +205,7 @@ fn plan_advice(
     let heists = clock.guess().clamp(64, 20_000);
     let seats = Seats::one(seat);
     // The others keep what they have planned; the plan is for this seat.
-    let planner = || Planner::new(heist, brief, state, seats, Style::USUAL, seed);
+    let planner = || Planner::new(heist, brief, state, seats, Style::of(heist), seed);
     let plan = planner().best(heists, || clock.tick());
     let mine = |command: &Command| heist.check(state, seat, *command).is_ok();
     let steps = planner().lay_out(&plan);
@@ -245,7 +245,7 @@ fn plan_advice(
 
 /// The crew's chance of success, from imagined heists.
 pub fn chance(heist: &Heist, state: &State, budget: Budget, seed: u64) -> f64 {
-    if state.phase == Phase::Over {
+    if matches!(state.phase, Phase::LevelUp | Phase::Over) {
         return f64::from(u8::from(state.end == crew::state::End::Success));
     }
     let brief = Brief::new(heist);
@@ -254,10 +254,10 @@ pub fn chance(heist: &Heist, state: &State, budget: Budget, seed: u64) -> f64 {
         let seats = (0..heist.players).filter(|seat| state.ready & 1 << seat == 0);
         let seats = Seats(seats.fold(0, |set, seat| set | 1 << seat));
         let heists = clock.guess().clamp(64, 20_000);
-        let planner = Planner::new(heist, &brief, state, seats, Style::USUAL, seed);
+        let planner = Planner::new(heist, &brief, state, seats, Style::of(heist), seed);
         return planner.best(heists, || clock.tick()).chance;
     }
-    let script = Script::new(heist, &brief, Style::USUAL, Mind::default());
+    let script = Script::new(heist, &brief, Style::of(heist), Mind::default());
     let mut luck = FastDealer::new(seed);
     let (mut wins, mut tries) = (0u32, 0u32);
     while clock.tick() || tries == 0 {

@@ -1,6 +1,6 @@
 //! What has to be done now: the objective taken apart into places somebody must go to.
 
-use crate::brief::{Brief, on_floor};
+use crate::brief::{Brief, Exchange, bits, on_floor};
 use crate::field::flood;
 use board::{Space, SpaceSet};
 use crew::content::cards::Joins;
@@ -15,6 +15,10 @@ pub enum Task {
     /// Leave, or reach a hideout.
     Leave,
     Fetch(Piece),
+    /// Pick up the cash that lies there.
+    Cash(Space),
+    /// Hang a painting where its twin hangs.
+    Hang(Piece),
     /// Open the remote locks of a letter.
     Server(u8),
     /// Open a keycard door.
@@ -42,6 +46,14 @@ pub struct Errand {
     /// Effort somebody may go to more than for other errands.
     pub worth: u16,
 }
+
+/// Doors among the keys to a place; the lower bits are the letters of remote locks and rings.
+const DOORS: u8 = 0b1000;
+/// Sets of keys, the smallest first.
+const KEYS: [u8; 15] = [
+    0b0001, 0b0010, 0b0100, 0b1000, 0b0011, 0b0101, 0b0110, 0b1001, 0b1010, 0b1100, 0b0111, 0b1011,
+    0b1101, 0b1110, 0b1111,
+];
 
 /// At most so many errands at a time.
 const MOST: usize = 20;
@@ -96,69 +108,179 @@ const NONE: Errand = Errand {
 
 impl<'a> Wants<'a> {
     pub fn now(scene: Scene<'a>, brief: &'a Brief) -> Errands {
+        let mut wants = Wants::new(scene, brief);
+        wants.objective();
+        wants.errands
+    }
+
+    /// The letters of the servers and panels somebody has to get to for the sake of these places.
+    pub fn letters(scene: Scene<'a>, brief: &'a Brief, places: SpaceSet) -> u8 {
+        let wants = Wants::new(scene, brief);
+        let mut letters = 0;
+        let mut open = places;
+        for _ in 0..4 {
+            let shut = open.iter().filter(|&place| !wants.within_reach(place));
+            let keys = shut.fold(0, |keys, place| keys | wants.keys_to(wants.region, place));
+            let new = keys & !letters & !DOORS;
+            letters |= new;
+            open = (0..3)
+                .filter(|letter| new & 1 << letter != 0)
+                .fold(SpaceSet::EMPTY, |set, letter| set | brief.servers[letter]);
+            if new == 0 {
+                break;
+            }
+        }
+        letters
+    }
+
+    fn new(scene: Scene<'a>, brief: &'a Brief) -> Wants<'a> {
         let s = scene.s;
         let everyone = scene.characters().fold(0u8, |mask, who| mask | 1 << who.0);
-        let walls = scene.remote_locked() | s.doors;
+        let held = scene.remote_locked();
         let start = match s.phase {
-            Phase::Plan => (s.present - scene.h.board().tiles()) | scene.h.scenario.inside,
+            Phase::Plan => {
+                let people = s.crew.iter().map(|member| member.at);
+                let people: SpaceSet = people.filter(|at| *at != Space::NONE).collect();
+                if scene.h.special.start_inside {
+                    people
+                } else {
+                    (s.present - scene.h.board().tiles()) | scene.h.scenario.inside | people
+                }
+            }
             _ => scene.occupied(),
         };
-        let mut wants = Wants {
+        // Whoever sits in a ring opens no way.
+        let free = if (start - held).is_empty() {
+            start
+        } else {
+            start - held
+        };
+        Wants {
             scene,
             brief,
-            region: flood(scene, start, s.present - walls),
+            region: flood(scene, free, s.present - held - s.doors),
             everyone,
             errands: Errands {
                 list: [NONE; MOST],
                 len: 0,
                 later: SpaceSet::EMPTY,
             },
-        };
-        wants.objective();
-        wants.errands
+        }
+    }
+
+    /// Whether somebody could get there and take what lies there.
+    fn within_reach(&self, space: Space) -> bool {
+        self.region.contains(space) && !self.scene.covered(space)
     }
 
     fn objective(&mut self) {
         let s = self.scene.s;
-        if self.brief.anyone_escapes {
+        if self.brief.anyone_escapes && !self.brief.everyone_escapes {
             return;
         }
         let mut blocked = SpaceSet::EMPTY;
-        for &(chit, count) in &self.brief.wanted {
-            let mut missing = count.saturating_sub(self.scene.count_loot(chit, true));
+        for want in &self.brief.wants {
+            let mut missing = want
+                .count
+                .saturating_sub(self.brief.in_hand(s, want.pieces));
             if missing == 0 {
                 continue;
             }
-            let prizes = self.brief.prizes.iter().filter(|(_, kind)| *kind == chit);
-            for &(piece, _) in prizes {
-                let place = s.pieces[piece.index()];
-                if let Some(space) = place.space() {
-                    if self.region.contains(space) {
-                        self.errands
-                            .add(Task::Fetch(piece), SpaceSet::of(space), self.everyone, 0);
-                    } else {
-                        blocked.insert(space);
-                    }
+            for piece in bits(want.pieces) {
+                if let Some(space) = s.pieces[piece].space() {
+                    blocked |= self.fetch(Piece(piece as u8), space, 0);
                     missing = missing.saturating_sub(1);
                 }
             }
-            let lies = |place: Place| {
-                let prizes = self.brief.prizes.iter();
-                prizes
-                    .filter(|(piece, kind)| *kind == chit && s.pieces[piece.index()] == place)
-                    .count()
-            };
-            if lies(Place::SAFE) > 0 {
+            let lies = |place: Place| bits(want.pieces).any(|piece| s.pieces[piece] == place);
+            if lies(Place::SAFE) {
                 blocked |= self.safe();
             }
-            if lies(Place::BAG) > 0 && missing > 0 {
+            if lies(Place::BAG) && missing > 0 {
                 self.look();
             }
         }
+        blocked |= self.cash() | self.exchanges();
         if self.brief.npc_must_escape {
             blocked |= self.prisoner();
         }
+        if self.brief.everyone_escapes {
+            blocked |= self.scene.occupied() & self.scene.remote_locked();
+            blocked |= self.scene.h.goals(s) - self.region;
+        }
         self.open_ways(blocked);
+    }
+
+    /// Somebody takes a piece from there; gives the place back if nobody can.
+    fn fetch(&mut self, piece: Piece, space: Space, worth: u16) -> SpaceSet {
+        if !self.within_reach(space) {
+            return SpaceSet::of(space);
+        }
+        let at = SpaceSet::of(space);
+        self.errands
+            .add(Task::Fetch(piece), at, self.everyone, worth);
+        SpaceSet::EMPTY
+    }
+
+    /// Cash as far as it is wanted, big piles rather than small ones.
+    fn cash(&mut self) -> SpaceSet {
+        let s = self.scene.s;
+        let mut blocked = SpaceSet::EMPTY;
+        let carried = self.scene.characters().map(|who| s.member(who).cash);
+        let ours = carried.fold(s.cash_out, u8::saturating_add);
+        if ours >= self.brief.cash_wanted {
+            return blocked;
+        }
+        for space in s.loot {
+            let cash = s.cash_on[space.index()];
+            if cash > 0 && self.within_reach(space) {
+                let at = SpaceSet::of(space);
+                let worth = 6 * u16::from(cash - 1);
+                self.errands
+                    .add(Task::Cash(space), at, self.everyone, worth);
+            } else if cash > 0 {
+                blocked.insert(space);
+            }
+        }
+        blocked
+    }
+
+    /// Paintings that are still to be exchanged.
+    fn exchanges(&mut self) -> SpaceSet {
+        let s = self.scene.s;
+        let brief = self.brief;
+        let mut blocked = SpaceSet::EMPTY;
+        let gone =
+            |exchange: &Exchange| s.pieces[exchange.painting.index()] != Place::on(exchange.home);
+        let done = brief.exchanges.iter();
+        let done = done.filter(|exchange| brief.replaced(s, exchange) && gone(exchange));
+        if done.count() >= usize::from(brief.exchanges_wanted) {
+            return blocked;
+        }
+        for exchange in &brief.exchanges {
+            let home = exchange.home;
+            if brief.replaced(s, exchange) {
+                if !gone(exchange) {
+                    blocked |= self.fetch(exchange.painting, home, 10);
+                }
+                continue;
+            }
+            let Some(twin) = brief.twin(s, exchange) else {
+                continue;
+            };
+            let place = s.pieces[twin.index()];
+            if let Some(holder) = place.holder() {
+                if self.within_reach(home) {
+                    self.errands
+                        .add(Task::Hang(twin), SpaceSet::of(home), 1 << holder.0, 10);
+                } else {
+                    blocked.insert(home);
+                }
+            } else if let Some(space) = place.space() {
+                blocked |= self.fetch(twin, space, 0);
+            }
+        }
+        blocked
     }
 
     /// The safe must be cracked; gives it back if nobody can get there.
@@ -254,33 +376,41 @@ impl<'a> Wants<'a> {
         more
     }
 
-    /// What has to be opened between a region and a place: remote locks X and Y, doors. The fewest, those first that come
-    /// first.
+    /// What has to be opened between a region and a place: letters and doors. The fewest, those first that come first.
     fn keys_to(&self, region: SpaceSet, target: Space) -> u8 {
         let s = self.scene.s;
-        let walls = [s.remote[0], s.remote[1], s.doors];
-        for keys in [0b001u8, 0b010, 0b100, 0b011, 0b101, 0b110, 0b111] {
-            let mut shut = SpaceSet::EMPTY;
-            for (key, wall) in walls.iter().enumerate() {
-                if keys & 1 << key == 0 {
-                    shut |= *wall;
-                }
-            }
-            if flood(self.scene, region, s.present - shut).contains(target) {
-                return keys;
-            }
+        let around = (0..3)
+            .filter(|&letter| s.remote[letter].contains(target))
+            .fold(0u8, |keys, letter| keys | 1 << letter);
+        let rings = if self.scene.h.rules.rings_bar_entry {
+            s.remote
+        } else {
+            [SpaceSet::EMPTY; 3]
+        };
+        let walls = [rings[0], rings[1], rings[2], s.doors];
+        let leads_there = |keys: u8| {
+            let shut = (0..walls.len())
+                .filter(|key| keys & 1 << key == 0)
+                .fold(SpaceSet::EMPTY, |shut, key| shut | walls[key]);
+            flood(self.scene, region, s.present - shut).contains(target)
+        };
+        if leads_there(around) {
+            return around;
         }
-        0
+        KEYS.into_iter()
+            .map(|keys| keys | around)
+            .find(|&keys| leads_there(keys))
+            .unwrap_or(0)
     }
 
     fn use_keys(&mut self, keys: u8) -> SpaceSet {
         let mut more = SpaceSet::EMPTY;
-        for letter in 0..2u8 {
+        for letter in 0..3u8 {
             if keys & 1 << letter != 0 {
                 more |= self.server(letter);
             }
         }
-        if keys & 4 != 0 {
+        if keys & DOORS != 0 {
             more |= self.door();
         }
         more
@@ -289,6 +419,10 @@ impl<'a> Wants<'a> {
     fn server(&mut self, letter: u8) -> SpaceSet {
         if self.scene.h.special.crack_cipher && letter == 1 {
             return self.cipher();
+        }
+        // Rings within rings: another panel comes first.
+        if self.scene.removable(letter as usize).is_empty() {
+            return SpaceSet::EMPTY;
         }
         let servers = self.brief.servers[letter as usize] & self.region;
         if servers.is_empty() {

@@ -12,6 +12,7 @@ mod field;
 mod level;
 mod moves;
 mod notebook;
+mod outlook;
 pub mod plan;
 mod player;
 pub mod rollout;

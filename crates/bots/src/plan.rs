@@ -1,6 +1,7 @@
 //! Planning: routes that fit together, tried out in imagined heists.
 
 mod estimate;
+mod help;
 mod layout;
 mod sites;
 mod sketch;
@@ -8,11 +9,12 @@ mod sketch;
 use crate::brief::Brief;
 use crate::moves::Seats;
 use crate::rollout::play_out;
-use crate::script::{Mind, Script};
+use crate::script::{Mind, Script, room};
 use crate::style::Style;
 use board::Space;
 use crew::state::CREW;
-use crew::{Command, Heist, Phase, State, Who};
+use crew::{Command, Heist, Phase, Scene, State, Who};
+pub use help::more_help;
 use sites::{Group, groups};
 use sketch::Sketch;
 use table::{FastDealer, Game, Seat};
@@ -59,6 +61,8 @@ pub struct Planner<'a> {
     sites: Vec<Space>,
     starts: [Vec<Space>; CREW],
     market: Vec<(Seat, Command)>,
+    /// Characters a way out takes; 0 for any number.
+    room: u8,
     luck: FastDealer,
 }
 
@@ -84,6 +88,7 @@ impl<'a> Planner<'a> {
             sites: Vec::new(),
             starts: Default::default(),
             market: Vec::new(),
+            room: room(Scene::new(heist, state)),
             luck: FastDealer::new(seed),
         };
         planner.groups = groups(heist, brief, state);
@@ -196,6 +201,8 @@ impl<'a> Planner<'a> {
                             known.push(space);
                         }
                     }
+                    // What is to hang somewhere goes to whoever comes by.
+                    Command::Pack { piece, .. } if self.brief.twins & 1 << piece.0 != 0 => {}
                     Command::Buy { .. }
                     | Command::Pack { .. }
                     | Command::BribeGuards { .. }
@@ -206,6 +213,9 @@ impl<'a> Planner<'a> {
                     | Command::BuyIdeaTokens { .. }
                     | Command::BuyEvents { .. }
                     | Command::PayReveal { .. }
+                    | Command::BuyIdea { .. }
+                    | Command::AddBlanks { .. }
+                    | Command::AddIdeas { .. }
                     | Command::InsideMan { .. }
                     | Command::UseIdeas { .. }
                         if ours =>
@@ -239,6 +249,7 @@ impl<'a> Planner<'a> {
             let mut state = self.state.clone();
             let mut luck = self.luck.clone();
             self.carry_out(sketch, &mut state, &mut luck);
+            self.spend_the_rest(&mut state, &mut luck);
             for seat in 0..self.heist.players {
                 let _ =
                     self.heist

@@ -6,13 +6,13 @@ use crate::clock::Clock;
 use crate::level::Level;
 use crate::moves::{Move, Patience, Seats};
 use crate::notebook::Notebook;
-use crate::plan::{CrewPlan, Planner};
+use crate::plan::{CrewPlan, Planner, more_help};
 use crate::script::{Mind, Script, hands};
 use crate::search;
 use crate::style::Style;
 use crate::why::Why;
 use crew::state::Prompt;
-use crew::{Command, Heist, Phase, Scene, State, Who};
+use crew::{Command, Heist, Phase, Scene, Setup, State, Who};
 use std::sync::Arc;
 use table::{FastDealer, Game, Seat};
 
@@ -33,7 +33,8 @@ pub struct Bot {
     seed: u64,
     luck: FastDealer,
     legal: Vec<Command>,
-    brief: Option<Arc<Brief>>,
+    /// What it knows of a heist, and whose heist that is: another one may follow at the same table.
+    brief: Option<(Setup, Arc<Brief>)>,
     mind: Mind,
     notebook: Option<Arc<Notebook>>,
     plan: Option<Course>,
@@ -101,7 +102,7 @@ impl Bot {
             Phase::Plan if state.prompt().is_none() => self.planning(heist, &brief, state, seats),
             _ => {
                 let mind = std::mem::take(&mut self.mind);
-                let mut script = Script::new(heist, &brief, Style::USUAL, mind);
+                let mut script = Script::new(heist, &brief, Style::of(heist), mind);
                 let found = match self.level {
                     Level::Search => self.think(&mut script, state, seats),
                     _ => script.next(state, seats),
@@ -116,9 +117,17 @@ impl Bot {
     }
 
     fn brief(&mut self, heist: &Heist) -> Arc<Brief> {
-        self.brief
-            .get_or_insert_with(|| Arc::new(Brief::new(heist)))
-            .clone()
+        if let Some((setup, brief)) = &self.brief
+            && *setup == heist.setup
+        {
+            return brief.clone();
+        }
+        let brief = Arc::new(Brief::new(heist));
+        self.brief = Some((heist.setup.clone(), brief.clone()));
+        self.mind = Mind::default();
+        self.plan = None;
+        self.stayed = None;
+        brief
     }
 
     /// Decisions of the search player; everything else is the script's.
@@ -260,7 +269,7 @@ impl Bot {
             course.purchases.remove(0);
         }
         let steps = course.steps.get_or_insert_with(|| {
-            Planner::new(heist, brief, state, seats, Style::USUAL, seed).lay_out(&course.plan)
+            Planner::new(heist, brief, state, seats, Style::of(heist), seed).lay_out(&course.plan)
         });
         // What is not on the table yet; a step that was dropped on the way there is tried again.
         let step = steps.iter().find(|(seat, command)| {
@@ -270,15 +279,25 @@ impl Bot {
             let why = plan_why(&course.plan, seat, command);
             return Some(Move { seat, command, why });
         }
-        let open = seats
-            .iter()
-            .filter(|seat| seat.0 < heist.players && state.ready & 1 << seat.0 == 0);
-        open.map(|seat| Move {
-            seat,
-            command: Command::Ready,
-            why: Why::Done,
-        })
-        .find(|found| heist.check(state, found.seat, found.command).is_ok())
+        let open = || {
+            let ours = seats.iter().filter(|seat| seat.0 < heist.players);
+            ours.filter(|seat| state.ready & 1 << seat.0 == 0)
+        };
+        let help = |seat| Some((seat, more_help(heist, state, seat)?));
+        if let Some((seat, command)) = open().find_map(help) {
+            return Some(Move {
+                seat,
+                command,
+                why: Why::Prepare,
+            });
+        }
+        open()
+            .map(|seat| Move {
+                seat,
+                command: Command::Ready,
+                why: Why::Done,
+            })
+            .find(|found| heist.check(state, found.seat, found.command).is_ok())
     }
 
     fn work_out(
@@ -295,7 +314,7 @@ impl Bot {
             (Budget::Time(_), _) => SCRIPTED_PLAN,
         };
         let plan = |seed: u64, mut clock: Clock| {
-            let planner = Planner::new(heist, brief, state, seats, Style::USUAL, seed);
+            let planner = Planner::new(heist, brief, state, seats, Style::of(heist), seed);
             planner.best(effort, move || clock.tick())
         };
         // Without a clock the plan is the same every time.

@@ -1,5 +1,6 @@
 //! Imagined heists: the rest of a heist as the script would play it, with luck of one's own.
 
+use crate::brief::{Brief, Exchange, bits};
 use crate::moves::Seats;
 use crate::script::Script;
 use crew::state::{End, Place};
@@ -21,7 +22,7 @@ pub struct Ending {
 pub fn play_out(script: &mut Script<'_>, state: &mut State, luck: &mut FastDealer) -> Ending {
     let seats = Seats::all(script.heist.players);
     for _ in 0..MOST {
-        if state.phase == Phase::Over {
+        if matches!(state.phase, Phase::LevelUp | Phase::Over) {
             break;
         }
         let Some(next) = script.next(state, seats) else {
@@ -39,20 +40,46 @@ pub fn play_out(script: &mut Script<'_>, state: &mut State, luck: &mut FastDeale
 
 /// What a finished heist is worth.
 pub fn ending(script: &Script<'_>, s: &State) -> Ending {
-    let won = s.phase == Phase::Over && s.end == End::Success;
+    let over = matches!(s.phase, Phase::LevelUp | Phase::Over);
+    let won = over && s.end == End::Success;
+    let brief = script.brief;
+    let players = usize::from(script.heist.players);
+    let out = s.crew[..players].iter();
+    let out = out
+        .filter(|member| member.status == Status::Escaped)
+        .count() as f32
+        / players as f32;
     let mut near = 0.0;
     let mut parts = 0.0f32;
-    for &(piece, _) in &script.brief.prizes {
+    for want in &brief.wants {
+        // The best of them, as many as are wanted.
+        let mut values: Vec<f32> = bits(want.pieces)
+            .map(|piece| brought(s, s.pieces[piece]))
+            .collect();
+        values.sort_by(|a, b| b.total_cmp(a));
+        parts += f32::from(want.count);
+        near += values.iter().take(usize::from(want.count)).sum::<f32>();
+    }
+    if brief.cash_wanted > 0 {
+        let carried: f32 = s.crew.iter().map(|member| f32::from(member.cash)).sum();
+        let cash = f32::from(s.cash_out) + 0.5 * carried;
         parts += 1.0;
-        near += match s.pieces[piece.index()] {
-            Place::SECURED => 1.0,
-            Place::LOST => 0.25,
-            place => match place.holder() {
-                Some(who) if s.member(who).status == Status::Escaped => 1.0,
-                Some(_) => 0.5,
-                None => 0.0,
-            },
-        };
+        near += (cash / f32::from(brief.cash_wanted)).min(1.0);
+    }
+    if brief.exchanges_wanted > 0 {
+        let mut values: Vec<f32> = brief
+            .exchanges
+            .iter()
+            .map(|one| swapped(brief, s, one))
+            .collect();
+        values.sort_by(|a, b| b.total_cmp(a));
+        parts += f32::from(brief.exchanges_wanted);
+        let best = values.iter().take(usize::from(brief.exchanges_wanted));
+        near += best.sum::<f32>();
+    }
+    if brief.everyone_escapes {
+        parts += 1.0;
+        near += out;
     }
     if script.brief.npc_must_escape {
         parts += 1.0;
@@ -65,14 +92,11 @@ pub fn ending(script: &Script<'_>, s: &State) -> Ending {
     }
     // What stands in the way of the objective, and how much of it is out of the way.
     let opening = script.heist.opening();
-    for letter in 0..2 {
-        if !opening.remote[letter].is_empty() {
+    for letter in 0..3 {
+        if brief.letters & 1 << letter != 0 {
             parts += 0.3;
-            near += if s.remote[letter].is_empty() {
-                0.3
-            } else {
-                0.0
-            };
+            let all = opening.remote[letter];
+            near += 0.3 * (all - s.remote[letter]).len() as f32 / all.len().max(1) as f32;
         }
     }
     if !opening.doors.is_empty() {
@@ -113,13 +137,40 @@ pub fn ending(script: &Script<'_>, s: &State) -> Ending {
         near += 0.6 * if s.safe_open { 1.0 } else { cracked };
     }
     let near = if parts > 0.0 { near / parts } else { 0.0 };
-    let out = s.crew[..script.heist.players as usize]
-        .iter()
-        .filter(|member| member.status == Status::Escaped)
-        .count() as f32;
     let base = if won { 0.95 } else { 0.2 * near * near };
     Ending {
         won,
-        value: base + 0.03 * out / f32::from(script.heist.players),
+        value: base + 0.03 * out,
     }
+}
+
+/// How far a prize has come.
+fn brought(s: &State, place: Place) -> f32 {
+    match place {
+        Place::SECURED => 1.0,
+        Place::LOST => 0.25,
+        place => match place.holder() {
+            Some(who) if s.member(who).status == Status::Escaped => 1.0,
+            Some(_) => 0.5,
+            None => 0.0,
+        },
+    }
+}
+
+/// How far an exchange has come.
+fn swapped(brief: &Brief, s: &State, exchange: &Exchange) -> f32 {
+    let painting = s.pieces[exchange.painting.index()];
+    let hung = if brief.replaced(s, exchange) {
+        0.5
+    } else {
+        0.0
+    };
+    let taken = if painting == Place::on(exchange.home) {
+        0.0
+    } else if brief.exchanges_out {
+        0.5 * brought(s, painting)
+    } else {
+        0.5
+    };
+    hung + taken
 }

@@ -6,8 +6,10 @@ mod answer;
 mod cargo;
 mod commit;
 mod deed;
+mod exits;
 mod flee;
 mod jobs;
+mod levels;
 
 use crate::brief::Brief;
 use crate::moves::{Move, Seats};
@@ -21,6 +23,7 @@ use table::{Game, Seat};
 
 pub use cargo::{Cargo, relay};
 pub use commit::Choice;
+pub use exits::limit as room;
 pub use jobs::{Order, toll};
 
 /// What the jobs were worked out for: if any of it changes they are out of date.
@@ -42,14 +45,18 @@ pub struct Mind {
     /// Escape moves from every space to the nearest way out.
     out: crate::field::Field,
     /// Effort to bring each kind of cargo where it belongs, in each character's hands; and whether it is under way.
-    carry: [[crate::field::Field; CREW]; 3],
-    moving: [bool; 3],
+    carry: [[crate::field::Field; CREW]; Cargo::ALL.len()],
+    moving: [bool; Cargo::ALL.len()],
     /// Guards that must not be touched before the time has come.
     escort: SpaceSet,
     /// The time has come.
     strike: bool,
     /// Jobs somebody else decided on, for the round they are good for.
     orders: [Option<(u8, Order)>; CREW],
+    /// The objective is met: only people are still to get out.
+    done: bool,
+    /// The ways out meant for each character.
+    exits: [SpaceSet; CREW],
     seen: Option<Seen>,
 }
 
@@ -59,10 +66,12 @@ impl Default for Mind {
             jobs: std::array::from_fn(|_| Job::NONE),
             out: crate::field::Field::NOWHERE,
             carry: std::array::from_fn(|_| std::array::from_fn(|_| crate::field::Field::NOWHERE)),
-            moving: [false; 3],
+            moving: [false; Cargo::ALL.len()],
             escort: SpaceSet::EMPTY,
             strike: false,
             orders: [None; CREW],
+            done: false,
+            exits: [SpaceSet::EMPTY; CREW],
             seen: None,
         }
     }
@@ -101,6 +110,7 @@ impl<'h> Script<'h> {
         match state.phase {
             Phase::Action => self.action(state, seats),
             Phase::Escape => self.flee(state, seats),
+            Phase::LevelUp => self.level_up(state, seats),
             _ => None,
         }
     }
@@ -140,10 +150,38 @@ impl<'h> Script<'h> {
                 return call;
             }
         }
-        seats
-            .iter()
-            .filter(|seat| s.ready & 1 << seat.0 == 0)
+        if let Some(found) = self.break_out(s, seats) {
+            return Some(found);
+        }
+        let open = || seats.iter().filter(|seat| s.ready & 1 << seat.0 == 0);
+        open()
             .find_map(|seat| self.legal(s, seat, Command::Ready, Why::Done))
+            .or_else(|| open().find_map(|seat| self.rejoin(s, seat)))
+    }
+
+    /// A way out of one's own making, besides the action.
+    fn break_out(&self, s: &State, seats: Seats) -> Option<Move> {
+        let scene = crew::Scene::new(self.heist, s);
+        let able = |who: Who| {
+            let price = self.heist.role(who).breach_for;
+            price > 0 && s.member(who).ideas >= price && self.breach_will_do(scene, who)
+        };
+        let (seat, who) = hands(s, seats).find(|(_, who)| able(*who))?;
+        let space = s.member(who).at;
+        (0..6).find_map(|aim| {
+            let command = Command::BreakOut { who, aim };
+            self.legal(s, seat, command, Why::GetOut { space })
+        })
+    }
+
+    /// A non-player character that must not be left alone joins somebody.
+    fn rejoin(&self, s: &State, seat: Seat) -> Option<Move> {
+        let scene = crew::Scene::new(self.heist, s);
+        let who = Who::NPC;
+        scene.players().find_map(|friend| {
+            let to = s.member(friend).at;
+            self.legal(s, seat, Command::Move { who, to }, Why::Go { space: to })
+        })
     }
 
     /// The move, if the rules allow it.
@@ -167,7 +205,7 @@ impl<'h> Script<'h> {
                 s.tokens.on(Token::Camera),
                 s.loot,
                 s.remote[0] | s.doors,
-                s.remote[1],
+                s.remote[1] | s.remote[2],
             ],
             held: std::array::from_fn(|who| s.crew[who].held),
             status: std::array::from_fn(|who| s.crew[who].status),

@@ -1,5 +1,7 @@
 //! Rules of thumb in numbers. A step without trouble is worth [`crate::field::STEP`].
 
+use crew::Heist;
+
 /// What things are worth to a scripted player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
@@ -52,4 +54,24 @@ impl Style {
         gate: 3,
         purse: 2,
     };
+
+    /// Where alerts move a bar, noise is what time is made of: a quiet round costs next to nothing.
+    pub const ON_TRACK: Style = Style {
+        drive: 12,
+        noise: 6,
+        idea: 3,
+        idea_short: 6,
+        idea_carrier: 10,
+        stroll: 2,
+        late: 4,
+        ..Style::USUAL
+    };
+
+    pub fn of(heist: &Heist) -> Style {
+        if heist.edition.alert.is_some() {
+            Style::ON_TRACK
+        } else {
+            Style::USUAL
+        }
+    }
 }

@@ -387,6 +387,26 @@ pub fn has(scenario: &Scenario, rule: &ScenarioRule) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_we_suggest_can_be_played_in_every_edition() {
+        for edition in crate::content::editions() {
+            for scenario in &edition.scenarios {
+                for strength in Strength::ALL {
+                    for players in [3, 4] {
+                        let here = format!("{}/{}", edition.id, scenario.draft.id);
+                        for setup in [
+                            evening(edition, scenario, players, strength),
+                            campaign(edition, scenario, players, strength),
+                        ] {
+                            let problems = crate::Heist::new(setup).err();
+                            assert_eq!(problems, None, "{here}, {players}, {strength:?}");
+                        }
+                    }
+                }
+            }
+        }
+    }
     use crate::content::master_heist;
     use crate::heist::Heist;
 

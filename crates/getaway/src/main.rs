@@ -8,6 +8,7 @@ mod map;
 mod replay;
 mod scenarios;
 mod show;
+mod which;
 
 use clap::{Parser, Subcommand};
 use failure::Failure;
@@ -27,16 +28,22 @@ struct Cli {
 enum Task {
     /// Serves the game in the browser; what happens without any task
     Serve(Box<server::Options>),
-    /// Lists the scenarios
+    /// Lists the scenarios of every edition
     Scenarios {
+        /// Only those of this edition: its id or printed name
+        #[arg(long)]
+        edition: Option<String>,
         /// For programs: one JSON array
         #[arg(long)]
         json: bool,
     },
-    /// Shows a card or a scenario; without a name, all there is to show
+    /// Shows a card, a scenario or an edition; without a name, all there is to show
     Show {
-        /// Id, code or printed name
+        /// Id, code or printed name, perhaps after its edition: your-last-heist/the-fence
         name: Vec<String>,
+        /// Look only in this edition: its id or printed name
+        #[arg(long)]
+        edition: Option<String>,
     },
     /// Draws the board of a scenario, for a wiki or a print
     Map(map::Picture),
@@ -74,8 +81,8 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<(), Failure> {
     match cli.task {
         None => serve(server::Options::default(), out),
         Some(Task::Serve(options)) => serve(*options, out),
-        Some(Task::Scenarios { json }) => scenarios::list(out, json),
-        Some(Task::Show { name }) => show::show(out, &name.join(" ")),
+        Some(Task::Scenarios { edition, json }) => scenarios::list(out, edition.as_deref(), json),
+        Some(Task::Show { name, edition }) => show::show(out, edition.as_deref(), &name.join(" ")),
         Some(Task::Map(picture)) => map::draw(out, &picture),
         Some(Task::Engine) => engine::serve(io::stdin().lock(), out),
         Some(Task::Bot(options)) => join(&options, out),

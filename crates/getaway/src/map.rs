@@ -1,11 +1,12 @@
 //! The board of a scenario as a picture, for a wiki or a print.
 
 use crate::failure::Failure;
-use crate::show::nearest;
+use crate::which::Wanted;
 use art::Theme;
 use clap::Args;
 use crew::Heist;
-use crew::content::{Scenario, master_heist};
+use crew::content::{Edition, Scenario};
+use crew::suggested::{self, Strength};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use std::fs;
@@ -15,9 +16,12 @@ use std::path::{Path, PathBuf};
 /// What a picture is made of and where it goes.
 #[derive(Args)]
 pub struct Picture {
-    /// Id or printed name of the scenario
+    /// Id or printed name of the scenario, perhaps after its edition: your-last-heist/the-fence
     #[arg(required = true)]
     scenario: Vec<String>,
+    /// Look only in this edition: its id or printed name
+    #[arg(long)]
+    edition: Option<String>,
     /// The file to write, .svg or .png; without it the SVG goes to standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -39,16 +43,13 @@ enum Format {
 /// Draws the board and writes it.
 pub fn draw(out: &mut impl Write, picture: &Picture) -> Result<(), Failure> {
     let name = picture.scenario.join(" ");
-    let edition = master_heist();
-    let Some((_, scenario)) = edition.scenario(name.trim()) else {
-        let sentence = nearest::unknown_scenario(edition, name.trim());
-        return Err(Failure::Asked(sentence));
-    };
+    let wanted = Wanted::new(picture.edition.as_deref(), &name)?;
+    let (edition, scenario) = wanted.scenario()?;
     let format = match &picture.output {
         Some(file) => format(file)?,
         None => Format::Svg,
     };
-    let svg = svg(scenario, picture);
+    let svg = svg(edition, scenario, picture);
     let Some(file) = &picture.output else {
         return Ok(out.write_all(svg.as_bytes())?);
     };
@@ -73,9 +74,10 @@ fn format(file: &Path) -> Result<Format, Failure> {
     }
 }
 
-fn svg(scenario: &Scenario, picture: &Picture) -> String {
+fn svg(edition: &Edition, scenario: &Scenario, picture: &Picture) -> String {
     // Nobody of the crew is in the picture; the one we recommend is sure to fit.
-    let setup = pages::new::recommended(master_heist(), &scenario.draft.id, 4).setup();
+    let strength = Strength::of(scenario.draft.difficulty);
+    let setup = suggested::evening(edition, scenario, 4, strength);
     let heist = Heist::new(setup).expect("what we recommend can be played");
     let theme = if picture.light {
         Theme::Light

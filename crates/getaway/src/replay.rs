@@ -1,7 +1,7 @@
 //! A record told as a story.
 
 use crate::failure::Failure;
-use crew::{Event, Phase};
+use crew::{Event, Heist, Phase, State};
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -44,42 +44,68 @@ fn read(file: &Path) -> Result<String, String> {
 }
 
 fn tell(out: &mut impl Write, play: &Play) -> Result<(), Failure> {
-    let heist = play.game();
-    let draft = &heist.scenario.draft;
-    writeln!(out, "{}, {}", draft.name, draft.location)?;
-    writeln!(out, "{}\n", draft.objective)?;
-    writeln!(out, "Planning")?;
+    let mut heist = play.first_game().clone();
     let mut luck = RecordedDealer::new(play.start_answers());
     let mut events = Vec::new();
+    tell_beginning(out, &heist)?;
     let mut state = heist.start(&mut luck, &mut events);
-    tell_events(out, play, &mut events)?;
+    tell_events(out, &heist, &mut events)?;
     for step in play.steps().iter().filter(|step| !step.undone) {
+        let before = state.phase;
         let mut luck = RecordedDealer::new(&step.answers);
         // The record was checked before, so nothing is refused here.
         let _ = heist.apply(&mut state, step.seat, step.command, &mut luck, &mut events);
-        tell_events(out, play, &mut events)?;
-    }
-    writeln!(out)?;
-    match heist.outcome(&state) {
-        Some(outcome) => {
-            for line in words::outcome(heist, &outcome) {
-                writeln!(out, "{line}")?;
-            }
+        tell_events(out, &heist, &mut events)?;
+        if state.phase == Phase::LevelUp && before != Phase::LevelUp {
+            tell_end(out, &heist, &state)?;
+            writeln!(out, "\nBetween heists")?;
         }
-        None if state.phase == Phase::Plan => writeln!(out, "The heist has not begun.")?,
-        None => writeln!(out, "The heist is not over.")?,
+        if let (true, Some(next)) = (heist.over(&state), heist.next(&state)) {
+            heist = next;
+            writeln!(out)?;
+            tell_beginning(out, &heist)?;
+            state = heist.start(&mut luck, &mut events);
+            tell_events(out, &heist, &mut events)?;
+        }
+    }
+    match state.phase {
+        Phase::Plan => writeln!(out, "\nThe heist has not begun.")?,
+        Phase::LevelUp => writeln!(out, "\nThe next heist has not begun.")?,
+        Phase::Over => tell_end(out, &heist, &state)?,
+        _ => writeln!(out, "\nThe heist is not over.")?,
     }
     Ok(())
 }
 
-fn tell_events(out: &mut impl Write, play: &Play, events: &mut Vec<Event>) -> Result<(), Failure> {
+fn tell_beginning(out: &mut impl Write, heist: &Heist) -> Result<(), Failure> {
+    let draft = &heist.scenario.draft;
+    writeln!(out, "{}, {}", draft.name, draft.location)?;
+    writeln!(out, "{}\n", draft.objective)?;
+    Ok(writeln!(out, "Planning")?)
+}
+
+fn tell_end(out: &mut impl Write, heist: &Heist, state: &State) -> Result<(), Failure> {
+    writeln!(out)?;
+    let outcome = heist.outcome(state);
+    let lines = outcome.map_or(Vec::new(), |outcome| words::outcome(heist, &outcome));
+    for line in lines {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+fn tell_events(
+    out: &mut impl Write,
+    heist: &Heist,
+    events: &mut Vec<Event>,
+) -> Result<(), Failure> {
     for event in events.drain(..) {
         match event {
             Event::RoundBegan { round } => writeln!(out, "\nRound {round}")?,
             Event::EscapeBegan => writeln!(out, "\nEscape")?,
             // Said by the headings, or of interest only at the table.
             Event::HeistBegan | Event::SeatReady { .. } => {}
-            event => writeln!(out, "  {}", words::event(play.game(), &event))?,
+            event => writeln!(out, "  {}", words::event(heist, &event))?,
         }
     }
     Ok(())

@@ -6,6 +6,7 @@ use crate::row::{Alarm, Ending, Fault, Row};
 use crate::seed::seeds;
 use bots::{Bot, Notebook, Patience, Seats};
 use crew::content::effect::Effect;
+use crew::rules::NoiseEnd;
 use crew::state::{Phase, Status};
 use crew::{Command, Event, Heist, State};
 use std::sync::Arc;
@@ -48,8 +49,9 @@ struct Watched<'a> {
     round: u8,
     escaping: bool,
     breached: bool,
-    /// The last card that struck sounded the alarm.
+    /// The last card that struck, or was thrown away, sounded the alarm.
     alarmed: bool,
+    called: bool,
 }
 
 impl<'a> Watched<'a> {
@@ -91,6 +93,7 @@ impl<'a> Watched<'a> {
             escaping: false,
             breached: false,
             alarmed: false,
+            called: false,
         }
     }
 
@@ -132,7 +135,7 @@ impl<'a> Watched<'a> {
 
     fn watch(&mut self, events: &mut Vec<Event>, before: &State, after: &State) {
         for event in events.drain(..) {
-            self.note(&event);
+            self.note(&event, after);
             let moment = Moment {
                 heist: self.heist,
                 before,
@@ -145,14 +148,19 @@ impl<'a> Watched<'a> {
     }
 
     /// What rows and moments need to know.
-    fn note(&mut self, event: &Event) {
+    fn note(&mut self, event: &Event, after: &State) {
         match event {
             Event::RoundBegan { round } => {
                 self.round = *round;
                 self.breached = false;
                 self.alarmed = false;
+                self.called = false;
             }
-            Event::ExitBreached { .. } => self.breached = true,
+            Event::ExitBreached { .. } | Event::BeaconReached { .. } => self.breached = true,
+            Event::EscapeCalled { .. } => self.called = true,
+            Event::Alert {
+                card: Some(card), ..
+            } if self.heist.rules.alarm_when_discarded => self.alarmed |= self.sounds_alarm(*card),
             Event::EventActive { card, .. } => {
                 self.row.events += 1;
                 self.alarmed = self.sounds_alarm(*card);
@@ -163,10 +171,14 @@ impl<'a> Watched<'a> {
             }
             Event::EscapeBegan => {
                 self.escaping = true;
-                self.row.alarm = Some(match (self.breached, self.alarmed) {
-                    (true, _) => Alarm::Breached,
-                    (false, true) => Alarm::Card,
-                    (false, false) => Alarm::Called,
+                let full = after.noise >= self.heist.noise_last;
+                let too_loud = full && self.heist.rules.noise_end == NoiseEnd::Escape;
+                self.row.alarm = Some(match (self.breached, self.alarmed, self.called) {
+                    (true, ..) => Alarm::Breached,
+                    (_, true, _) => Alarm::Card,
+                    (.., true) => Alarm::Called,
+                    _ if too_loud => Alarm::Noise,
+                    _ => Alarm::Card,
                 });
             }
             _ => {}

@@ -79,8 +79,10 @@ pub enum Alarm {
     Called,
     /// Somebody broke a new way out.
     Breached,
-    /// A card set off the alarm.
+    /// A card or square set off the alarm, or there was no card left.
     Card,
+    /// It was too loud.
+    Noise,
     /// Nobody was left when it would have begun.
     Never,
 }
@@ -111,6 +113,10 @@ pub enum Loss {
     NpcBusted,
     /// Nobody of the crew got out.
     NobodyOut,
+    /// Everybody had to get out, and somebody did not.
+    SomebodyIn,
+    /// Less cash than was asked for got out.
+    CashMissing,
     /// The one with the copied plan was busted, and everyone with them.
     SharedFate,
 }

@@ -455,10 +455,17 @@ document.addEventListener("pointerdown", (event) => {
 
 // Pressing
 
+let done = { seat: null, at: 0 };
+
 function press(element) {
   pressed = element;
   const own = Number(element.closest("[data-seat]")?.dataset.seat ?? seat);
   if (element.dataset.undo !== undefined) return send({ undo: Number(element.dataset.undo) });
+  if (element.matches(".ready")) {
+    // Who presses twice by mistake means this phase, not the one that follows.
+    if (done.seat === own && performance.now() - done.at < 400) return;
+    done = { seat: own, at: performance.now() };
+  }
   send({ do: JSON.parse(element.dataset.do), seat: own });
 }
 
@@ -475,7 +482,7 @@ function point(space) {
 }
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest?.("[data-do], [data-undo], [data-tab], [data-sheet], [data-tool], [data-open], [data-close], [data-go]");
+  const target = event.target.closest?.("[data-do], [data-undo], [data-tab], [data-sheet], [data-tool], [data-open], [data-close], [data-go], [data-confirm], [data-never]");
   if (!target || board.contains(target)) return;
   const data = target.dataset;
   if (data.do || data.undo !== undefined) {
@@ -487,6 +494,9 @@ document.addEventListener("click", (event) => {
   else if (data.close) document.getElementById(data.close)?.setAttribute("hidden", "");
   else if (data.tool) tool(data.tool, target);
   else if (data.go) go(data.go, target);
+  // What cannot be taken back is asked again.
+  else if (data.confirm) openMenu(target.nextElementSibling.innerHTML, undefined, target);
+  else if (data.never !== undefined) closeMenu(true);
 });
 
 for (const dialog of $$("dialog")) {
@@ -734,7 +744,7 @@ function explain(element) {
   const template = card && document.getElementById("card-" + card.dataset.card);
   if (template) return { at: card, content: template.content.cloneNode(true), wide: true };
   const icon = element.closest(".icon");
-  const known = icon && [...icon.classList].map((name) => gloss.get(name.replace(/^i-/, "").replace(/-y$/, "-x"))).find(Boolean);
+  const known = icon && [...icon.classList].map((name) => gloss.get(name.replace(/^i-/, "").replace(/-[yz]$/, "-x"))).find(Boolean);
   if (known) return { at: icon, content: known.cloneNode(true) };
   const hex = element.closest("#board [data-space]");
   const cell = hex && cellOf(hex.dataset.space);
@@ -870,6 +880,10 @@ async function goTo(wanted, quick = false) {
   if (!answer.ok || turn !== latest) return;
   const moment = await answer.json();
   if (turn !== latest) return;
+  // Another heist of the series has another page.
+  if (String(moment.leg) !== table.dataset.leg) {
+    return location.replace(`?step=${moment.step}${running ? "&play=1" : ""}#step=${moment.step}`);
+  }
   const forward = moment.step === step + 1;
   step = moment.step;
   steps = moment.steps;
@@ -919,8 +933,9 @@ if (isReplay) {
   $("[data-slide]").addEventListener("input", (event) => goTo(Number(event.target.value), true));
   const named = () => /step=(\d+)/.exec(location.hash);
   addEventListener("hashchange", () => named() && Number(named()[1]) !== step && goTo(Number(named()[1]), true));
-  if (named()) goTo(Number(named()[1]), true);
+  if (named() && Number(named()[1]) !== step) goTo(Number(named()[1]), true);
   else showStep();
+  if (new URLSearchParams(location.search).has("play")) go("play");
 }
 
 // Begin

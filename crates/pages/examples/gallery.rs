@@ -2,13 +2,12 @@
 //! `cargo run -p pages --example gallery -- FOLDER`.
 
 use crew::Heist;
-use crew::content::edition::Edition;
-use crew::content::master_heist;
+use crew::content::{Edition, editions, master_heist};
 use crew::state::End;
 use pages::Colour;
 use pages::company::{Company, Person};
 use pages::mine::{MyTable, Stand};
-use pages::new::{Mine, NewTable};
+use pages::new::{Mine, NewTable, Way};
 use pages::seats::SeatsPage;
 use pages::{assets, cards, home, message, mine, new, rules, seats};
 use std::fs;
@@ -19,7 +18,7 @@ fn main() -> io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| "gallery".into());
     let folder = PathBuf::from(folder);
     let edition = master_heist();
-    write_files(&folder, edition)?;
+    write_files(&folder)?;
     let show = |name: &str, page: String| {
         let page = page.replace("\"/assets/", "\"assets/");
         let page = page.replace(&format!("?v={}", assets::version()), "");
@@ -28,17 +27,43 @@ fn main() -> io::Result<()> {
     };
 
     let tables = my_tables();
-    show("home.html", home::home(edition, &[]))?;
-    show("home-again.html", home::home(edition, &tables))?;
-    show("mine.html", mine::mine_page(edition, &tables))?;
-    show("mine-none.html", mine::mine_page(edition, &[]))?;
+    show("home.html", home::home(&[]))?;
+    show("home-again.html", home::home(&tables))?;
+    show("mine.html", mine::mine_page(&tables))?;
+    show("mine-none.html", mine::mine_page(&[]))?;
     show(
         "join.html",
         home::join_page(&words::say("message-not-found-why")),
     )?;
     show("not-found.html", message::not_found())?;
-    show("rules.html", rules::rules_page(edition))?;
-    show("cards.html", cards::cards_page(edition))?;
+    show("new-editions.html", new::by_link(&[]))?;
+    for edition in editions() {
+        let id = &edition.id;
+        let by_link = |fields: &[(&str, &str)]| {
+            let pairs = fields.iter();
+            let pairs: Vec<_> = pairs
+                .map(|(field, text)| ((*field).to_owned(), (*text).to_owned()))
+                .collect();
+            new::by_link(&pairs)
+        };
+        show(&format!("rules-{id}.html"), rules::rules_page(edition))?;
+        show(&format!("cards-{id}.html"), cards::cards_page(edition))?;
+        show(&format!("jobs-{id}.html"), by_link(&[("edition", id)]))?;
+        for scenario in &edition.scenarios {
+            let job = scenario.draft.id.as_str();
+            let asked = [("edition", id.as_str()), ("scenario", job)];
+            show(&format!("new-{id}-{job}.html"), by_link(&asked))?;
+            for way in [Way::Alone, Way::Series] {
+                if way.of(edition, scenario) == way {
+                    let asked = [asked[0], asked[1], ("way", way.word())];
+                    show(
+                        &format!("new-{id}-{}-{job}.html", way.word()),
+                        by_link(&asked),
+                    )?;
+                }
+            }
+        }
+    }
 
     let first = new::recommended(edition, "the-inclusion-job", 4);
     let prison = new::recommended(edition, "county-the-river", 3);
@@ -64,13 +89,19 @@ fn main() -> io::Result<()> {
     show("take.html", seats::take_page("k7m2xq"))
 }
 
-fn write_files(folder: &Path, edition: &Edition) -> io::Result<()> {
-    let maps = folder.join("map").join(&edition.id);
-    fs::create_dir_all(&maps)?;
+fn write_files(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder.join("assets"))?;
     for asset in assets::ALL {
         fs::write(folder.join("assets").join(asset.name), asset.text)?;
     }
+    editions()
+        .into_iter()
+        .try_for_each(|edition| write_maps(folder, edition))
+}
+
+fn write_maps(folder: &Path, edition: &Edition) -> io::Result<()> {
+    let maps = folder.join("map").join(&edition.id);
+    fs::create_dir_all(&maps)?;
     for scenario in &edition.scenarios {
         let id = &scenario.draft.id;
         if let Ok(heist) = new::recommended(edition, id, 4).heist() {
@@ -86,6 +117,7 @@ fn write_files(folder: &Path, edition: &Edition) -> io::Result<()> {
 fn my_tables() -> Vec<MyTable> {
     let table = |scenario: &str, stand, characters: &[&str], others: &[&str]| MyTable {
         id: "k7m2xq".to_owned(),
+        edition: master_heist(),
         scenario: scenario.to_owned(),
         stand,
         characters: characters.iter().map(|&name| name.to_owned()).collect(),

@@ -1,10 +1,15 @@
 //! Writes the table as plain files at several moments of a heist, to look at it without a server:
-//! `cargo run -p pages --example look -- FOLDER [SCENARIO]`.
+//! `cargo run -p pages --example look -- FOLDER [EDITION [SCENARIO]]`. Without a scenario it is the edition's series, or
+//! its first job.
 
 use art::Colour;
 use board::{Space, SpaceSet};
 use bots::{Advice, Hint, Level, Why};
-use crew::{Command, CrewChoice, Heist, Phase, ScenarioChoice, Scene, Setup, State, Who};
+use crew::content::scenario::{Goal, ScenarioDraft};
+use crew::content::{Edition, Scenario, edition as edition_of};
+use crew::state::Prompt;
+use crew::suggested::{self, Strength};
+use crew::{Command, Heist, Phase, ScenarioChoice, Scene, Setup, State, Who};
 use pages::company::{Company, Person};
 use pages::play::{
     Moment, Play, ReplayPage, Story, TablePage, chance_bar, hints as hints_panel, log_line, page,
@@ -18,17 +23,17 @@ use table::{FastDealer, Game, Seat, Session};
 fn main() -> io::Result<()> {
     let mut words = env::args().skip(1);
     let folder = words.next().unwrap_or_else(|| "look".to_owned());
-    let scenario = words
-        .next()
-        .unwrap_or_else(|| "the-inclusion-job".to_owned());
+    let edition = words.next().unwrap_or_else(|| "master-heist".to_owned());
+    let edition = edition_of(&edition).ok_or_else(|| io::Error::other("no such edition"))?;
+    let scenario = words.next();
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
     for asset in pages::assets::ALL {
         fs::write(folder.join("assets").join(asset.name), asset.text)?;
     }
-    let heist = Arc::new(heist(&scenario));
+    let heist = Arc::new(heist(edition, scenario.as_deref()));
     let mut wanted = moments();
-    for seed in 0..200 {
+    for seed in 0..400 {
         walk(&heist, seed, |play, log, story| {
             let found = wanted.iter().position(|(_, is_it)| is_it(play));
             let Some(found) = found else { return Ok(()) };
@@ -76,6 +81,18 @@ fn moments() -> Vec<Wanted> {
             let state = play.state();
             state.path_len > 2 && state.runner == Some(Who(0))
         }),
+        ("die", |play| {
+            let asked = play.state().prompt() == Some(Prompt::SecurityRoll);
+            asked && !legal(play, Seat(0)).is_empty()
+        }),
+        ("level-up", |play| {
+            let state = play.state();
+            state.phase == Phase::LevelUp && state.crew[0].status != crew::Status::Busted
+        }),
+        ("recruit", |play| {
+            let state = play.state();
+            state.phase == Phase::LevelUp && state.crew[0].status == crew::Status::Busted
+        }),
         ("ending", |play| play.over()),
     ]
 }
@@ -91,21 +108,32 @@ fn legal(play: &Play, seat: Seat) -> Vec<Command> {
     legal
 }
 
-fn heist(scenario: &str) -> Heist {
-    let crew = ["Tiny", "Karma", "Iceheart", "Null"];
-    Heist::new(Setup {
-        edition: "master-heist".into(),
-        scenario: ScenarioChoice::Known(scenario.into()),
-        crew: crew.map(|name| CrewChoice::Prebuilt(name.into())).to_vec(),
-        fixers: vec!["fence".into(), "old-friend".into()],
-        fixers_before: Vec::new(),
-        cash: 9,
-        items: vec!["cheap-picks".into()],
-        discovered: Vec::new(),
-        jewels: 0,
-        rules: Default::default(),
-    })
-    .unwrap_or_else(|problems| panic!("{problems}"))
+fn heist(edition: &Edition, scenario: Option<&str>) -> Heist {
+    let named = scenario.and_then(|id| edition.scenario(id));
+    let stages = edition.series.iter().filter_map(|stage| stage.first());
+    let stages = stages.filter_map(|id| edition.scenario(id));
+    let stages: Vec<&Scenario> = stages.map(|(_, job)| job).collect();
+    let setup = match named.map(|(_, job)| job).or(edition.scenarios.first()) {
+        // An objective that is met by chance, to come to the next heist.
+        _ if named.is_none() && !stages.is_empty() => {
+            let easy = ScenarioDraft {
+                goals: vec![Goal::AnyoneEscapes],
+                ..stages[0].draft.clone()
+            };
+            let series = suggested::series(edition, &stages, 4);
+            series.map(|setup| Setup {
+                scenario: ScenarioChoice::Inline(Box::new(easy)),
+                ..setup
+            })
+        }
+        job => job.map(|job| {
+            let strength = Strength::of(job.draft.difficulty);
+            suggested::campaign(edition, job, 4, strength)
+        }),
+    };
+    let setup = setup.unwrap_or_else(|| panic!("{} has no jobs", edition.id));
+    let cash = setup.cash.max(4);
+    Heist::new(Setup { cash, ..setup }).unwrap_or_else(|problems| panic!("{problems}"))
 }
 
 fn company() -> Company {
@@ -144,6 +172,8 @@ fn walk(
         if play.over() {
             break;
         }
+        let heist = play.game().clone();
+        let heist = &heist;
         let seat = Seat(pick.below(heist.players.into()) as u8);
         let mut legal = legal(&play, seat);
         let best = legal
@@ -204,10 +234,17 @@ fn worth(heist: &Heist, state: &State, seat: Seat, command: &Command) -> i32 {
         Command::LastDitch { .. } | Command::Run { .. } => 7,
         Command::Dash { .. } => 1,
         Command::CallEscape if state.round >= 7 => 10,
-        Command::Ready if state.phase == Phase::Escape => 2,
+        Command::Ready if matches!(state.phase, Phase::Escape | Phase::LevelUp) => 2,
+        Command::Recruit { .. } | Command::LevelUp { .. } if pick_cards(state, seat) => 3,
         Command::Ready => 0,
         _ => -1,
     }
+}
+
+/// Between heists everybody takes some cards and is ready then.
+fn pick_cards(state: &State, seat: Seat) -> bool {
+    let seat = usize::from(seat.0);
+    state.ups[seat] == 0 && state.recruits[seat].contains(&u8::MAX)
 }
 
 /// The page with made-up hints open, as the script would show them.
@@ -310,7 +347,7 @@ fn write(folder: &Path, name: &str, play: &Play, log: &[String], story: &Story) 
         let steps = play.steps().len();
         let replay = ReplayPage {
             moment,
-            play,
+            leg: 0,
             step: steps,
             steps,
             log,

@@ -6,36 +6,51 @@ use words::say_with;
 /// The icon of a chit, and whether it is a double one.
 pub fn icon(chit: Chit) -> (&'static str, bool) {
     match chit {
-        Chit::Guard => ("guard", false),
-        Chit::Camera => ("camera", false),
-        Chit::Lock => ("lock", false),
-        Chit::Dog => ("dog", false),
-        Chit::Jewel => ("jewel", false),
-        Chit::Documents => ("documents", false),
-        Chit::Keycard => ("keycard", false),
-        Chit::Usb => ("usb", false),
-        Chit::Blank => ("blank", false),
         Chit::TwoGuards => ("guard", true),
         Chit::TwoCameras => ("camera", true),
         Chit::TwoLocks => ("lock", true),
+        Chit::TwoIdeas | Chit::ThreeIdeas => ("idea-token", false),
+        one => (word(one), false),
     }
 }
 
 /// So many of them, in words.
 pub fn in_words(chit: Chit, count: u8) -> String {
-    let key = match chit {
-        Chit::Guard => "chit-guard",
-        Chit::Camera => "chit-camera",
-        Chit::Lock => "chit-lock",
-        Chit::Dog => "chit-dog",
-        Chit::Jewel => "chit-jewel",
-        Chit::Documents => "chit-documents",
-        Chit::Keycard => "chit-keycard",
-        Chit::Usb => "chit-usb",
-        Chit::Blank => "chit-blank",
-        Chit::TwoGuards => "chit-two-guards",
-        Chit::TwoCameras => "chit-two-cameras",
-        Chit::TwoLocks => "chit-two-locks",
-    };
-    say_with(key, &[("count", &count.to_string())])
+    let key = format!("chit-{}", word(chit));
+    say_with(&key, &[("count", &count.to_string())])
+}
+
+/// The word for a chit in forms, and in the names of its icon and its sentence.
+pub fn word(chit: Chit) -> &'static str {
+    match chit {
+        Chit::Guard => "guard",
+        Chit::Camera => "camera",
+        Chit::Lock => "lock",
+        Chit::Dog => "dog",
+        Chit::Jewel => "jewel",
+        Chit::Documents => "documents",
+        Chit::Keycard => "keycard",
+        Chit::Usb => "usb",
+        Chit::Blank => "blank",
+        Chit::TwoGuards => "two-guards",
+        Chit::TwoCameras => "two-cameras",
+        Chit::TwoLocks => "two-locks",
+        Chit::TwoIdeas => "two-ideas",
+        Chit::ThreeIdeas => "three-ideas",
+        Chit::Apple => "apple",
+        Chit::Strawberry => "strawberry",
+        Chit::Grapes => "grapes",
+        Chit::House => "house",
+        Chit::Church => "church",
+        Chit::Lighthouse => "lighthouse",
+        Chit::FakeApple => "fake-apple",
+        Chit::FakeStrawberry => "fake-strawberry",
+        Chit::FakeGrapes => "fake-grapes",
+        Chit::FakeHouse => "fake-house",
+        Chit::FakeChurch => "fake-church",
+        Chit::FakeLighthouse => "fake-lighthouse",
+        Chit::PaintingI => "painting-i",
+        Chit::PaintingJ => "painting-j",
+        Chit::PaintingK => "painting-k",
+    }
 }

@@ -1,15 +1,17 @@
 //! The front door: play now, choose a job, join friends, find one's tables again.
 
-use crate::cards::{board_picture, difficulty};
+use crate::cards::board_picture;
 use crate::frame::{At, Head, frame};
 use crate::mine::{MyTable, mine};
+use crate::new::{Way, edition_cards, link};
 use crew::content::edition::Edition;
-use crew::content::map::Scenario;
+use crew::content::editions;
 use maud::{Markup, html};
-use words::{fixed, say_with};
+use words::fixed;
 
 /// The home page.
-pub fn home(edition: &Edition, tables: &[MyTable]) -> String {
+pub fn home(tables: &[MyTable]) -> String {
+    let newest = editions()[0];
     frame(
         fixed("frame-name"),
         Head {
@@ -17,10 +19,10 @@ pub fn home(edition: &Edition, tables: &[MyTable]) -> String {
             ..Head::at(At::Home)
         },
         html! {
-            (hero(edition))
+            (hero(newest))
             div class="page" {
-                (mine(edition, tables))
-                (jobs(edition))
+                (mine(tables))
+                (boxes())
                 div class="home-more" {
                     div class="stack" {
                         (join())
@@ -45,7 +47,7 @@ fn hero(edition: &Edition) -> Markup {
                     p class="lead" { (fixed("home-sentence")) }
                     @if let Some(first) = first {
                         p class="actions" {
-                            a class="button primary large" href=(new_link(edition, first)) {
+                            a class="button primary large" href=(link(edition, first, Way::Usual)) {
                                 (art::icon("play")) (fixed("home-play-now"))
                             }
                             a class="button large" href="/how-to-play" { (fixed("home-learn-button")) }
@@ -54,7 +56,7 @@ fn hero(edition: &Edition) -> Markup {
                     }
                 }
                 @if let Some(first) = first {
-                    a class="hero-board" href=(new_link(edition, first)) tabindex="-1" aria-hidden="true" {
+                    a class="hero-board" href=(link(edition, first, Way::Usual)) tabindex="-1" aria-hidden="true" {
                         (board_picture(edition, first, true))
                     }
                 }
@@ -63,37 +65,13 @@ fn hero(edition: &Edition) -> Markup {
     }
 }
 
-fn new_link(edition: &Edition, scenario: &Scenario) -> String {
-    format!("/new?edition={}&scenario={}", edition.id, scenario.draft.id)
-}
-
-fn jobs(edition: &Edition) -> Markup {
-    let count = edition.scenarios.len().to_string();
+/// Every edition there is.
+fn boxes() -> Markup {
     html! {
-        section aria-labelledby="jobs-title" {
-            h2 id="jobs-title" { (fixed("home-jobs")) }
-            p class="quiet" { (say_with("home-jobs-about", &[("count", &count)])) }
-            ul class="jobs" {
-                @for scenario in &edition.scenarios { li { (job(edition, scenario)) } }
-            }
-        }
-    }
-}
-
-fn job(edition: &Edition, scenario: &Scenario) -> Markup {
-    let draft = &scenario.draft;
-    html! {
-        article class="job panel" {
-            (board_picture(edition, scenario, false))
-            div class="job-words" {
-                p class="over" { (draft.location) }
-                h3 { a class="cover" href=(new_link(edition, scenario)) { (draft.name) } }
-                p { (draft.story) }
-                p class="job-foot" {
-                    (difficulty(draft.difficulty))
-                    span class="job-play" aria-hidden="true" { (fixed("scenario-play")) (art::icon("next")) }
-                }
-            }
+        section aria-labelledby="editions-title" {
+            h2 id="editions-title" { (fixed("choose-edition")) }
+            p class="quiet" { (fixed("choose-edition-about")) }
+            (edition_cards())
         }
     }
 }

@@ -13,5 +13,6 @@ pub mod new;
 pub mod play;
 pub mod rules;
 pub mod seats;
+mod tale;
 
 pub use art::Colour;

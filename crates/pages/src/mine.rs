@@ -13,6 +13,8 @@ pub enum Stand {
     Planning,
     Round(u8),
     Escape,
+    /// Between two heists of a series.
+    LevelUp,
     Over(End),
 }
 
@@ -21,6 +23,7 @@ impl Stand {
         match state.phase {
             Phase::Plan => Stand::Planning,
             Phase::Alarm | Phase::Escape | Phase::Reckoning => Stand::Escape,
+            Phase::LevelUp => Stand::LevelUp,
             Phase::Over => Stand::Over(state.end),
             Phase::Begin
             | Phase::Action
@@ -40,6 +43,7 @@ impl Stand {
                 ("chip now", say_with("mine-round", &[("round", &round)]))
             }
             Stand::Escape => ("chip alarm", fixed("mine-escape").to_owned()),
+            Stand::LevelUp => ("chip safe", fixed("mine-level-up").to_owned()),
             Stand::Over(End::Success) => ("chip safe", fixed("mine-success").to_owned()),
             Stand::Over(End::Failure) => ("chip", fixed("mine-failure").to_owned()),
         };
@@ -51,6 +55,7 @@ impl Stand {
 #[derive(Clone, Debug)]
 pub struct MyTable {
     pub id: String,
+    pub edition: &'static Edition,
     /// The id of the scenario; for one brought along, its name.
     pub scenario: String,
     pub stand: Stand,
@@ -61,24 +66,25 @@ pub struct MyTable {
 }
 
 /// My tables under their heading, the newest first as given. Nothing if there are none.
-pub fn mine(edition: &Edition, tables: &[MyTable]) -> Markup {
+pub fn mine(tables: &[MyTable]) -> Markup {
     html! {
         @if !tables.is_empty() {
             section class="mine" aria-labelledby="mine-title" {
                 h2 id="mine-title" { (fixed("mine-title")) }
-                (list(edition, tables))
+                (list(tables))
             }
         }
     }
 }
 
-fn list(edition: &Edition, tables: &[MyTable]) -> Markup {
+fn list(tables: &[MyTable]) -> Markup {
     html! {
-        ul class="table-list" { @for table in tables { (one(edition, table)) } }
+        ul class="table-list" { @for table in tables { (one(table)) } }
     }
 }
 
-fn one(edition: &Edition, table: &MyTable) -> Markup {
+fn one(table: &MyTable) -> Markup {
+    let edition = table.edition;
     let known = edition.scenario(&table.scenario);
     let name = known.map_or(table.scenario.as_str(), |(_, known)| &known.draft.name);
     let characters = table.characters.join(", ");
@@ -88,6 +94,7 @@ fn one(edition: &Edition, table: &MyTable) -> Markup {
             @if let Some((_, scenario)) = known { (crate::cards::board_picture(edition, scenario, false)) }
             div {
                 a class="cover" href={ "/t/" (table.id) } { (name) }
+                p class="over" { (edition.name) }
                 p class="quiet" {
                     @if characters.is_empty() {
                         (fixed("mine-watching"))
@@ -105,7 +112,7 @@ fn one(edition: &Edition, table: &MyTable) -> Markup {
 }
 
 /// My tables as a page of its own.
-pub fn mine_page(edition: &Edition, tables: &[MyTable]) -> String {
+pub fn mine_page(tables: &[MyTable]) -> String {
     frame(
         fixed("mine-title"),
         Head::at(At::Elsewhere),
@@ -116,7 +123,7 @@ pub fn mine_page(edition: &Edition, tables: &[MyTable]) -> String {
                     p class="lead" { (fixed("mine-none")) }
                     p { a class="button primary" href="/" { (fixed("mine-start-one")) } }
                 } @else {
-                    (list(edition, tables))
+                    (list(tables))
                 }
             }
         },

@@ -2,12 +2,18 @@
 
 mod asked;
 mod brings;
+mod choose;
 mod members;
 mod page;
 mod player;
 mod recommended;
+mod way;
+
+pub(crate) use members::{character_in_short, skill_in_short};
 
 pub use asked::{AskedMember, BUILT, Mine, NewTable, read};
-pub use page::{asked_by_link, new_table};
+pub use choose::{edition_cards, link};
+pub use page::{asked_by_link, by_link, new_table};
 pub use player::Player;
 pub use recommended::{Strength, recommended, recommended_as};
+pub use way::Way;

@@ -1,7 +1,8 @@
 //! The pages around the table: safe for a strict content security policy, whole, and kind to whoever mistypes.
 
 use bots::Level;
-use crew::content::master_heist;
+use crew::content::effect::Chit;
+use crew::content::{editions, master_heist};
 use pages::Colour;
 use pages::company::{Company, Person};
 use pages::new::{self, Mine, NewTable};
@@ -33,10 +34,11 @@ fn all() -> Vec<(&'static str, String)> {
         host: true,
         problem: Some("<i>no</i>".to_owned()),
     };
-    vec![
-        ("home", home::home(edition, &[])),
+    let mut all = vec![
+        ("home", home::home(&[])),
         ("join", home::join_page("why")),
-        ("mine", mine::mine_page(edition, &[])),
+        ("mine", mine::mine_page(&[])),
+        ("editions", new::by_link(&[])),
         ("new", new::new_table(&asked, &["<u>why</u>".to_owned()])),
         ("seats", seats::seats_page(&table)),
         ("key", seats::key_page("https://getaway.example/k")),
@@ -44,7 +46,21 @@ fn all() -> Vec<(&'static str, String)> {
         ("cards", cards::cards_page(edition)),
         ("rules", rules::rules_page(edition)),
         ("message", message::not_found()),
-    ]
+    ];
+    for edition in editions() {
+        all.push(("jobs", new::by_link(&pairs(&[("edition", &edition.id)]))));
+        for job in &edition.scenarios {
+            for way in ["usual", "alone", "series"] {
+                let asked = pairs(&[
+                    ("edition", &edition.id),
+                    ("scenario", &job.draft.id),
+                    ("way", way),
+                ]);
+                all.push(("form", new::by_link(&asked)));
+            }
+        }
+    }
+    all
 }
 
 /// The values of an attribute in a page.
@@ -141,37 +157,6 @@ fn bots_are_set_by_whoever_may() {
     assert_eq!(look.matches("class=\"bot-badge\"").count(), 2);
 }
 
-#[test]
-fn every_link_to_a_card_finds_it() {
-    let edition = master_heist();
-    let page = cards::cards_page(edition);
-    let ids: BTreeSet<&str> = values(&page, "id").collect();
-    for link in values(&page, "href") {
-        if let Some(card) = link.strip_prefix("/cards#") {
-            assert!(ids.contains(card), "there is no card {card}");
-        }
-    }
-    let cards = edition.characters.len() + edition.skills.len() + edition.items.len();
-    assert!(page.matches("<article").count() > cards);
-}
-
-#[test]
-fn every_icon_of_the_glossary_is_drawn() {
-    for entry in rules::glossary() {
-        let symbol = format!("id=\"i-{}\"", entry.icon);
-        assert!(art::symbols().contains(&symbol), "{}", entry.icon);
-        assert_ne!(entry.name(), entry.why());
-    }
-    assert!(rules::explain("remote-y").is_some());
-}
-
-#[test]
-fn the_rules_show_their_boards_with_the_exact_odds() {
-    let page = rules::rules_page(master_heist());
-    assert_eq!(page.matches("class=\"map\"").count(), 2);
-    assert!(page.contains("4 faces out of 6: 67 %"));
-}
-
 fn pairs(typed: &[(&str, &str)]) -> Vec<(String, String)> {
     let pairs = typed.iter();
     pairs
@@ -248,6 +233,80 @@ fn a_link_to_a_scenario_fills_in_a_crew_that_fits() {
     assert_eq!(pro.heist().map(|heist| heist.players).ok(), Some(3));
     let nowhere = new::asked_by_link(&pairs(&[("scenario", "the moon")]));
     assert!(nowhere.heist().is_ok(), "the first job will do");
+}
+
+/// The edition comes first, then the job: every edition and every job can be reached by links.
+#[test]
+fn the_way_to_a_table_leads_by_edition_and_job() {
+    let first = new::by_link(&[]);
+    for edition in editions() {
+        let jobs = format!("/new?edition={}", edition.id);
+        assert!(first.contains(&format!("href=\"{jobs}\"")), "{jobs}");
+        for said in [&edition.name, &edition.about] {
+            assert!(!said.is_empty() && first.contains(said.as_str()), "{said}");
+        }
+        let page = new::by_link(&pairs(&[("edition", &edition.id)]));
+        for job in &edition.scenarios {
+            let link = format!("{jobs}&amp;scenario={}\"", job.draft.id);
+            assert!(page.contains(&link), "{link}");
+        }
+        for story in &edition.campaigns {
+            assert!(page.contains(&story.text), "{}", story.id);
+        }
+        let series = page.matches("&amp;way=series").count();
+        assert_eq!(series, usize::from(!edition.series.is_empty()));
+        let alone = edition.scenarios.iter();
+        let alone = alone.filter(|job| job.draft.challenge.is_some()).count();
+        assert_eq!(page.matches("&amp;way=alone").count(), alone);
+    }
+    let nowhere = new::by_link(&pairs(&[("edition", "monopoly")]));
+    assert_eq!(nowhere, first, "what is no edition asks for one");
+}
+
+/// A form shows what its edition and its job have, and nothing else.
+#[test]
+fn a_form_asks_for_what_the_edition_has() {
+    for edition in editions() {
+        for job in &edition.scenarios {
+            let id = &job.draft.id;
+            let asked = pairs(&[("edition", &edition.id), ("scenario", id)]);
+            let page = new::by_link(&asked);
+            let has = |field: &str| page.contains(&format!(" name=\"{field}\""));
+            let fixers = !edition.fixers.is_empty();
+            assert_eq!(has("fixer"), fixers, "{id}");
+            assert_eq!(page.contains(" name=\"item-"), !edition.items.is_empty());
+            assert_eq!(has("loot"), !job.draft.loot.is_empty(), "{id}");
+            let freed = job.draft.help.is_some_and(|help| help.if_freed);
+            assert_eq!(has("freed"), freed, "{id}");
+            let buys = edition.rules.price_of_help > 0 || fixers;
+            assert_eq!(has("cash"), buys, "{id}");
+            for note in &job.draft.notes {
+                let note = note.replace('&', "&amp;").replace('"', "&quot;");
+                assert!(page.contains(&note), "{id}: {note}");
+            }
+            for bonus in &job.draft.bonus {
+                assert!(page.contains(&bonus.text), "{id}: {}", bonus.text);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_form_for_a_series_with_paintings_and_a_free_prisoner_is_read() {
+    let asked = new::read(&pairs(&[
+        ("edition", "your-last-heist-draft"),
+        ("way", "series"),
+        ("scenario", "the-chateau"),
+        ("then", "the-museum"),
+        ("then", "the-vault"),
+        ("loot", "fake-apple"),
+        ("loot", "guard"),
+        ("freed", "on"),
+    ]));
+    let setup = asked.setup();
+    assert_eq!(setup.then, ["the-museum", "the-vault"]);
+    assert_eq!(setup.loot, [Chit::FakeApple], "guards stay at home");
+    assert!(setup.freed);
 }
 
 #[test]

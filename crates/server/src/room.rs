@@ -60,6 +60,8 @@ pub enum Line {
         seat: Seat,
         name: String,
     },
+    /// The next heist of a series begins.
+    Next,
 }
 
 /// What one or more entries changed.
@@ -74,6 +76,8 @@ pub struct Change {
     pub first_step: Option<usize>,
     /// Commands were taken back.
     pub undone: bool,
+    /// The next heist of a series began: nothing of what was seen before is left.
+    pub next: bool,
 }
 
 impl Default for Change {
@@ -84,6 +88,7 @@ impl Default for Change {
             events: Vec::new(),
             first_step: None,
             undone: false,
+            next: false,
         }
     }
 }
@@ -100,6 +105,9 @@ pub struct Room {
     links: Vec<(KeyHash, KeyHash)>,
     barred: Vec<KeyHash>,
     pub lines: Vec<Line>,
+    /// Heists of a series that are over, each with the number of lines there were by then.
+    past: Vec<(usize, Arc<Heist>)>,
+    /// The story of the heist that is being played.
     pub story: Story,
     /// Entries so far: the number of the table's present.
     pub n: u64,
@@ -165,13 +173,21 @@ impl Room {
             links: Vec::new(),
             barred: Vec::new(),
             lines: Vec::new(),
+            past: Vec::new(),
             story: Story::default(),
             n: 1,
         })
     }
 
+    /// The heist that is being played.
     pub fn heist(&self) -> &Arc<Heist> {
         self.session.game()
+    }
+
+    /// The heist that a line tells of.
+    pub fn heist_of(&self, line: usize) -> &Arc<Heist> {
+        let past = self.past.iter().find(|(end, _)| line < *end);
+        past.map_or(self.heist(), |(_, heist)| heist)
     }
 
     pub fn players(&self) -> u8 {
@@ -257,19 +273,30 @@ impl Room {
         dealer: &mut D,
         change: &mut Change,
     ) -> Result<(), ActError<Refusal>> {
+        let heist = self.heist().clone();
         let before = self.session.state().clone();
         let mut events: Vec<Event> = Vec::new();
         self.session.act(seat, command, dealer, &mut events)?;
         let step = self.session.steps().len() as u32;
         change.first_step.get_or_insert(step as usize - 1);
-        let (heist, after) = (self.session.game(), self.session.state());
-        change
-            .touched
-            .add(heist, &before, after, seat, &command, &events);
+        let next = !Arc::ptr_eq(&heist, self.heist());
+        if !next {
+            let after = self.session.state();
+            change
+                .touched
+                .add(&heist, &before, after, seat, &command, &events);
+        }
         for event in events {
             self.story.see(&event);
             self.lines.push(Line::Happened { step, event });
             change.events.push((step, event));
+        }
+        if next {
+            self.past.push((self.lines.len(), heist));
+            self.lines.push(Line::Next);
+            self.story = Story::default();
+            change.touched = Touched::everything();
+            change.next = true;
         }
         Ok(())
     }

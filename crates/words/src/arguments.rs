@@ -6,10 +6,12 @@
 use crate::language::{self, Argument, sentence, text};
 use crate::names;
 use board::{Side, Space};
+use crew::content::cards::Barriers;
 use crew::{ActionId, Heist, Piece, Who};
 use fluent_bundle::FluentValue;
 use serde::Serialize;
 use serde_json::{Map, Value};
+use table::Seat;
 
 /// The sentence of a value of this group, whose kind stands under `tag`.
 pub(crate) fn told(heist: &Heist, group: &str, tag: &str, value: &impl Serialize) -> String {
@@ -24,7 +26,7 @@ pub(crate) fn of(heist: &Heist, tag: &str, value: &impl Serialize) -> (String, V
         _ => Map::new(),
     };
     let mut kind = String::new();
-    let mut arguments: Vec<Argument> = vec![("npc".into(), names::who(heist, Who::NPC).into())];
+    let mut arguments = everywhere(heist);
     for (name, value) in &fields {
         match value {
             Value::String(word) if name == tag => kind.insert_str(0, word),
@@ -33,6 +35,23 @@ pub(crate) fn of(heist: &Heist, tag: &str, value: &impl Serialize) -> (String, V
         }
     }
     (kind, arguments)
+}
+
+/// What every sentence may use: who is along, and how this edition plays what others play differently.
+fn everywhere(heist: &Heist) -> Vec<Argument> {
+    let barriers = match heist.edition.barriers {
+        Barriers::RemoteLocks => "remote-locks",
+        Barriers::Rings => "rings",
+    };
+    let security = match heist.edition.alert {
+        Some(_) => "track",
+        None => "deck",
+    };
+    vec![
+        ("npc".into(), names::who(heist, Who::NPC).into()),
+        ("barriers".into(), barriers.into()),
+        ("security".into(), security.into()),
+    ]
 }
 
 /// What one field says. Some say two things: `to` is a place or a character, as the sentence likes.
@@ -66,6 +85,19 @@ fn field(
             let key = format!("chit-{}", value.as_str().unwrap_or_default());
             say("chit", text(&key, [("count", count.into())]));
         }
+        "card" if fields.contains_key("part") => {
+            let part = fields.get("part").map_or(u8::MAX, small);
+            say("card", names::person_card(heist, part, number));
+        }
+        "choice" => {
+            let part = fields.get("part").map_or(u8::MAX, small);
+            if let Some(seat) = fields.get("seat").map(small) {
+                let [own, better] = names::own_and_better(heist, Seat(seat), part, number);
+                say("own", own);
+                say("better", better);
+            }
+            into.push(("choice".into(), plain(value)));
+        }
         "card" => {
             let known = heist.edition.cards.get(number as usize);
             say("card", names::card(heist, number));
@@ -73,6 +105,9 @@ fn field(
                 "card-text",
                 known.map(|card| card.text.clone()).unwrap_or_default(),
             );
+            if let Some(square) = names::square(heist, number) {
+                into.push(("square".into(), square.into()));
+            }
         }
         "action" => {
             let action = ActionId(number);
@@ -95,7 +130,10 @@ fn field(
             );
             say("tile", names::space(heist, tile));
         }
-        "letter" => say("letter", if number == 0 { "X" } else { "Y" }.to_owned()),
+        "letter" => {
+            say("letter", names::ring(heist, number));
+            say("panel", names::panel(heist, number));
+        }
         "above" => into.push(("position".into(), (u64::from(number) + 1).into())),
         _ => into.push((name.to_owned().into(), plain(value))),
     }

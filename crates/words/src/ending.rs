@@ -1,7 +1,7 @@
 //! The end of a heist, told line by line.
 
 use crate::language::{say, sentence};
-use crate::names::{list, who};
+use crate::names::{list, loot_name, who};
 use crew::outcome::{MemberOutcome, Outcome};
 use crew::state::Status;
 use crew::{Heist, Who};
@@ -15,6 +15,10 @@ pub fn outcome(heist: &Heist, outcome: &Outcome) -> Vec<String> {
     })];
     for member in &outcome.members {
         tell_member(heist, member, &mut lines);
+    }
+    if outcome.npc_freed {
+        let npc = ("npc", who(heist, Who::NPC).into());
+        lines.push(sentence("outcome-npc-freed", [npc]));
     }
     lines.push(sentence(
         "outcome-numbers",
@@ -54,6 +58,9 @@ fn tell_money(outcome: &Outcome, lines: &mut Vec<String>) {
     if outcome.reward_cash > 0 {
         cash("outcome-reward-cash", outcome.reward_cash.into());
     }
+    if outcome.bonus > 0 {
+        cash("outcome-bonus", outcome.bonus.into());
+    }
     match outcome.bet {
         0 => {}
         bet if bet > 0 => cash("outcome-bet-won", bet.unsigned_abs()),
@@ -71,6 +78,10 @@ fn tell_gains(heist: &Heist, outcome: &Outcome, lines: &mut Vec<String>) {
         if count > 0 {
             lines.push(sentence(key, [("count", count.into())]));
         }
+    }
+    if !outcome.art.is_empty() {
+        let names = list(outcome.art.iter().map(|&chit| loot_name(chit)));
+        lines.push(sentence("outcome-art", [("names", names.into())]));
     }
     let item = |id: &String| match edition.item(id) {
         Some((_, card)) => card.name.clone(),

@@ -3,6 +3,7 @@
 //! Whatever is named by a card or a scenario comes from the content of the [`Heist`].
 
 mod arguments;
+mod commands;
 mod ending;
 mod language;
 mod names;
@@ -12,17 +13,16 @@ mod tests;
 mod why;
 
 use arguments::told;
-use crew::content::cards::Deed;
 use crew::setup::{SetupProblem, SetupProblems};
 use crew::state::Prompt;
 use crew::{Command, Event, Heist, Refusal, Who};
-use language::{Argument, sentence};
+use language::sentence;
 use serde_json::Value;
-use table::UndoRefusal;
+use table::{Seat, UndoRefusal};
 
 pub use ending::outcome;
 pub use language::{fixed, say, say_with};
-pub use names::{action, card, piece, space, who};
+pub use names::{action, card, loot_name, piece, ring, space, who};
 pub use why::why;
 
 /// Why a command is refused, for the player who wanted it.
@@ -33,14 +33,16 @@ pub fn refusal(heist: &Heist, refusal: &Refusal) -> String {
 /// Why a setup cannot be played. There is no heist yet to take names from: the problem brings its own.
 pub fn setup_problem(problem: &SetupProblem) -> String {
     let value = serde_json::to_value(problem).unwrap_or_default();
-    let text = |value: &Value| {
-        value
-            .as_str()
-            .map_or_else(|| value.to_string(), str::to_owned)
+    let text = |name: &str, value: &Value| match value.as_str() {
+        Some(chit) if name == "chit" => {
+            language::text(&format!("chit-{chit}"), [("count", 1.into())])
+        }
+        Some(word) => word.to_owned(),
+        None => value.to_string(),
     };
     let fields = value.as_object().into_iter().flatten();
     let fields: Vec<(String, String)> = fields
-        .map(|(name, value)| (name.clone(), text(value)))
+        .map(|(name, value)| (name.clone(), text(name, value)))
         .collect();
     let reason = value["reason"].as_str().unwrap_or_default();
     let arguments: Vec<(&str, &str)> = fields
@@ -58,7 +60,7 @@ pub fn setup_problems(problems: &SetupProblems) -> String {
 
 /// Why a command cannot be taken back.
 pub fn undo_refusal(heist: &Heist, refusal: &UndoRefusal<Refusal>) -> String {
-    let of = |seat: table::Seat| ("who", who(heist, Who(seat.0)).into());
+    let of = |seat: Seat| ("who", who(heist, Who(seat.0)).into());
     match refusal {
         UndoRefusal::NothingToUndo => say("undo-nothing-to-undo"),
         UndoRefusal::LuckWasAsked => say("undo-luck-was-asked"),
@@ -72,30 +74,24 @@ pub fn undo_refusal(heist: &Heist, refusal: &UndoRefusal<Refusal>) -> String {
 
 /// The question that waits for an answer.
 pub fn prompt(heist: &Heist, prompt: &Prompt) -> String {
-    told(heist, "prompt", "ask", prompt)
+    let (kind, mut arguments) = arguments::of(heist, "ask", prompt);
+    if let Prompt::HoldGate { who, .. } = *prompt {
+        let ideas = names::role(heist, who).map_or(0, |role| role.holds_gates);
+        arguments.push(("ideas".into(), ideas.into()));
+    }
+    sentence(&format!("prompt-{kind}"), arguments)
 }
 
 /// What the button for a command says.
 pub fn command(heist: &Heist, command: &Command) -> String {
-    let (kind, arguments) = named(heist, command);
+    let (kind, arguments) = commands::named(heist, None, command);
     sentence(&format!("command-{kind}"), arguments)
 }
 
-/// The name of a command among the sentences about it, and what they need.
-fn named(heist: &Heist, command: &Command) -> (String, Vec<Argument>) {
-    let (mut kind, arguments) = arguments::of(heist, "do", command);
-    if let Command::Commit {
-        who, action, face, ..
-    } = *command
-    {
-        let does = names::act(heist, who, action).and_then(|act| act.does);
-        if matches!(does, Some(Deed::Breach | Deed::KillPixels(_))) {
-            kind += "-aimed";
-        } else if face > 0 {
-            kind += "-turned";
-        }
-    }
-    (kind, arguments)
+/// What the button for a command says to this seat. Between heists it is about the cards the seat has.
+pub fn command_of(heist: &Heist, seat: Seat, command: &Command) -> String {
+    let (kind, arguments) = commands::named(heist, Some(seat), command);
+    sentence(&format!("command-{kind}"), arguments)
 }
 
 /// What happened, as a line of the story.

@@ -2,12 +2,14 @@
 
 use crate::language::{say, text};
 use board::{Cell, Side, Space};
-use crew::cast::Act;
+use crew::cast::{Act, Role};
+use crew::content::cards::Barriers;
 use crew::content::effect::Chit;
 use crew::heist::PieceKind;
 use crew::state::CREW;
 use crew::{ActionId, Heist, Piece, Who};
 use fluent_bundle::FluentValue;
+use table::Seat;
 
 /// The name of a character.
 pub fn who(heist: &Heist, who: Who) -> String {
@@ -72,8 +74,90 @@ fn loot(chit: Chit) -> &'static str {
         Chit::Documents => "documents",
         Chit::Keycard => "keycard",
         Chit::Usb => "usb",
+        Chit::Apple => "apple",
+        Chit::Strawberry => "strawberry",
+        Chit::Grapes => "grapes",
+        Chit::House => "house",
+        Chit::Church => "church",
+        Chit::Lighthouse => "lighthouse",
+        Chit::FakeApple => "fake-apple",
+        Chit::FakeStrawberry => "fake-strawberry",
+        Chit::FakeGrapes => "fake-grapes",
+        Chit::FakeHouse => "fake-house",
+        Chit::FakeChurch => "fake-church",
+        Chit::FakeLighthouse => "fake-lighthouse",
+        Chit::PaintingI => "painting-i",
+        Chit::PaintingJ => "painting-j",
+        Chit::PaintingK => "painting-k",
         _ => "unknown",
     }
+}
+
+/// How a loot chit is called on its own.
+pub fn loot_name(chit: Chit) -> String {
+    say(&format!("name-{}", loot(chit)))
+}
+
+/// What tells the remote locks or sensors of a letter from the others: "X", or the colour of the ring.
+pub fn ring(heist: &Heist, letter: u8) -> String {
+    match (heist.edition.barriers, letter) {
+        (Barriers::RemoteLocks, 0) => "X".to_owned(),
+        (Barriers::RemoteLocks, 1) => "Y".to_owned(),
+        (Barriers::RemoteLocks, _) => "Z".to_owned(),
+        (Barriers::Rings, 0) => say("ring-x"),
+        (Barriers::Rings, 1) => say("ring-y"),
+        (Barriers::Rings, _) => say("ring-z"),
+    }
+}
+
+/// What opens the remote locks or removes the sensors of a letter, inside a sentence.
+pub(crate) fn panel(heist: &Heist, letter: u8) -> String {
+    let key = match heist.edition.barriers {
+        Barriers::RemoteLocks => "panel-server",
+        Barriers::Rings => "panel-control",
+    };
+    text(key, [("letter", ring(heist, letter).into())])
+}
+
+/// The card of a character (part 0) or of a skill (1 and 2), by its number in the edition.
+pub(crate) fn person_card(heist: &Heist, part: u8, card: u8) -> String {
+    let edition = heist.edition;
+    let name = if part == 0 {
+        edition.characters.get(card as usize).map(|card| &card.name)
+    } else {
+        edition.skills.get(card as usize).map(|card| &card.name)
+    };
+    name.cloned().unwrap_or_else(|| say("name-card"))
+}
+
+/// The card a seat has for the character (part 0) or a skill (1 and 2), and the one of its two better forms.
+pub(crate) fn own_and_better(heist: &Heist, seat: Seat, part: u8, choice: u8) -> [String; 2] {
+    let unknown = || say("name-card");
+    let member = heist.member_cards(Who(seat.0));
+    let edition = heist.edition;
+    let own = member.and_then(|member| match part {
+        0 => edition
+            .character(&member.character)
+            .map(|(_, card)| card.name.clone()),
+        1 | 2 => {
+            let skill = edition.skill(member.skills.get(part as usize - 1)?);
+            skill.map(|(_, card)| card.name.clone())
+        }
+        _ => None,
+    });
+    let Some(own) = own else {
+        return [unknown(), unknown()];
+    };
+    let better = heist.better(seat, part, choice);
+    let better = better.map_or_else(unknown, |card| person_card(heist, part, card));
+    [own, better]
+}
+
+/// The square of the alert track that bears this card, counted from 1.
+pub(crate) fn square(heist: &Heist, card: u8) -> Option<u64> {
+    let squares = &heist.edition.alert.as_ref()?.squares;
+    let at = squares.iter().position(|&square| square == card)?;
+    Some(at as u64 + 1)
 }
 
 /// The name of an event or crisis card, by its number in the edition.
@@ -118,6 +202,11 @@ pub(crate) fn act(heist: &Heist, who: Who, action: ActionId) -> Option<&Act> {
     } else {
         None
     }
+}
+
+/// What a character can do, for whoever a command may name.
+pub(crate) fn role(heist: &Heist, who: Who) -> Option<&Role> {
+    (who.index() < CREW).then(|| heist.role(who))
 }
 
 fn icons(act: &Act) -> String {

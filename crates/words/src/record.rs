@@ -40,7 +40,7 @@ impl BadRecord {
 
 /// The heist as a record.
 pub fn write(play: &Play) -> Result<String, RecordError> {
-    let heist = play.game();
+    let heist = play.first_game();
     let header = Header {
         game: heist.edition.id.clone(),
         ruleset: heist.edition.ruleset,

@@ -5,9 +5,12 @@ pub(crate) mod watch;
 mod why;
 
 use crate::*;
+use crew::content::edition::Edition;
+use crew::content::map::Scenario;
 use crew::heist::ITEM_ACTIONS;
 use crew::outcome::{MemberOutcome, Outcome};
 use crew::state::{Count, PIECES, Status, Tally};
+use crew::suggested::{self, Strength};
 use crew::{ActionId, CrewChoice, CrewMember, Piece, ScenarioChoice, Setup};
 use fluent_syntax::ast::Entry;
 use std::collections::BTreeSet;
@@ -38,6 +41,9 @@ fn heist_in(scenario: &str) -> Heist {
         items: Vec::new(),
         discovered: Vec::new(),
         jewels: 0,
+        loot: Vec::new(),
+        freed: false,
+        then: Vec::new(),
         rules: Default::default(),
     })
     .expect("a setup that can be played")
@@ -46,6 +52,27 @@ fn heist_in(scenario: &str) -> Heist {
 /// With a prisoner, tunnels, dogs and every kind of loot.
 fn heist() -> Heist {
     heist_in("the-black-box")
+}
+
+/// A heist of every scenario there is, with the crew we would bring.
+fn every_heist() -> Vec<Heist> {
+    let scenarios = crew::content::editions()
+        .into_iter()
+        .flat_map(|edition| edition.scenarios.iter().map(move |job| (edition, job)));
+    let heist = |(edition, job): (&Edition, &Scenario)| {
+        let strength = Strength::of(job.draft.difficulty);
+        let setup = suggested::evening(edition, job, 4, strength);
+        Heist::new(setup).unwrap_or_else(|why| panic!("{}: {why}", job.draft.id))
+    };
+    scenarios.map(heist).collect()
+}
+
+/// One heist of every edition, and the one with a prisoner, tunnels, dogs and every kind of loot.
+fn heists() -> Vec<Heist> {
+    let mut heists = every_heist();
+    heists.dedup_by_key(|heist| heist.edition.id.clone());
+    heists.push(heist());
+    heists
 }
 
 /// Every sentence that can be said, with the value it is about.
@@ -66,6 +93,7 @@ fn everything(heist: &Heist) -> Vec<(String, String)> {
     }
     for value in samples::commands() {
         add(format!("{value:?}"), command(heist, &value));
+        add(format!("{value:?}"), command_of(heist, Seat(1), &value));
     }
     for value in samples::events() {
         add(format!("{value:?}"), event(heist, &value));
@@ -85,9 +113,9 @@ fn everything(heist: &Heist) -> Vec<(String, String)> {
 
 #[test]
 fn every_value_has_a_whole_sentence() {
-    let heist = heist();
+    let heists = heists();
     watch::begin();
-    let said = everything(&heist);
+    let said: Vec<_> = heists.iter().flat_map(everything).collect();
     let faults = watch::end().faults;
     assert!(faults.is_empty(), "{faults:#?}");
     for (what, sentence) in said {
@@ -102,32 +130,115 @@ fn every_value_has_a_whole_sentence() {
 /// A field called `to` is a character in some values and a place in others, and the sentence has to know which.
 #[test]
 fn a_sentence_names_whom_and_what_it_is_about() {
-    let heist = heist();
-    for (what, sentence) in everything(&heist) {
-        let sentence = sentence.to_lowercase();
-        let numbers = |of: &str| {
-            let parts = what.split(of).skip(1);
-            let digits = parts.map(|part| part.split(')').next().unwrap_or_default());
-            digits.map(|n| n.parse::<u8>().unwrap()).collect::<Vec<_>>()
-        };
-        let names = |name: String| sentence.contains(&name.to_lowercase());
-        for n in numbers("Who(").into_iter().chain(numbers("Seat(")) {
-            assert!(names(who(&heist, Who(n))), "{what}: {sentence}");
-        }
-        for n in numbers("Space(") {
-            // The way out is where its tile is.
-            let breach = what.starts_with("ExitBreached") && n != samples::THERE.0;
-            let named = names(space(&heist, board::Space(n)));
-            assert!(named || breach, "{what}: {sentence}");
-        }
-        for n in numbers("Piece(") {
-            let amount = Piece(n) == Piece::CASH && names("$3k".into());
-            assert!(
-                amount || names(piece(&heist, Piece(n))),
-                "{what}: {sentence}"
-            );
+    for heist in &heists() {
+        for (what, sentence) in everything(heist) {
+            names_them(heist, &what, &sentence.to_lowercase());
         }
     }
+}
+
+fn names_them(heist: &Heist, what: &str, sentence: &str) {
+    let numbers = |of: &str| {
+        let parts = what.split(of).skip(1);
+        let digits = parts.map(|part| part.split(')').next().unwrap_or_default());
+        digits.map(|n| n.parse::<u8>().unwrap()).collect::<Vec<_>>()
+    };
+    let names = |name: String| sentence.contains(&name.to_lowercase());
+    for n in numbers("Who(").into_iter().chain(numbers("Seat(")) {
+        assert!(names(who(heist, Who(n))), "{what}: {sentence}");
+    }
+    for n in numbers("Space(") {
+        // The way out is where its tile is.
+        let breach = what.starts_with("ExitBreached") && n != samples::THERE.0;
+        let named = names(space(heist, board::Space(n)));
+        assert!(named || breach, "{what}: {sentence}");
+    }
+    for n in numbers("Piece(") {
+        let amount = Piece(n) == Piece::CASH && names("$3k".into());
+        let named = names(piece(heist, Piece(n)));
+        assert!(amount || named, "{what}: {sentence}");
+    }
+}
+
+/// The same values are told in the words of each edition.
+#[test]
+fn an_edition_is_told_in_its_own_words() {
+    let of = |id: &str| {
+        let heists = every_heist().into_iter();
+        heists
+            .into_iter()
+            .find(|heist| heist.edition.id == id)
+            .unwrap()
+    };
+    let (deck, track) = (of("master-heist"), of("your-last-heist"));
+    let opened = Event::RemoteOpened { letter: 1 };
+    assert_eq!(event(&deck, &opened), "The remote locks Y are open.");
+    let removed = event(&track, &opened);
+    assert_eq!(
+        removed,
+        "The cyan sensors within reach of their panel are gone."
+    );
+    let alert = Event::Alert {
+        cause: crew::state::AlertCause::Noise,
+        card: None,
+    };
+    let bar = "Alert by noise: the alert bar moves on.";
+    assert_eq!(event(&track, &alert), bar);
+    assert_ne!(event(&deck, &alert), bar);
+    let card = track.edition.alert.as_ref().unwrap().squares[7];
+    let hit = Event::EventActive {
+        card,
+        recalled: false,
+    };
+    let name = "Suspicious Guards / Caught in a Reflection";
+    let start = format!("Square 8: “{name}”. ");
+    assert!(event(&track, &hit).starts_with(&start));
+    assert!(event(&deck, &hit).starts_with("Event: “"));
+    let locked = refusal(&track, &Refusal::RemoteLocked);
+    assert!(locked.contains("sensor") && !locked.contains("remote lock"));
+    let fake = crew::content::effect::Chit::FakeGrapes;
+    let found = Event::ChitAdded {
+        space: samples::HERE,
+        chit: fake,
+    };
+    assert!(event(&track, &found).contains("a fake grapes painting"));
+}
+
+/// Whoever grows or leaves between two heists reads the names of the cards.
+#[test]
+fn better_cards_are_named() {
+    let draft = crew::content::editions()
+        .into_iter()
+        .find(|edition| !edition.series.is_empty())
+        .unwrap();
+    let job = &draft.scenarios[0];
+    let setup = suggested::evening(draft, job, 4, Strength::Amateur);
+    let heist = Heist::new(setup).unwrap();
+    let (seat, part, choice) = (0, 0, 2);
+    let cards = heist.member_cards(Who(seat)).unwrap();
+    let (_, own) = draft.character(&cards.character).unwrap();
+    let (_, better) = draft.character(&own.becomes[1]).unwrap();
+    let (own, better) = (&own.name, &better.name);
+    let grow = Command::LevelUp { part, choice };
+    assert_eq!(
+        command_of(&heist, Seat(seat), &grow),
+        format!("Take {better} instead of {own}")
+    );
+    assert_eq!(
+        command(&heist, &grow),
+        "Take the second better card for the character"
+    );
+    let name = who(&heist, Who(seat));
+    assert_eq!(
+        event(&heist, &Event::LevelledUp { seat, part, choice }),
+        format!("{name} takes {better} instead of {own}.")
+    );
+    let skill = &draft.skills[0].name;
+    let (part, card) = (1, 0);
+    assert_eq!(
+        command(&heist, &Command::Recruit { part, card }),
+        format!("Take {skill} as the first skill")
+    );
 }
 
 #[test]
@@ -193,18 +304,29 @@ fn odd_numbers_are_put_into_words_too() {
         command(&heist, &Command::Buy { item: n, who });
         command(&heist, &Command::Tunnel { tunnel: n });
         command(&heist, &Command::InsertEvent { card: n, above: n });
+        command(&heist, &Command::BreakOut { who, aim: n });
+        let (seat, letter) = (Seat(n), n);
+        command(&heist, &Command::OpenRemote { who, letter });
+        for level_up in [
+            Command::LevelUp { part: n, choice: 1 },
+            Command::LevelUp { part: 1, choice: n },
+            Command::Recruit { part: n, card: n },
+        ] {
+            command(&heist, &level_up);
+            command_of(&heist, seat, &level_up);
+        }
     }
 }
 
 #[test]
 fn no_two_places_of_a_map_have_one_name() {
-    for scenario in &crew::content::master_heist().scenarios {
-        let heist = heist_in(&scenario.draft.id);
+    for heist in every_heist() {
         let count = heist.board().space_count();
         let names: BTreeSet<_> = (0..count)
             .map(|n| space(&heist, board::Space(n as u8)))
             .collect();
-        assert_eq!(names.len(), count, "{}: {names:#?}", scenario.draft.id);
+        let id = &heist.scenario.draft.id;
+        assert_eq!(names.len(), count, "{id}: {names:#?}");
     }
 }
 
@@ -261,6 +383,9 @@ fn outcomes() -> [Outcome; 2] {
         team_cash: 9,
         jewels: 2,
         documents: 1,
+        art: vec![crew::content::effect::Chit::Apple],
+        bonus: 2,
+        npc_freed: true,
         items: vec!["radio".into(), "dog-whistle".into()],
         discovered: vec!["flashbang".into()],
         fixer: Some("architect".into()),
@@ -285,7 +410,11 @@ fn the_end_is_told_in_lines() {
     for line in [
         "Tiny got away with no ideas left.",
         "Karma was busted.",
+        "You freed The Architect.",
         "7 rounds, noise 12, 5 alerts.",
+        "Reward: $7k.",
+        "Of this for more than the objective: $2k.",
+        "Brought out: apple painting.",
         "The team owns: Radio, Dog Whistle.",
         "A new fixer: The Architect.",
         "The bet is won: $4k on top.",
@@ -361,12 +490,11 @@ fn every_key_that_is_said_is_in_the_file() {
 fn say_everything() -> BTreeSet<String> {
     watch::begin();
     let heist = heist();
-    everything(&heist);
+    heists().iter().for_each(|heist| drop(everything(heist)));
     for result in outcomes() {
         outcome(&heist, &result);
     }
-    for scenario in &crew::content::master_heist().scenarios {
-        let heist = heist_in(&scenario.draft.id);
+    for heist in every_heist() {
         for n in 0..=u8::MAX {
             space(&heist, board::Space(n));
             who(&heist, Who(n));
@@ -374,7 +502,15 @@ fn say_everything() -> BTreeSet<String> {
             names::thing(&heist, Piece(n), None);
             card(&heist, n);
             for whose in [Who(0), Who(1), Who(2), Who(3), Who::NPC] {
-                action(&heist, whose, ActionId(n));
+                let commit = Command::Commit {
+                    who: whose,
+                    action: ActionId(n),
+                    face: 0,
+                    aim: 0,
+                };
+                command(&heist, &commit);
+                let seat = Seat(whose.0);
+                crate::why(&heist, heist.opening(), seat, commit, &bots::Why::Whim);
             }
         }
     }
@@ -392,6 +528,9 @@ fn say_everything() -> BTreeSet<String> {
     }
     for chit in samples::chits() {
         event(&heist, &Event::Thinned { chit });
+        if chit.is_loot() {
+            loot_name(chit);
+        }
     }
     let mut nameless = heist;
     nameless.scenario.draft.npc.as_mut().unwrap().name = None;

@@ -1,7 +1,7 @@
 //! What a bot is about to do and why, as a crew mate would say it.
 
-use crate::arguments;
-use crate::language::{Argument, sentence, text};
+use crate::language::{sentence, text};
+use crate::{arguments, commands};
 use board::Space;
 use bots::Why;
 use crew::{Command, Heist, State, Who};
@@ -15,15 +15,16 @@ pub fn why(heist: &Heist, state: &State, seat: Seat, command: Command, why: &Why
     let at = member.map_or(Space::NONE, |member| member.at);
     let (kind, mut arguments) = arguments::of(heist, "aim", why);
     let mut add = |name: &'static str, value| arguments.push((name.into(), value));
-    add("deed", deed(heist, doer == Who(seat.0), &command).into());
+    let mine = doer == Who(seat.0);
+    add("deed", deed(heist, seat, mine, &command).into());
     add("place", place(at, &command, why).into());
     add("ideas", member.map_or(0, |member| member.ideas).into());
     sentence(&format!("why-{kind}"), arguments)
 }
 
 /// The doing itself. For the non-player character a bot speaks as of somebody else.
-fn deed(heist: &Heist, mine: bool, command: &Command) -> String {
-    let (kind, arguments): (String, Vec<Argument>) = crate::named(heist, command);
+fn deed(heist: &Heist, seat: Seat, mine: bool, command: &Command) -> String {
+    let (kind, arguments) = commands::named(heist, Some(seat), command);
     let group = if mine { "deed" } else { "command" };
     text(&format!("{group}-{kind}"), arguments)
 }

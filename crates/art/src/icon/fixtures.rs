@@ -1,7 +1,9 @@
 //! What is built into the rooms.
 
-use super::Icon;
 use super::line::Line::{self, *};
+use super::{Icon, people};
+use crate::ring::ring_letter;
+use crew::content::codes::Letter as code;
 
 const RACK: &[Line] = &[
     Shape("M4.4 2.6h15.2v5.6H4.4z"),
@@ -14,13 +16,62 @@ const SIGNAL: &[Line] = &[
     Stroke("M8.4 7.8a5.2 5.2 0 0 1 7.2 0M5.4 4.8a9.4 9.4 0 0 1 13.2 0"),
 ];
 
+/// A console with a lamp and a lever, on its foot.
+const PANEL: &[Line] = &[
+    Shape("M3.4 9h17.2v12.4H3.4z"),
+    Stroke("M7 9V4.8M4.6 4.8h4.8"),
+    Dot(16.4, 5.2, 1.8),
+    Stroke("M16.4 7v2"),
+];
+
+/// A walkie-talkie.
+const RADIO: &[Line] = &[
+    Shape("M6.2 8.4h9.6v13H6.2z"),
+    Stroke("M8.4 8.4V2.4M9 12h4M9 15h4M18.6 9.6a5 5 0 0 0 0-6.4M21.4 11.8a8.6 8.6 0 0 0 0-10.8"),
+    Dot(11.0, 18.2, 1.1),
+];
+
+const RING: &str = "M12 1.6l9 5.2v10.4l-9 5.2-9-5.2V6.8z";
+
 const GATE: &[Line] = &[Stroke("M3.4 21.4V10a8.6 8.6 0 0 1 17.2 0v11.4M2 21.4h20")];
 
 pub(super) const ICONS: &[Icon] = &[
     ("server-x", &[Also(RACK), Letter('X', 9.6, 11.2, 7.2)]),
     ("server-y", &[Also(RACK), Letter('Y', 9.6, 11.2, 7.2)]),
+    ("server-z", &[Also(RACK), Letter('Z', 9.6, 11.2, 7.2)]),
     ("remote-x", &[Also(SIGNAL), Letter('X', 10.1, 13.4, 5.6)]),
     ("remote-y", &[Also(SIGNAL), Letter('Y', 10.1, 13.4, 5.6)]),
+    ("remote-z", &[Also(SIGNAL), Letter('Z', 10.1, 13.4, 5.6)]),
+    (
+        "panel-x",
+        &[Also(PANEL), Letter(ring_letter(code::X), 9.6, 12.6, 7.2)],
+    ),
+    (
+        "panel-y",
+        &[Also(PANEL), Letter(ring_letter(code::Y), 9.6, 12.6, 7.2)],
+    ),
+    (
+        "panel-z",
+        &[Also(PANEL), Letter(ring_letter(code::Z), 9.6, 12.6, 7.2)],
+    ),
+    (
+        "ring-x",
+        &[Stroke(RING), Letter(ring_letter(code::X), 9.2, 7.8, 8.4)],
+    ),
+    (
+        "ring-y",
+        &[
+            Broken(RING, "6 2.4"),
+            Letter(ring_letter(code::Y), 9.2, 7.8, 8.4),
+        ],
+    ),
+    (
+        "ring-z",
+        &[
+            Broken(RING, ".1 3.6"),
+            Letter(ring_letter(code::Z), 9.2, 7.8, 8.4),
+        ],
+    ),
     // A door with a reader for keycards beside it.
     (
         "door",
@@ -64,6 +115,7 @@ pub(super) const ICONS: &[Icon] = &[
     ("gate-b", &[Also(GATE), Letter('B', 8.8, 8.2, 9.6)]),
     ("gate-c", &[Also(GATE), Letter('C', 8.8, 8.2, 9.6)]),
     ("gate-d", &[Also(GATE), Letter('D', 8.8, 8.2, 9.6)]),
+    ("gate-e", &[Also(GATE), Letter('E', 8.8, 8.2, 9.6)]),
     (
         "kennel",
         &[
@@ -102,6 +154,34 @@ pub(super) const ICONS: &[Icon] = &[
             Shape("M4.6 21.2c0-5.2 3-8 7.4-8s7.4 2.8 7.4 8z"),
         ],
     ),
+    // The places of the seats: their shapes, still empty.
+    (
+        "start-rose",
+        &[Dashed(people::CIRCLE), Letter('R', 8.8, 7.2, 9.6)],
+    ),
+    (
+        "start-mint",
+        &[Dashed(people::TRIANGLE), Letter('M', 9.1, 10.2, 8.6)],
+    ),
+    (
+        "start-sky",
+        &[Dashed(people::SQUARE), Letter('S', 8.8, 7.2, 9.6)],
+    ),
+    (
+        "start-violet",
+        &[Dashed(people::DIAMOND), Letter('V', 9.0, 7.6, 9.0)],
+    ),
+    // A lamp that turns, on the wall.
+    (
+        "siren",
+        &[
+            Shape("M6.4 17.4v-4.8a5.6 5.6 0 0 1 11.2 0v4.8z"),
+            Stroke("M4 21h16M12 2v1.8M4.4 5.2l1.4 1.4M19.6 5.2l-1.4 1.4"),
+            Solid("M11 11.4h2v6h-2z"),
+        ],
+    ),
+    ("radio", RADIO),
+    ("radio-off", &[Also(RADIO), Strike("M2.4 21.6 21.6 2.4")]),
     // An open door and the way in.
     (
         "entrance",

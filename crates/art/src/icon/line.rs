@@ -15,6 +15,8 @@ pub(crate) enum Line {
     Solid(&'static str),
     /// Broken strokes.
     Dashed(&'static str),
+    /// Strokes broken in a pattern of their own.
+    Broken(&'static str, &'static str),
     /// A circle around a point: x, y, radius.
     Ring(f32, f32, f32),
     /// A circle with a breath of colour.
@@ -53,6 +55,7 @@ fn write(out: &mut String, line: &Line) -> std::fmt::Result {
         ),
         Line::Solid(d) => write!(out, r#"<path d="{d}" {FULL}/>"#),
         Line::Dashed(d) => write!(out, r#"<path d="{d}" stroke-dasharray="1.5 3.4"/>"#),
+        Line::Broken(d, dashes) => write!(out, r#"<path d="{d}" stroke-dasharray="{dashes}"/>"#),
         Line::Ring(x, y, r) => write!(out, r#"<circle cx="{x}" cy="{y}" r="{r}"/>"#),
         Line::Round(x, y, r) => write!(out, r#"<circle cx="{x}" cy="{y}" r="{r}" {TINT}/>"#),
         Line::Dot(x, y, r) => write!(out, r#"<circle cx="{x}" cy="{y}" r="{r}" {FULL}/>"#),

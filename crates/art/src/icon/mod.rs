@@ -4,12 +4,14 @@ mod actions;
 mod buttons;
 mod fixtures;
 mod line;
+mod paintings;
 mod people;
 mod things;
 
 use crate::Colour;
 pub(crate) use line::{Line, draw};
 use maud::{Markup, PreEscaped};
+pub(crate) use paintings::subject;
 use std::sync::LazyLock;
 
 /// A name and what is drawn.
@@ -53,6 +55,7 @@ fn icons() -> impl Iterator<Item = &'static Icon> {
     [
         actions::ICONS,
         things::ICONS,
+        paintings::ICONS,
         fixtures::ICONS,
         people::ICONS,
         buttons::ICONS,

@@ -5,6 +5,9 @@ use super::line::Line::{self, *};
 
 const DIE: &str = "M6 2.8h12A3.2 3.2 0 0 1 21.2 6v12a3.2 3.2 0 0 1-3.2 3.2H6A3.2 3.2 0 0 1 2.8 18V6A3.2 3.2 0 0 1 6 2.8z";
 
+const PYRAMID: &str =
+    "M10.6 3.2a1.6 1.6 0 0 1 2.8 0l8.9 15.6a1.6 1.6 0 0 1-1.4 2.4H3.1a1.6 1.6 0 0 1-1.4-2.4z";
+
 /// The shapes of the seats, in the grid of 24.
 pub(crate) const CIRCLE: &str = "M12 2.2a9.8 9.8 0 1 1 0 19.6 9.8 9.8 0 1 1 0-19.6z";
 pub(crate) const TRIANGLE: &str =
@@ -52,6 +55,18 @@ pub(super) const ICONS: &[Icon] = &[
         "npc",
         &[Fill("var(--text)", SHIELD), In("var(--ground)", FIGURE)],
     ),
+    // The security die has four faces and stands on one of them.
+    (
+        "security",
+        &[
+            Shape(PYRAMID),
+            Stroke("M12 3v11.6M12 14.6l9.6 5.4M12 14.6 2.4 20"),
+        ],
+    ),
+    ("security-1", &[Shape(PYRAMID), Letter('1', 9.0, 10.4, 8.2)]),
+    ("security-2", &[Shape(PYRAMID), Letter('2', 9.3, 10.4, 8.2)]),
+    ("security-3", &[Shape(PYRAMID), Letter('3', 9.3, 10.4, 8.2)]),
+    ("security-4", &[Shape(PYRAMID), Letter('4', 9.0, 10.4, 8.2)]),
     ("die-1", &[Shape(DIE), Dot(12.0, 12.0, 2.3)]),
     (
         "die-2",

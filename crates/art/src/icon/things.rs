@@ -20,6 +20,12 @@ const LEFT_EAR: &str =
     "M6.9 4.3C4.3 3.3 2 4.9 1.5 8.3c-.4 2.8.4 5.4 2 6.7 1.7-1.5 2.4-4.2 2.7-6.8z";
 const RIGHT_EAR: &str = "M17.1 4.3c2.6-1 4.9.6 5.4 4 .4 2.8-.4 5.4-2 6.7-1.7-1.5-2.4-4.2-2.7-6.8z";
 
+/// A bulb that leaves room for dots below.
+const BULB: &[Line] = &[
+    Shape("M9.4 13.6c0-1.9-2.9-3.2-2.9-6.5a5.5 5.5 0 0 1 11 0c0 3.3-2.9 4.6-2.9 6.5z"),
+    Stroke("M10 17.2h4"),
+];
+
 pub(super) const ICONS: &[Icon] = &[
     ("guard", CAP),
     ("subdued-guard", &[Also(CAP), Strike(STRUCK)]),
@@ -153,6 +159,19 @@ pub(super) const ICONS: &[Icon] = &[
             Ring(12.0, 12.0, 9.6),
             Shape("M10.2 14.4c0-1.2-1.9-2.1-1.9-4.4a3.7 3.7 0 0 1 7.4 0c0 2.3-1.9 3.2-1.9 4.4z"),
             Stroke("M10.8 17.6h2.4"),
+        ],
+    ),
+    (
+        "two-ideas",
+        &[Also(BULB), Dot(8.6, 21.2, 1.7), Dot(15.4, 21.2, 1.7)],
+    ),
+    (
+        "three-ideas",
+        &[
+            Also(BULB),
+            Dot(5.6, 21.2, 1.7),
+            Dot(12.0, 21.2, 1.7),
+            Dot(18.4, 21.2, 1.7),
         ],
     ),
     (

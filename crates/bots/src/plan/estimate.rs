@@ -35,7 +35,7 @@ impl Planner<'_> {
         let mut luck = self.luck.clone();
         self.carry_out(sketch, &mut state, &mut luck);
         let shut = state.clone();
-        state.remote = [SpaceSet::EMPTY; 2];
+        state.remote = [SpaceSet::EMPTY; 3];
         state.doors = SpaceSet::EMPTY;
         let scene = Scene::new(self.heist, &state);
         let exits = state.present - self.heist.board().tiles();
@@ -63,7 +63,7 @@ impl Planner<'_> {
         let people = (1u8 << players) - 1;
         let mut fields: [Field; CREW] = std::array::from_fn(|_| Field::NOWHERE);
         for kind in Cargo::ALL {
-            let destination = kind.destination(Scene::new(self.heist, &shut));
+            let destination = kind.destination(Scene::new(self.heist, &shut), self.brief);
             let mask = kind.mask(self.brief);
             if destination.is_empty() || mask == 0 {
                 continue;
@@ -98,19 +98,34 @@ impl Planner<'_> {
             }
             // As many prizes as are wanted; of tools and cards the handiest.
             let (enough, weight) = match kind {
-                Cargo::Prize => (
-                    self.brief
-                        .wanted
-                        .iter()
-                        .map(|(_, count)| usize::from(*count))
-                        .sum(),
-                    1,
-                ),
-                Cargo::Card | Cargo::Tool => (1, 2),
+                Cargo::Prize => (self.prizes_wanted(), 1),
+                Cargo::Card | Cargo::Tool | Cargo::Twin => (1, 2),
             };
             total += least_of(least.into_iter(), enough) * weight;
         }
+        if self.brief.everyone_escapes {
+            for (reach, &mine) in reach.iter().zip(&sketch.exits).take(players) {
+                let exit = if mine == Space::NONE {
+                    reach.least(self.heist.goals(&state))
+                } else {
+                    reach.at(mine)
+                };
+                total += u32::from(exit).min(NEVER);
+            }
+        }
         total
+    }
+
+    /// How many prizes have to get out in all.
+    fn prizes_wanted(&self) -> usize {
+        let brief = self.brief;
+        let wanted = brief.wants.iter().map(|want| usize::from(want.count));
+        let swapped = if brief.exchanges_out {
+            usize::from(brief.exchanges_wanted)
+        } else {
+            0
+        };
+        wanted.sum::<usize>() + swapped
     }
 }
 

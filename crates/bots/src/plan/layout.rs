@@ -1,12 +1,13 @@
 //! A sketch on the table: purchases, starts and tokens as commands.
 
 use super::{Planner, Sketch};
-use crate::brief::Brief;
+use crate::brief::{Brief, bits};
 use crate::field::{FAR, Field, STEP, Toll};
 use crate::moves::Seats;
 use crate::script::{Mind, Script};
 use board::{Space, SpaceSet};
-use crew::{Command, Scene, State, Status, Who};
+use crew::state::Place;
+use crew::{Command, Piece, Scene, State, Status, Who};
 use table::{FastDealer, Game, Seat};
 
 impl Planner<'_> {
@@ -80,6 +81,7 @@ impl Planner<'_> {
                 try_it(state, one, Command::PlaceIdea { space });
             }
         }
+        self.pack(sketch, state, one, &mut try_it);
         let npc = Who::NPC;
         if state.member(npc).status == Status::Active && state.member(npc).at == Space::NONE {
             let wanted = sketch.starts[npc.index()];
@@ -192,9 +194,34 @@ impl Planner<'_> {
         for &site in &sketch.tours[who.index().min(3)] {
             here = walk(here, SpaceSet::of(site), &mut planned, &mut path);
         }
-        let goals = self.heist.goals(state);
+        let goals = match sketch.exits[who.index().min(3)] {
+            Space::NONE => self.heist.goals(state),
+            exit => SpaceSet::of(exit),
+        };
         walk(here, goals, &mut planned, &mut path);
         path
+    }
+
+    /// Whoever comes by where a painting is to hang takes it along.
+    fn pack(
+        &self,
+        sketch: &Sketch,
+        state: &mut State,
+        seat: Seat,
+        try_it: &mut impl FnMut(&mut State, Seat, Command) -> bool,
+    ) {
+        let comes_by = |home: Space| {
+            let mut tours = sketch.tours.iter();
+            tours.position(|tour| tour.contains(&home))
+        };
+        for exchange in &self.brief.exchanges {
+            let ours = bits(exchange.twins).find(|&piece| state.pieces[piece] == Place::STASH);
+            let (Some(piece), Some(who)) = (ours, comes_by(exchange.home)) else {
+                continue;
+            };
+            let (piece, who) = (Piece(piece as u8), Who(who as u8));
+            try_it(state, seat, Command::Pack { piece, who });
+        }
     }
 }
 

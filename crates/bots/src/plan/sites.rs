@@ -36,10 +36,29 @@ pub fn groups(heist: &Heist, brief: &Brief, state: &State) -> Vec<Group> {
         (0..heist.pieces().len())
             .any(|piece| mask & 1 << piece != 0 && state.pieces[piece] == crew::state::Place::SAFE)
     };
-    for &(chit, count) in &brief.wanted {
-        let prizes = brief.prizes.iter().filter(|(_, kind)| *kind == chit);
-        let mask = prizes.fold(0u32, |mask, (piece, _)| mask | 1 << piece.0);
-        add(lying(mask), usize::from(count));
+    for want in &brief.wants {
+        add(lying(want.pieces), usize::from(want.count));
+    }
+    if brief.exchanges_wanted > 0 {
+        let homes = brief.exchanges.iter().map(|exchange| exchange.home);
+        add(homes.collect(), usize::from(brief.exchanges_wanted));
+        let twins = lying(brief.twins);
+        let all = twins.len();
+        add(twins, all);
+    }
+    if brief.cash_wanted > 0 {
+        let cash = |space: &Space| state.cash_on[space.index()];
+        let mut piles: Vec<Space> = state.loot.iter().filter(|space| cash(space) > 0).collect();
+        piles.sort_by_key(|space| std::cmp::Reverse(cash(space)));
+        // As many of the biggest piles as it takes.
+        let mut sum = 0;
+        let enough = piles.iter().take_while(|space| {
+            let short = sum < brief.cash_wanted;
+            sum += cash(space);
+            short
+        });
+        let enough = enough.count();
+        add(piles, enough);
     }
     let doors_matter = !state.doors.is_empty();
     if doors_matter {
@@ -49,12 +68,12 @@ pub fn groups(heist: &Heist, brief: &Brief, state: &State) -> Vec<Group> {
     if heist.special.crack_cipher {
         add(lying(brief.usb), 1);
     }
-    for letter in 0..2 {
-        if !state.remote[letter].is_empty() {
+    for letter in 0..3 {
+        if brief.letters & 1 << letter != 0 && !state.remote[letter].is_empty() {
             add(brief.servers[letter].iter().collect(), 1);
         }
     }
-    let safe_matters = hidden(brief.prize_mask()) || doors_matter && hidden(brief.keycards);
+    let safe_matters = hidden(brief.prize) || doors_matter && hidden(brief.keycards);
     if safe_matters {
         add(heist.scenario.safe.into_iter().collect(), 1);
         let held = state
@@ -85,7 +104,7 @@ pub fn groups(heist: &Heist, brief: &Brief, state: &State) -> Vec<Group> {
             add(scene.near(npc.at).iter().collect(), 1);
         }
     }
-    if groups.is_empty() {
+    if groups.is_empty() && !brief.everyone_escapes {
         // Something hides under the unknown tiles.
         let unknown: Vec<Space> = state.unknown.iter().collect();
         let enough = unknown.len().div_ceil(3);

@@ -16,6 +16,8 @@ pub struct Sketch {
     pub tours: [Vec<Space>; 4],
     /// Tiles that get a token if any is left.
     pub extras: [Vec<Space>; 4],
+    /// Where each leaves, if room is scarce; anywhere otherwise.
+    pub exits: [Space; 4],
     pub tries: u32,
     pub wins: u32,
     pub value: f64,
@@ -36,6 +38,7 @@ impl Planner<'_> {
             starts: [Space::NONE; CREW],
             tours: Default::default(),
             extras: Default::default(),
+            exits: [Space::NONE; 4],
             tries: 0,
             wins: 0,
             value: 0.0,
@@ -82,10 +85,28 @@ impl Planner<'_> {
             let (who, other) = (self.below(players), self.below(players));
             self.meet(&mut sketch, who, other);
         }
+        for who in 0..players {
+            self.new_exit(&mut sketch, who);
+        }
         for _ in 0..6 {
             self.shop(&mut sketch);
         }
         sketch
+    }
+
+    /// A way out at random with room left for somebody.
+    pub(super) fn new_exit(&mut self, sketch: &mut Sketch, who: usize) {
+        let limit = usize::from(self.room);
+        if limit == 0 {
+            return;
+        }
+        sketch.exits[who] = Space::NONE;
+        let goals = self.heist.goals(self.state).iter();
+        let taken = |goal: &Space| sketch.exits.iter().filter(|exit| *exit == goal).count();
+        let open: Vec<Space> = goals.filter(|goal| taken(goal) < limit).collect();
+        if !open.is_empty() {
+            sketch.exits[who] = open[self.below(open.len())];
+        }
     }
 
     pub(super) fn new_starts(&mut self, sketch: &mut Sketch) {
@@ -192,7 +213,8 @@ impl Planner<'_> {
         }
         let pick = self.below(self.market.len());
         let step = self.market[pick];
-        if !sketch.market.contains(&step) {
+        let again = matches!(step.1, Command::BuyIdea { .. });
+        if again || !sketch.market.contains(&step) {
             sketch.market.push(step);
         }
     }
@@ -205,8 +227,10 @@ impl Planner<'_> {
         for _ in 0..times {
             let who = self.below(players);
             let other = self.below(players);
-            match self.below(17) {
+            match self.below(19) {
                 14..=16 => self.meet(sketch, who, other),
+                17 => self.new_exit(sketch, who),
+                18 => sketch.exits.swap(who, other),
                 0 | 1 => self.new_start(sketch, who),
                 2 | 3 => {
                     if !sketch.tours[who].is_empty() {

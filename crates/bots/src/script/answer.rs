@@ -2,12 +2,16 @@
 
 use super::Script;
 use crate::moves::{Move, Seats};
+use crate::outlook;
 use crate::why::Why;
 use board::{Space, SpaceSet};
 use crew::content::effect::Chit;
 use crew::state::Prompt;
-use crew::{Command, Scene, State, Who};
+use crew::{Command, Phase, Scene, State, Who};
 use table::{Game, Seat};
+
+/// Alerts and the like that must be spared for the ideas it takes to turn the security die.
+const NUDGE_GAIN: i32 = 3;
 
 impl<'h> Script<'h> {
     /// An answer by one of these seats; none if the question is for others.
@@ -99,8 +103,7 @@ impl<'h> Script<'h> {
                 let who = Who(seat.0);
                 let to = self.neediest(scene);
                 let spare = s.member(who).ideas > 0 && self.short(s, who) < 0;
-                let carries = s.member(to).held & self.brief.prize_mask() != 0
-                    || to == Who::NPC && self.brief.npc_must_escape;
+                let carries = self.brief.carries(s, to);
                 Some(if spare && carries && self.short(s, to) > 0 && to != who {
                     Command::GiveIdea { who, to }
                 } else {
@@ -144,13 +147,69 @@ impl<'h> Script<'h> {
             Prompt::LockIdea => Some(Command::Pick {
                 who: self.neediest(scene),
             }),
+            Prompt::SecurityRoll => Some(self.nudge(scene, seat)),
+            Prompt::HoldGate { who, space } => Some(if self.saves_somebody(scene, who, space) {
+                Command::Accept
+            } else {
+                Command::Decline
+            }),
+            Prompt::Guide => {
+                let who = self.neediest(scene);
+                Some(self.if_worth_it(s, who, Command::Pick { who }))
+            }
             Prompt::TooMany { .. } => {
-                let carrier = scene
-                    .characters()
-                    .find(|&who| s.member(who).held & self.brief.prize_mask() != 0);
+                let carrier = scene.characters().find(|&who| self.brief.carries(s, who));
                 carrier.map(|who| Command::Pick { who })
             }
         }
+    }
+
+    /// Turns the security die if the square hit is clearly worse than its neighbour.
+    fn nudge(&self, scene: Scene<'_>, seat: Seat) -> Command {
+        let s = scene.s;
+        let Some(track) = &self.heist.edition.alert else {
+            return Command::Decline;
+        };
+        let harm = |face: u8| outlook::harm(scene, track.square(s.bar, face).1);
+        let face = s.security_die;
+        let turned = |up: bool| {
+            let from = face - 1;
+            let to = if up { from + 1 } else { from + track.die - 1 };
+            to % track.die + 1
+        };
+        let up = harm(turned(true)) <= harm(turned(false));
+        let gain = harm(face) - harm(turned(up));
+        if gain >= NUDGE_GAIN {
+            Command::Nudge {
+                who: Who(seat.0),
+                up,
+            }
+        } else {
+            Command::Decline
+        }
+    }
+
+    /// Whether a gate that stays open lets somebody out who would not get out otherwise, the holder included.
+    fn saves_somebody(&self, scene: Scene<'_>, holder: Who, gate: Space) -> bool {
+        let mut without = scene.s.clone();
+        without.phase = Phase::Escape;
+        for (_, space) in scene.open_gates() {
+            without.present.remove(space);
+        }
+        let mut with = without.clone();
+        with.present.insert(gate);
+        let price = self.heist.role(holder).holds_gates;
+        let ideas = &mut with.crew[holder.index()].ideas;
+        *ideas = ideas.saturating_sub(price);
+        let worth = |s: &State| {
+            let then = Scene::new(self.heist, s);
+            let value = |who: Who| {
+                let important = self.brief.carries(s, who) || self.brief.everyone_escapes;
+                u32::from(self.prospects(then, who)) * if important { 5 } else { 1 }
+            };
+            then.characters().map(value).sum::<u32>()
+        };
+        worth(&with) > worth(&without)
     }
 
     fn if_worth_it(&self, s: &State, who: Who, yes: Command) -> Command {
@@ -163,14 +222,23 @@ impl<'h> Script<'h> {
 
     /// Who lacks ideas most, carriers first.
     fn neediest(&self, scene: Scene<'_>) -> Who {
-        let s = scene.s;
-        scene
-            .characters()
-            .max_by_key(|&who| {
-                let carries = s.member(who).held & self.brief.prize_mask() != 0;
-                self.short(s, who) + if carries { 20 } else { 0 }
-            })
+        let people = scene.characters();
+        people
+            .max_by_key(|&who| self.need(scene.s, who))
             .unwrap_or(Who(0))
+    }
+
+    /// The same of the player characters.
+    pub(super) fn neediest_player(&self, scene: Scene<'_>) -> Who {
+        let people = scene.players();
+        people
+            .max_by_key(|&who| self.need(scene.s, who))
+            .unwrap_or(Who(0))
+    }
+
+    fn need(&self, s: &State, who: Who) -> i32 {
+        let carries = self.brief.loaded(s.member(who));
+        self.short(s, who) + if carries { 20 } else { 0 }
     }
 
     fn everybodys_routes(&self, s: &State) -> SpaceSet {

@@ -17,24 +17,33 @@ pub enum Cargo {
     Prize,
     Card,
     Tool,
+    /// A painting found on the map that is to hang somewhere else.
+    Twin,
 }
 
 impl Cargo {
-    pub const ALL: [Cargo; 3] = [Cargo::Prize, Cargo::Card, Cargo::Tool];
+    pub const ALL: [Cargo; 4] = [Cargo::Prize, Cargo::Card, Cargo::Tool, Cargo::Twin];
 
     pub fn mask(self, brief: &Brief) -> u32 {
         match self {
-            Cargo::Prize => brief.prize_mask(),
+            Cargo::Prize => brief.prize,
             Cargo::Card => brief.keycards,
             Cargo::Tool => brief.tools,
+            Cargo::Twin => brief.found_twins,
         }
     }
 
-    pub fn destination(self, scene: Scene<'_>) -> SpaceSet {
+    pub fn destination(self, scene: Scene<'_>, brief: &Brief) -> SpaceSet {
         match self {
             Cargo::Prize => scene.h.goals(scene.s),
             Cargo::Card => scene.near_all(scene.s.doors),
             Cargo::Tool => scene.closed_safe().map_or(SpaceSet::EMPTY, SpaceSet::of),
+            Cargo::Twin => {
+                let open = brief.exchanges.iter().filter(|exchange| {
+                    exchange.twins & brief.found_twins != 0 && !brief.replaced(scene.s, exchange)
+                });
+                open.map(|exchange| exchange.home).collect()
+            }
         }
     }
 }
@@ -81,7 +90,7 @@ impl Script<'_> {
         let s = scene.s;
         for kind in Cargo::ALL {
             let mask = kind.mask(self.brief);
-            let destination = kind.destination(scene);
+            let destination = kind.destination(scene, self.brief);
             let moving = scene.characters().any(|who| s.member(who).held & mask != 0)
                 || !crate::brief::on_floor(s, mask).is_empty();
             self.mind.moving[kind as usize] = moving && !destination.is_empty();
@@ -130,8 +139,7 @@ impl Script<'_> {
                     continue;
                 };
                 let ordered = |who: Who| matches!(self.mind.orders[who.index()], Some((round, _)) if round == s.round);
-                let busy =
-                    s.member(other).held & self.brief.prize_mask() != 0 && kind != Cargo::Prize;
+                let busy = self.brief.loaded(s.member(other)) && kind != Cargo::Prize;
                 if holds && !ordered(who) {
                     self.send(scene, who, Task::Meet(other), SpaceSet::of(place));
                     *free &= !(1 << who.0);

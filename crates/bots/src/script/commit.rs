@@ -5,14 +5,15 @@ use super::jobs::downhill;
 use crate::errands::Task;
 use crate::field::{FAR, STEP};
 use crate::moves::Move;
+use crate::outlook;
 use crate::why::Why;
 use board::{Space, SpaceSet};
 use crew::action::turns;
-use crew::cast::Act;
+use crew::cast::{Act, Role};
 use crew::content::cards::Deed;
 use crew::heist::ITEM_ACTIONS;
 use crew::state::Token;
-use crew::{ActionId, Command, Scene, State, Who};
+use crew::{ActionId, Command, Piece, Scene, State, Who};
 use table::{Game, Seat};
 
 /// An action somebody can take now, and what the script thinks of it.
@@ -33,6 +34,9 @@ impl<'h> Script<'h> {
             }
         });
         let choice = best?;
+        if self.heist.rules.passing && choice.worth < self.pass_worth(s, who) {
+            return None;
+        }
         Some(Move {
             seat,
             command: Command::Commit {
@@ -45,15 +49,29 @@ impl<'h> Script<'h> {
         })
     }
 
+    /// What it is worth to do nothing: nothing, less what may happen here.
+    fn pass_worth(&self, s: &State, who: Who) -> i32 {
+        let scene = Scene::new(self.heist, s);
+        let at = s.member(who).at;
+        -self.exposure(scene, who, at, SpaceSet::EMPTY)
+    }
+
+    /// What the next event may cost for being there.
+    fn exposure(&self, scene: Scene<'_>, who: Who, at: Space, down: SpaceSet) -> i32 {
+        self.brief.outlook.cost(scene, who, at, down) * self.style.alert / outlook::ALERT
+    }
+
     /// Every action the character can take now with what it is worth.
     pub fn choices(&self, s: &State, seat: Seat, who: Who, mut each: impl FnMut(Choice)) {
         let scene = Scene::new(self.heist, s);
         let member = s.member(who);
         let mut consider = |action: ActionId, act: &Act, aim: u8| {
-            let turned = if act.face > 0 {
-                turns(member.die, act.face)
+            let (face, turned) = if act.face > 0 {
+                (0, turns(member.die, act.face))
+            } else if act.faces != 0 {
+                cheapest_face(member.die, act.faces)
             } else {
-                0
+                (0, 0)
             };
             let own = if self.heist.rules.action_ideas_pay_for_it {
                 act.pool.ideas
@@ -66,7 +84,7 @@ impl<'h> Script<'h> {
             let command = Command::Commit {
                 who,
                 action,
-                face: 0,
+                face,
                 aim,
             };
             if self.heist.check(s, seat, command).is_err() {
@@ -74,15 +92,18 @@ impl<'h> Script<'h> {
             }
             each(Choice {
                 action,
-                face: 0,
+                face,
                 aim,
-                worth: self.worth(scene, who, act, turned),
+                worth: self.worth(scene, who, act, turned, aim),
             });
         };
         for offer in &self.brief.offers[who.index()] {
             match offer.act.does {
                 Some(Deed::Breach) => {
                     (0..6).for_each(|aim| consider(offer.action, &offer.act, aim));
+                }
+                Some(Deed::Tunnel) => {
+                    (0..self.heist.players).for_each(|aim| consider(offer.action, &offer.act, aim));
                 }
                 _ => consider(offer.action, &offer.act, 0),
             }
@@ -103,7 +124,7 @@ impl<'h> Script<'h> {
     }
 
     /// What an action brings: the way it gets the character ahead, less what it costs.
-    fn worth(&self, scene: Scene<'_>, who: Who, act: &Act, turned: u8) -> i32 {
+    fn worth(&self, scene: Scene<'_>, who: Who, act: &Act, turned: u8, aim: u8) -> i32 {
         let s = scene.s;
         let style = &self.style;
         let member = s.member(who);
@@ -129,7 +150,7 @@ impl<'h> Script<'h> {
         let mut slipping = member.slipping;
         let watching = scene.watching();
         let imprisoned = scene.remote_locked().contains(at);
-        let stroll = if job.task == Task::Leave && !self.urgent(s, who) {
+        let stroll = if job.task == Task::Leave && !self.urgent(s, who) && !self.mind.done {
             style.stroll
         } else {
             8
@@ -139,7 +160,9 @@ impl<'h> Script<'h> {
                 break;
             }
             if job.at.contains(at) {
-                gain += style.arrive * sure / 8;
+                if at != member.at {
+                    gain += style.arrive * sure / 8;
+                }
                 break;
             }
             let Some(next) = downhill(scene, job, at) else {
@@ -153,15 +176,19 @@ impl<'h> Script<'h> {
             if guards > 0 && !slipping {
                 if pool.subdues >= guards {
                     pool.subdues -= guards;
-                    gain += i32::from(guards * handicap.guard);
+                    gain += i32::from(guards) * i32::from(handicap.guard);
                     if role.adrenaline {
                         gain += i32::from(guards) * idea;
                     }
                     down.insert(at);
-                } else if role.better_ways && ideas > 0 && pool.moves > 0 {
-                    ideas -= 1;
-                    gain += i32::from(guards * handicap.guard) - idea;
-                    slipping = true;
+                } else if (role.better_ways || role.pays_guards)
+                    && ideas >= slip_price(role, guards)
+                    && pool.moves > 0
+                {
+                    let price = slip_price(role, guards);
+                    ideas -= price;
+                    gain += i32::from(guards) * i32::from(handicap.guard) - i32::from(price) * idea;
+                    slipping = role.better_ways;
                 } else {
                     break;
                 }
@@ -173,19 +200,19 @@ impl<'h> Script<'h> {
             };
             if locks > 0 {
                 if pool.unlocks < locks {
-                    gain += i32::from(pool.unlocks * handicap.lock) * sure / 8;
+                    gain += i32::from(pool.unlocks) * i32::from(handicap.lock) * sure / 8;
                     pool.unlocks = 0;
                     break;
                 }
                 pool.unlocks -= locks;
-                gain += i32::from(locks * handicap.lock) * sure / 8;
+                gain += i32::from(locks) * i32::from(handicap.lock) * sure / 8;
             }
             let cameras = watching.contains(next);
             if pool.moves == 0 {
                 let ahead = s.tokens.guards(next).min(pool.subdues);
                 if ahead > 0 {
                     pool.subdues -= ahead;
-                    gain += i32::from(ahead * handicap.guard) * sure / 8;
+                    gain += i32::from(ahead) * i32::from(handicap.guard) * sure / 8;
                     if role.adrenaline {
                         gain += i32::from(ahead) * idea;
                     }
@@ -216,7 +243,7 @@ impl<'h> Script<'h> {
         if job.at.contains(at) && pool.subdues > 0 && !down.contains(at) {
             let guards = s.tokens.guards(at).min(pool.subdues);
             pool.subdues -= guards;
-            gain += i32::from(guards * handicap.guard);
+            gain += i32::from(guards) * i32::from(handicap.guard);
         }
         if job.task == Task::Safe && Some(at) == scene.closed_safe() {
             let item = scene.held_item(member, |item| item.cracks > 0);
@@ -264,7 +291,14 @@ impl<'h> Script<'h> {
         gain += i32::from(pool.ideas) * idea + i32::from(pool.loot) * style.cash;
         gain -= i32::from(act.pay + turned) * idea;
         gain -= i32::from(act.noise) * style.noise + alerts * style.alert;
+        gain -= self.exposure(scene, who, at, down);
         match act.does {
+            Some(Deed::Breach) if self.breach_will_do(scene, who) => gain + 100,
+            Some(Deed::Tunnel) => gain + self.tunnel_worth(scene, who, Who(aim)),
+            Some(Deed::Inspire(ideas)) => {
+                let most = scene.players().map(|who| self.idea_worth(s, who)).max();
+                gain + i32::from(ideas) * most.unwrap_or(0)
+            }
             // Left to those who think ahead.
             Some(
                 Deed::Breach
@@ -280,12 +314,25 @@ impl<'h> Script<'h> {
         }
     }
 
+    /// What is saved by coming up where somebody else is.
+    fn tunnel_worth(&self, scene: Scene<'_>, who: Who, to: Who) -> i32 {
+        let s = scene.s;
+        let job = &self.mind.jobs[who.index()];
+        let (here, there) = (
+            job.field.at(s.member(who).at),
+            job.field.at(s.member(to).at),
+        );
+        match (here, there) {
+            _ if matches!(job.task, Task::Leave | Task::Rest) => -12,
+            (_, FAR) => -12,
+            (FAR, _) => 24,
+            (here, there) => i32::from(here) - i32::from(there),
+        }
+    }
+
     /// Whether the way out is what this heist now hangs on.
     pub(super) fn urgent(&self, s: &State, who: Who) -> bool {
-        s.member(who).held & self.brief.prize_mask() != 0
-            || self.brief.anyone_escapes
-            || who == Who::NPC && self.brief.npc_must_escape
-            || s.member(who).cash > 0
+        self.brief.carries(s, who) || self.brief.anyone_escapes || s.member(who).cash > 0
     }
 
     /// Sub-actions left over for the sake of others.
@@ -401,15 +448,17 @@ impl<'h> Script<'h> {
                     .iter()
                     .find(|space| job.at.contains(*space))
                     .unwrap_or(space);
-                let loaded =
-                    s.member(who).held & self.brief.prize_mask() != 0 || s.member(who).cash > 0;
-                if loaded {
+                if self.brief.loaded(s.member(who)) || s.member(who).cash > 0 {
                     Why::Carry { to: goal }
                 } else {
                     Why::GetOut { space: goal }
                 }
             }
-            Task::Fetch(piece) => Why::Fetch { piece, space },
+            Task::Fetch(piece) | Task::Hang(piece) => Why::Fetch { piece, space },
+            Task::Cash(space) => Why::Fetch {
+                piece: Piece::CASH,
+                space,
+            },
             Task::Server(letter) => Why::Server { letter, space },
             Task::Door => Why::Door { space },
             Task::Safe => Why::Safe { space },
@@ -420,4 +469,16 @@ impl<'h> Script<'h> {
             Task::Ambush => Why::Free { space },
         })
     }
+}
+
+/// The face of a set (a bit each) that takes the fewest ideas to turn a die to, as a command names it, and the ideas.
+fn cheapest_face(die: u8, faces: u8) -> (u8, u8) {
+    let shown = (1..=6).filter(|face| faces & 1 << face != 0);
+    let best = shown.min_by_key(|&face| turns(die, face)).unwrap_or(die);
+    (if best == die { 0 } else { best }, turns(die, best))
+}
+
+/// Ideas for leaving a tile with so many guards.
+fn slip_price(role: &Role, guards: u8) -> u8 {
+    if role.pays_guards { guards } else { 1 }
 }

@@ -2,12 +2,13 @@
 
 use super::Script;
 use super::jobs::downhill;
+use crate::brief::{Exchange, bits};
 use crate::errands::Task;
 use crate::field::FAR;
 use crate::moves::Move;
 use crate::why::Why;
 use board::{Space, SpaceSet};
-use crew::state::{Member, Token};
+use crew::state::{Member, Place, Token};
 use crew::{Command, Piece, Scene, State, Status, Who};
 use table::Seat;
 
@@ -32,6 +33,9 @@ impl<'h> Script<'h> {
         let member = s.member(who);
         let at = member.at;
         let aim = || self.aim(s, who).unwrap_or(Why::Go { space: at });
+        if let Some(found) = self.hang(scene, seat, who) {
+            return Some(found);
+        }
         if s.loot.contains(at) {
             for piece in s.pieces_on(at).chain([Piece::CASH]) {
                 let command = Command::Take {
@@ -40,6 +44,7 @@ impl<'h> Script<'h> {
                     from: at,
                 };
                 if self.worth_taking(who, piece)
+                    && !self.hangs_well(s, piece)
                     && let Some(found) =
                         self.legal(s, seat, command, Why::Fetch { piece, space: at })
                 {
@@ -47,7 +52,7 @@ impl<'h> Script<'h> {
                 }
             }
         }
-        for letter in 0..2u8 {
+        for letter in 0..3u8 {
             if self.brief.servers[letter as usize].contains(at)
                 && !s.remote[letter as usize].is_empty()
             {
@@ -89,8 +94,40 @@ impl<'h> Script<'h> {
 
     /// Players take whatever lies about; the NPC only what the heist is about.
     fn worth_taking(&self, who: Who, piece: Piece) -> bool {
-        let wanted = self.brief.prize_mask() | self.brief.keycards | self.brief.usb;
-        who != Who::NPC || piece != Piece::CASH && wanted & 1 << piece.0 != 0
+        let wanted = self.brief.prize | self.brief.keycards | self.brief.usb;
+        who != Who::NPC
+            || match piece {
+                Piece::CASH => self.brief.cash_wanted > 0,
+                piece => wanted & 1 << piece.0 != 0,
+            }
+    }
+
+    /// Leaves a painting where its twin hangs.
+    pub(super) fn hang(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+        let s = scene.s;
+        let member = s.member(who);
+        if member.held & self.brief.twins == 0 {
+            return None;
+        }
+        let here = self.brief.exchanges.iter();
+        let here = here.filter(|exchange| exchange.home == member.at);
+        here.filter(|exchange| !self.brief.replaced(s, exchange))
+            .flat_map(|exchange| bits(exchange.twins & member.held))
+            .find_map(|piece| {
+                let piece = Piece(piece as u8);
+                let (to, space) = (member.at, member.at);
+                let why = Why::Fetch { piece, space };
+                self.legal(s, seat, Command::Drop { who, piece, to }, why)
+            })
+    }
+
+    /// Whether a painting hangs where it was to be hung.
+    pub(super) fn hangs_well(&self, s: &State, piece: Piece) -> bool {
+        let hung = |exchange: &Exchange| {
+            exchange.twins & 1 << piece.0 != 0
+                && s.pieces[piece.index()] == Place::on(exchange.home)
+        };
+        piece != Piece::CASH && self.brief.exchanges.iter().any(hung)
     }
 
     /// Passes things on to whoever needs them more, on the same tile.
@@ -139,7 +176,7 @@ impl<'h> Script<'h> {
                 return found;
             }
         }
-        if pool.reveals > 0 && s.bag_size() == 0 && scene.knows_a_way(who) {
+        if pool.reveals > 0 && scene.nothing_to_learn() && scene.knows_a_way(who) {
             return self.legal(s, seat, Command::Realize { who }, Why::Think);
         }
         None
@@ -163,6 +200,17 @@ impl<'h> Script<'h> {
                 return self.legal(s, seat, command, Why::Help { who: to });
             }
         }
+        if member.pool.inspire > 0 {
+            let to = self.neediest_player(scene);
+            let command = Command::Inspire { who, to };
+            let found = self.legal(s, seat, command, Why::Help { who: to });
+            if found.is_some() {
+                return found;
+            }
+        }
+        if let Some(found) = self.walk_through(scene, seat, who) {
+            return Some(found);
+        }
         // Outdoors with nothing to do: two of my ideas for one of theirs.
         let resting = matches!(
             self.mind.jobs[who.index()].task,
@@ -175,8 +223,7 @@ impl<'h> Script<'h> {
                 .filter(|&to| to != who && !scene.outdoors(to))
             {
                 let friend = s.member(to);
-                let carries = friend.held & self.brief.prize_mask() != 0
-                    || to == Who::NPC && self.brief.npc_must_escape;
+                let carries = self.brief.carries(s, to);
                 let busy = !matches!(self.mind.jobs[to.index()].task, Task::Rest | Task::Wait(_));
                 let need = if carries && self.short(s, to) > 0 {
                     10 + self.short(s, to)
@@ -197,6 +244,45 @@ impl<'h> Script<'h> {
                 let command = Command::Teamwork { who, to };
                 return self.legal(s, seat, command, Why::Help { who: to });
             }
+        }
+        None
+    }
+
+    /// Pays for somebody's lock, if the ideas are not needed for the own way out.
+    fn walk_through(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+        let s = scene.s;
+        let price = self.heist.role(who).walks_through;
+        if price == 0 || !self.can_spare(s, who, price) {
+            return None;
+        }
+        let others = scene.characters().filter(|&to| to != who);
+        let locked = others.filter(|&to| {
+            let gift = self.gift_for(scene, to);
+            matches!(gift, Some((crew::Gift::Unlock, _))) && s.member(to).pool.moves > 0
+        });
+        locked.into_iter().find_map(|to| {
+            let command = Command::WalkThrough { who, to };
+            self.legal(s, seat, command, Why::Help { who: to })
+        })
+    }
+
+    /// Whether so many ideas can be spent with the way out still paid for.
+    fn can_spare(&self, s: &State, who: Who, ideas: u8) -> bool {
+        s.member(who).ideas >= ideas && self.short(s, who) + i32::from(ideas) <= 0
+    }
+
+    /// Buys another move, if the ideas are not needed for the own way out, or the way out is what it is for.
+    fn dart(&self, scene: Scene<'_>, seat: Seat, who: Who, why: Why) -> Option<Move> {
+        let s = scene.s;
+        let member = s.member(who);
+        let role = self.heist.role(who);
+        if role.paid_moves <= member.darts || !(member.committed || member.darts == 0) {
+            return None;
+        }
+        let job = &self.mind.jobs[who.index()];
+        let home = job.task == Task::Leave && self.urgent(s, who);
+        if home || job.task != Task::Rest && job.task != Task::Leave && self.can_spare(s, who, 2) {
+            return self.legal(s, seat, Command::Dart { who }, why);
         }
         None
     }
@@ -252,11 +338,12 @@ impl<'h> Script<'h> {
             if pool.subdues > 0 && s.tokens.guarded().contains(next) {
                 return self.subdue(scene, seat, who, next);
             }
-            return None;
+            let open = !held && scene.closed(next).is_ok() && !scene.remote_locked().contains(at);
+            return open.then(|| self.dart(scene, seat, who, why)).flatten();
         }
         if held {
             let role = self.heist.role(who);
-            if role.better_ways && member.ideas > 0 {
+            if role.better_ways || role.pays_guards {
                 return self.legal(s, seat, Command::SlipPast { who }, why);
             }
             return None;
@@ -382,7 +469,7 @@ impl<'h> Script<'h> {
                 }
             }
         }
-        if pool.reveals > 0 && !s.unknown.is_empty() {
+        if (pool.reveals > 0 || scene.warns(member, who)) && !s.unknown.is_empty() {
             let space = first(s.unknown)
                 .or_else(|| (s.unknown & self.planned(s)).first())
                 .or(s.unknown.first())?;

@@ -1,14 +1,20 @@
 //! Escape: carriers first, then whoever can still save what was left behind, then everybody.
 
-use super::jobs::ways_out;
+use super::exits::{allot, limit};
+use super::jobs::{goals_of_escape, shut_in_escape};
 use super::{Script, hands};
+use crate::brief::bits;
 use crate::field::{FAR, Field, Toll};
 use crate::moves::{Move, Seats};
 use crate::why::Why;
 use board::{Space, SpaceSet};
-use crew::state::{SPACES, Token};
+use crew::content::effect::Chit;
+use crew::state::{CREW, Phase, Place, SPACES, Token};
 use crew::{Command, Piece, Scene, State, Status, Who};
 use table::Seat;
+
+/// Ideas a breach costs whoever makes it as their action.
+const BREACH_PRICE: u8 = 4;
 
 /// How one character sees the way out.
 struct Ways {
@@ -16,6 +22,18 @@ struct Ways {
     through: SpaceSet,
     /// Escape moves to the nearest goal with room.
     out: Field,
+}
+
+/// What the objective still lacks.
+#[derive(Clone, Copy, Default)]
+struct Needs {
+    /// Pieces of which some are missing, and how many.
+    pieces: u32,
+    missing: u8,
+    /// Not all of them are in sight.
+    looking: bool,
+    cash: u8,
+    exchanges: u8,
 }
 
 /// A run: over which space first, and what it takes.
@@ -56,7 +74,22 @@ impl<'h> Script<'h> {
             .find_map(|seat| self.legal(s, seat, Command::Ready, Why::Done))
     }
 
+    /// The way out as this character sees it; before Escape as it would be if it began now.
     fn ways(&self, scene: Scene<'_>, who: Who) -> Ways {
+        let (toll, through) = self.ground(scene, who);
+        let goals = self.goals_for(scene, who);
+        let through = if self.heist.special.hideouts == 0 {
+            // A full exit is no way through.
+            through - (goals_of_escape(scene) - goals)
+        } else {
+            through
+        };
+        let out = Field::toward(scene, &toll, goals, through);
+        Ways { toll, through, out }
+    }
+
+    /// What steps cost this character in Escape, and where they lead.
+    fn ground(&self, scene: Scene<'_>, who: Who) -> (Toll, SpaceSet) {
         let s = scene.s;
         let role = self.heist.role(who);
         let member = s.member(who);
@@ -69,7 +102,7 @@ impl<'h> Script<'h> {
                 toll.leave[space.index()] = s.tokens.guards(space).min(30);
             }
         }
-        let mut shut = scene.remote_locked();
+        let mut shut = shut_in_escape(scene) - s.doors - s.tokens.on(Token::Lock);
         if member.held & self.brief.keycards != 0 {
             for space in s.doors {
                 toll.enter[space.index()] = 2;
@@ -84,14 +117,266 @@ impl<'h> Script<'h> {
         } else {
             shut |= s.tokens.on(Token::Lock);
         }
-        let goals = ways_out(scene, who);
-        let mut through = s.present - shut;
-        if self.heist.special.hideouts == 0 {
-            // A full exit is no way through.
-            through -= self.heist.goals(s) - goals;
+        if s.phase != Phase::Escape {
+            // Something may turn up there, and a lock means another way.
+            let trouble = if s.in_bag(Chit::Lock) + s.in_bag(Chit::TwoLocks) > 0 {
+                3
+            } else {
+                1
+            };
+            for space in s.unknown {
+                toll.enter[space.index()] += trouble;
+            }
+            shut |= self.brief.gates;
         }
-        let out = Field::toward(scene, &toll, goals, through);
-        Ways { toll, through, out }
+        (toll, s.present - shut)
+    }
+
+    /// The goals of Escape meant for this character: where room is scarce, the one that is best for all.
+    fn goals_for(&self, scene: Scene<'_>, who: Who) -> SpaceSet {
+        let goals = goals_of_escape(scene);
+        if limit(scene) == 0 {
+            return goals;
+        }
+        let open = goals.iter().filter(|&space| {
+            scene.s.member(who).at == space
+                || scene.s.phase != Phase::Escape
+                || scene.room_at(who, space)
+        });
+        let open: SpaceSet = open.collect();
+        let mut fields: [Field; CREW] = std::array::from_fn(|_| Field::NOWHERE);
+        for one in scene.characters() {
+            let (toll, through) = self.ground(scene, one);
+            let at = scene.s.member(one).at;
+            fields[one.index()] = Field::from(scene, &toll, at, through | SpaceSet::of(at));
+        }
+        let allotted = allot(scene, |one, goal| {
+            let member = scene.s.member(one);
+            let moves = match fields[one.index()].at(goal) {
+                _ if member.at == goal => 0,
+                _ if member.stopped => FAR,
+                moves => moves,
+            };
+            // The surer the better; of two sure ways the shorter one.
+            let missing = u32::from(moves.saturating_sub(u16::from(member.ideas)));
+            (moves != FAR)
+                .then_some(u32::from(moves) + 40 * missing + 400 * missing.saturating_sub(6))
+        });
+        let mine = allotted[who.index()] & open;
+        if mine.is_empty() { open } else { mine }
+    }
+
+    /// Faces of the die that would bring a character out if Escape began now.
+    pub(super) fn prospects(&self, scene: Scene<'_>, who: Who) -> u8 {
+        let member = scene.s.member(who);
+        if goals_of_escape(scene).contains(member.at) {
+            let mine = self.goals_for(scene, who);
+            if mine.contains(member.at) {
+                return 6;
+            }
+        }
+        if scene.s.phase != Phase::Escape && self.brief.gates.contains(member.at) {
+            return 0;
+        }
+        chance(self.ways(scene, who).out.at(member.at), member.ideas, true)
+    }
+
+    /// Whether this character could surely fetch something on the way out if Escape began now.
+    fn surely_fetches(&self, scene: Scene<'_>, who: Who, spots: SpaceSet) -> bool {
+        let member = scene.s.member(who);
+        if scene.s.phase != Phase::Escape && self.brief.gates.contains(member.at) {
+            return false;
+        }
+        let ways = self.ways(scene, who);
+        let through = ways.through | SpaceSet::of(member.at);
+        let here = Field::from(scene, &ways.toll, member.at, through);
+        spots.iter().any(|spot| {
+            let (there, then) = (here.at(spot), ways.out.at(spot));
+            there != FAR && then != FAR && there + then <= u16::from(member.ideas)
+        })
+    }
+
+    /// Whether the objective is as good as met if Escape begins now: everything wanted is out, or with people who
+    /// surely get out, or surely fetched on the way.
+    pub(super) fn running_will_do(&self, scene: Scene<'_>) -> bool {
+        let s = scene.s;
+        let brief = self.brief;
+        let needs = self.needs(scene);
+        if needs.cash > 0 || needs.looking {
+            return false;
+        }
+        let sure = |who: Who| self.prospects(scene, who) == 6;
+        if brief.everyone_escapes && !scene.players().all(sure) {
+            return false;
+        }
+        if brief.npc_must_escape {
+            let npc = s.member(Who::NPC).status;
+            if npc != Status::Escaped && !(npc == Status::Active && sure(Who::NPC)) {
+                return false;
+            }
+        }
+        if !scene
+            .characters()
+            .all(|who| !brief.loaded(s.member(who)) || sure(who))
+        {
+            return false;
+        }
+        // Each missing thing by another character: who fetches one may lack the ideas for the next.
+        let mut free = scene.characters().fold(0u8, |mask, who| {
+            if brief.loaded(s.member(who)) {
+                mask
+            } else {
+                mask | 1 << who.0
+            }
+        });
+        let mut fetched = |spots: SpaceSet, by: u8| {
+            let people = scene.characters();
+            let mut people = people.filter(|who| free & by & 1 << who.0 != 0);
+            let found = people.find(|&who| self.surely_fetches(scene, who, spots));
+            if let Some(who) = found {
+                free &= !(1 << who.0);
+            }
+            found.is_some()
+        };
+        if needs.pieces.count_ones() > 0 && needs.missing > 0 {
+            let mut missing = needs.missing;
+            for piece in bits(needs.pieces) {
+                if missing > 0
+                    && let Some(space) = s.pieces[piece].space()
+                    && fetched(SpaceSet::of(space), 0xff)
+                {
+                    missing -= 1;
+                }
+            }
+            if missing > 0 {
+                return false;
+            }
+        }
+        let mut exchanges = needs.exchanges;
+        for exchange in &brief.exchanges {
+            if exchanges == 0 {
+                break;
+            }
+            let twin = brief.twin(s, exchange);
+            let holder = twin.and_then(|twin| s.pieces[twin.index()].holder());
+            if let Some(holder) = holder
+                && fetched(SpaceSet::of(exchange.home), 1 << holder.0)
+            {
+                exchanges -= 1;
+            }
+        }
+        exchanges == 0
+    }
+
+    /// Whether a way out made here would do: nothing is missing, and everybody the objective hangs on gets there surely,
+    /// while they would not otherwise.
+    pub(super) fn breach_will_do(&self, scene: Scene<'_>, who: Who) -> bool {
+        let s = scene.s;
+        let brief = self.brief;
+        let needs = self.needs(scene);
+        let tile = s.member(who).at;
+        let missing = needs.missing + needs.cash + needs.exchanges > 0;
+        if missing || !scene.is_tile(tile) || brief.gates.contains(tile) {
+            return false;
+        }
+        if brief.npc_must_escape && s.member(Who::NPC).status != Status::Active {
+            return false;
+        }
+        let through_here = |one: Who| {
+            let member = s.member(one);
+            let (toll, through) = self.ground(scene, one);
+            let through = through | SpaceSet::of(member.at);
+            let moves = Field::from(scene, &toll, member.at, through).at(tile);
+            let price = self.heist.role(who).breach_for.max(BREACH_PRICE);
+            let ideas = if one == who {
+                member.ideas.saturating_sub(price)
+            } else {
+                member.ideas
+            };
+            // The step through the hole, and one more for each guard there.
+            let last = 1 + u16::from(toll.leave[tile.index()]);
+            moves != FAR && chance(moves + last, ideas, true) >= 5
+        };
+        let mut gains = false;
+        let saved = scene.characters().all(|one| {
+            let matters = brief.carries(s, one) || brief.everyone_escapes && one != Who::NPC;
+            let safe = self.prospects(scene, one) == 6;
+            let through = through_here(one);
+            gains |= !safe && through;
+            !matters || safe || through
+        });
+        saved && gains && !self.running_will_do(scene)
+    }
+
+    /// What the objective still lacks. What somebody carries who was stopped does not count.
+    fn needs(&self, scene: Scene<'_>) -> Needs {
+        let s = scene.s;
+        let brief = self.brief;
+        let stuck = scene.characters().filter(|&who| {
+            let member = s.member(who);
+            member.stopped && !self.heist.goals(s).contains(member.at)
+        });
+        let stuck = stuck.fold(0u32, |mask, who| mask | s.member(who).held);
+        let mut needs = Needs::default();
+        for want in &brief.wants {
+            let ours = brief.in_hand(s, want.pieces & !stuck);
+            if ours < want.count {
+                needs.pieces |= want.pieces;
+                needs.missing += want.count - ours;
+                let lying = bits(want.pieces).filter(|&piece| s.pieces[piece].space().is_some());
+                needs.looking |= (lying.count() as u8) < want.count - ours;
+            }
+        }
+        let carried = scene.characters().map(|who| s.member(who).cash);
+        let cash = carried.fold(s.cash_out, u8::saturating_add);
+        needs.cash = brief.cash_wanted.saturating_sub(cash);
+        let done = brief.exchanges.iter().filter(|exchange| {
+            let gone = s.pieces[exchange.painting.index()] != Place::on(exchange.home);
+            brief.replaced(s, exchange) && gone
+        });
+        needs.exchanges = brief.exchanges_wanted.saturating_sub(done.count() as u8);
+        needs
+    }
+
+    /// Where somebody could still do something for the objective.
+    fn spots(&self, scene: Scene<'_>, who: Who) -> SpaceSet {
+        let s = scene.s;
+        let brief = self.brief;
+        let needs = self.needs(scene);
+        let mut spots = SpaceSet::EMPTY;
+        if needs.missing > 0 {
+            spots |= crate::brief::on_floor(s, needs.pieces);
+            for other in scene.characters().filter(|&other| other != who) {
+                let friend = s.member(other);
+                let stuck = friend.stopped && !self.heist.goals(s).contains(friend.at);
+                if stuck && friend.held & needs.pieces != 0 {
+                    spots.insert(friend.at);
+                }
+            }
+        }
+        if needs.cash > 0 {
+            let cash = s.loot.iter().filter(|space| s.cash_on[space.index()] > 0);
+            spots |= cash.collect();
+        }
+        if needs.exchanges > 0 {
+            for exchange in &brief.exchanges {
+                let hung = brief.replaced(s, exchange);
+                let here = s.pieces[exchange.painting.index()] == Place::on(exchange.home);
+                let mine = s.member(who).held & exchange.twins != 0;
+                if hung && here || !hung && mine {
+                    spots.insert(exchange.home);
+                }
+                // A twin that lies about.
+                if !hung
+                    && !mine
+                    && let Some(twin) = brief.twin(s, exchange)
+                    && let Some(space) = s.pieces[twin.index()].space()
+                {
+                    spots.insert(space);
+                }
+            }
+        }
+        spots.iter().filter(|&spot| !scene.covered(spot)).collect()
     }
 
     /// Taking and giving before anybody runs.
@@ -102,8 +387,14 @@ impl<'h> Script<'h> {
         if caught {
             return None;
         }
+        if let Some(found) = self.hang(scene, seat, who) {
+            return Some(found);
+        }
         if s.loot.contains(member.at) {
             for piece in s.pieces_on(member.at).chain([Piece::CASH]) {
+                if self.hangs_well(s, piece) {
+                    continue;
+                }
                 let take = Command::Take {
                     who,
                     piece,
@@ -150,7 +441,7 @@ impl<'h> Script<'h> {
             }
         }
         // Giving away what a friend here has better chances with.
-        if member.held & self.brief.prize_mask() != 0 {
+        if self.brief.loaded(member) {
             for to in scene.characters().filter(|&to| to != who) {
                 let friend = s.member(to);
                 if friend.at == member.at
@@ -205,9 +496,8 @@ impl<'h> Script<'h> {
             };
             for to in scene.characters().filter(|&to| to != who) {
                 let friend = s.member(to);
-                let carries = friend.held & self.brief.prize_mask() != 0
-                    || to == Who::NPC && self.brief.npc_must_escape;
-                let mine = member.held & self.brief.prize_mask() != 0;
+                let carries = self.brief.carries(s, to);
+                let mine = self.brief.loaded(member);
                 let faces = self.faces(scene, to);
                 let gives_up = carries && !mine || spare >= 2;
                 if gives_up
@@ -231,8 +521,7 @@ impl<'h> Script<'h> {
     fn next_run(&self, scene: Scene<'_>, seats: Seats) -> Option<Run> {
         let s = scene.s;
         let goals = self.heist.goals(s);
-        let prizes = self.brief.prize_mask();
-        let wanting = !scene.objective_in_hand_or_out();
+        let wanting = self.wanting(scene);
         let mut best: Option<(i32, Run)> = None;
         for (seat, who) in hands(s, seats) {
             let member = s.member(who);
@@ -241,8 +530,7 @@ impl<'h> Script<'h> {
             }
             let ways = self.ways(scene, who);
             let home = goals.contains(member.at) && scene.room_at(who, member.at);
-            let carries =
-                member.held & prizes != 0 || who == Who::NPC && self.brief.npc_must_escape;
+            let carries = self.brief.carries(s, who);
             let mut plain = Run {
                 who,
                 seat,
@@ -288,18 +576,17 @@ impl<'h> Script<'h> {
         best.map(|(_, run)| run)
     }
 
+    /// Whether something is missing that running could still bring.
+    fn wanting(&self, scene: Scene<'_>) -> bool {
+        let needs = self.needs(scene);
+        needs.missing > 0 || needs.cash > 0 || needs.exchanges > 0
+    }
+
     /// The best run over a prize that would otherwise be lost.
     fn rescue(&self, scene: Scene<'_>, seat: Seat, who: Who, ways: &Ways) -> Option<Run> {
         let s = scene.s;
         let member = s.member(who);
-        let mut spots = crate::brief::on_floor(s, self.brief.prize_mask());
-        for other in scene.characters().filter(|&other| other != who) {
-            let friend = s.member(other);
-            let stuck = friend.stopped && !self.heist.goals(s).contains(friend.at);
-            if stuck && friend.held & self.brief.prize_mask() != 0 {
-                spots.insert(friend.at);
-            }
-        }
+        let spots = self.spots(scene, who);
         let mut best: Option<Run> = None;
         for via in spots & ways.through {
             let there = Field::toward(
@@ -336,7 +623,7 @@ impl<'h> Script<'h> {
         let goal = self.heist.goals(s).first().unwrap_or(next);
         let why = match run.via {
             Some(space) => Why::Go { space },
-            None if member.held & self.brief.prize_mask() != 0 => Why::Carry { to: goal },
+            None if self.brief.loaded(member) => Why::Carry { to: goal },
             None => Why::GetOut { space: goal },
         };
         if s.tokens.on(Token::Lock).contains(next) {
@@ -414,7 +701,7 @@ impl<'h> Script<'h> {
             return self.legal(s, seat, Command::Redraw { who }, why);
         }
         // Dashing.
-        let wanting = !scene.objective_in_hand_or_out();
+        let wanting = self.wanting(scene);
         let fetch = wanting
             .then(|| self.rescue(scene, seat, who, &ways))
             .flatten();
@@ -439,7 +726,7 @@ impl<'h> Script<'h> {
     /// The prize the declared path still has to lead over.
     fn unpassed(&self, scene: Scene<'_>, who: Who, ways: &Ways) -> Option<Space> {
         let s = scene.s;
-        if scene.objective_in_hand_or_out() {
+        if !self.wanting(scene) {
             return None;
         }
         let run = self.rescue(scene, Seat(who.0), who, ways)?;
@@ -486,48 +773,5 @@ pub(super) fn chance(moves: u16, ideas: u8, can_roll: bool) -> u8 {
         0 => 6,
         missing @ 1..=6 if can_roll => 7 - missing as u8,
         _ => 0,
-    }
-}
-
-/// A question scenes do not answer themselves.
-trait InHand {
-    fn objective_in_hand_or_out(self) -> bool;
-}
-
-impl InHand for Scene<'_> {
-    /// Whether everything wanted is out, or carried by somebody who can still run.
-    fn objective_in_hand_or_out(self) -> bool {
-        let s = self.s;
-        self.h.scenario.draft.goals.iter().all(|goal| {
-            use crew::content::scenario::Goal;
-            match goal {
-                Goal::Secure { chit, count } => {
-                    let stuck: u8 = self
-                        .characters()
-                        .filter(|&who| {
-                            let member = s.member(who);
-                            member.stopped && !self.h.goals(s).contains(member.at)
-                        })
-                        .map(|who| {
-                            self.held(s.member(who))
-                                .filter(|&piece| {
-                                    self.h.piece(piece) == Some(crew::heist::PieceKind::Loot(*chit))
-                                })
-                                .count() as u8
-                        })
-                        .sum();
-                    self.count_loot(*chit, true).saturating_sub(stuck) >= *count
-                }
-                Goal::HoldInHideout(chit) => self.characters().any(|who| {
-                    let member = s.member(who);
-                    let stuck = member.stopped && !self.h.goals(s).contains(member.at);
-                    !stuck && self.holds_loot(member, *chit)
-                }),
-                Goal::NpcEscapes => {
-                    matches!(s.member(Who::NPC).status, Status::Active | Status::Escaped)
-                }
-                Goal::AnyoneEscapes => true,
-            }
-        })
     }
 }

@@ -1,6 +1,7 @@
 //! Who does what: errands are given to whoever is nearest.
 
 use super::Script;
+use super::exits::allot;
 use crate::errands::{Errand, Task, Wants};
 use crate::field::{FAR, Field, STEP, Toll};
 use board::{Space, SpaceSet};
@@ -43,6 +44,11 @@ impl Job {
     };
 }
 
+/// Nobody stays longer, whatever there is still to be had: without a deck a quiet heist would never end.
+const LONGEST: u8 = 60;
+/// Ideas enough for anybody who can get out; where nobody is pressed for time, for anybody at all: there is always
+/// another round to think in.
+const PLENTY: u8 = 8;
 /// Characters take errands in this many rounds of choosing at most.
 const CHOICES: usize = CREW;
 
@@ -84,11 +90,17 @@ impl<'h> Script<'h> {
         self.relays(scene, &mut free);
         let lurking = self.ambush(scene, &reach, &mut free);
         let nothing_left = errands.is_empty() && !lurking;
-        let late = events_left(self.heist, s) <= self.style.late;
+        self.mind.done = nothing_left
+            && !self.brief.anyone_escapes
+            && !scene.characters().any(|who| self.brief.carries(s, who));
+        let late = time_left(self.heist, s) <= self.style.late;
+        self.mind.exits = allot(scene, |who, goal| {
+            let effort = reach[who.index()].at(goal);
+            (effort != FAR).then_some(u32::from(effort))
+        });
         for who in scene.characters().filter(|who| free & 1 << who.0 != 0) {
-            let carries = s.member(who).held & self.brief.prize_mask() != 0;
-            let escapes = who == Who::NPC && self.brief.npc_must_escape;
-            if nothing_left || late || carries || escapes || self.brief.anyone_escapes {
+            let carries = self.brief.carries(s, who);
+            if nothing_left || late || carries || self.brief.anyone_escapes {
                 self.send_out(scene, who);
             } else {
                 self.wait_near(scene, who, errands.later, &reach[who.index()]);
@@ -99,12 +111,11 @@ impl<'h> Script<'h> {
     /// When in a round a character had better act.
     pub(super) fn turn(&self, s: &State, who: Who) -> u8 {
         let job = &self.mind.jobs[who.index()];
-        let loaded = s.member(who).held
-            & (self.brief.prize_mask() | self.brief.keycards | self.brief.tools | self.brief.usb)
-            != 0;
+        let things = self.brief.keycards | self.brief.tools | self.brief.usb;
+        let loaded = self.brief.loaded(s.member(who)) || s.member(who).held & things != 0;
         match job.task {
             Task::Server(_) | Task::Door | Task::Safe | Task::Ambush => 0,
-            Task::Fetch(_) | Task::Look | Task::Free => 1,
+            Task::Fetch(_) | Task::Cash(_) | Task::Hang(_) | Task::Look | Task::Free => 1,
             Task::Meet(_) if loaded => 1,
             Task::Leave if loaded => 2,
             Task::Meet(_) => 3,
@@ -206,7 +217,7 @@ impl<'h> Script<'h> {
                     {
                         price += self.onward(piece, who, at);
                     }
-                    if s.member(who).held & self.brief.prize_mask() != 0 {
+                    if self.brief.loaded(s.member(who)) {
                         price += 24;
                     }
                     if who == Who::NPC {
@@ -226,7 +237,9 @@ impl<'h> Script<'h> {
     }
 
     fn send_out(&mut self, scene: Scene<'_>, who: Who) {
-        let room = ways_out(scene, who);
+        let open = ways_out(scene, who);
+        let mine = self.mind.exits[who.index()] & open;
+        let room = if mine.is_empty() { open } else { mine };
         self.send(scene, who, Task::Leave, room);
     }
 
@@ -279,13 +292,12 @@ impl<'h> Script<'h> {
     /// What another idea is worth to a character.
     pub(super) fn idea_worth(&self, s: &State, who: Who) -> i32 {
         let member = s.member(who);
-        if self.short(s, who) <= 0 && self.mind.jobs[who.index()].task != Task::Leave {
-            return self.style.idea;
-        }
-        let carries = member.held & self.brief.prize_mask() != 0;
-        if self.short(s, who) <= 0 {
+        let short = self.short(s, who);
+        if member.ideas >= PLENTY && (short <= 0 || self.heist.rules.passing) {
+            0
+        } else if short <= 0 || self.mind.out.at(member.at) == FAR {
             self.style.idea
-        } else if carries || who == Who::NPC && self.brief.npc_must_escape {
+        } else if self.brief.carries(s, who) {
             self.style.idea_carrier
         } else {
             self.style.idea_short
@@ -295,17 +307,20 @@ impl<'h> Script<'h> {
     /// Whether nothing is gained by staying inside.
     pub(super) fn time_to_go(&self, s: &State) -> bool {
         let scene = Scene::new(self.heist, s);
-        let goals = self.heist.goals(s);
-        if self.brief.anyone_escapes {
+        if s.round >= LONGEST {
+            return true;
+        }
+        if self.brief.anyone_escapes && !self.brief.everyone_escapes {
+            let goals = self.heist.goals(s);
             return scene.players().any(|who| goals.contains(s.member(who).at));
         }
-        if !scene.objective_in_hand() {
-            return false;
-        }
-        scene.characters().all(|who| {
-            let member = s.member(who);
-            goals.contains(member.at) || self.mind.out.at(member.at) <= u16::from(member.ideas)
-        })
+        let safe = |who: Who| self.prospects(scene, who) == 6;
+        self.running_will_do(scene) && (scene.characters().all(safe) || self.alarm_is_near(s))
+    }
+
+    /// Whether the alarm may sound in this round.
+    pub(super) fn alarm_is_near(&self, s: &State) -> bool {
+        time_left(self.heist, s) == 0
     }
 }
 
@@ -390,16 +405,23 @@ pub fn toll(scene: Scene<'_>, brief: &crate::brief::Brief, who: Who, gate: u8) -
     let handicap = brief.handicaps[who.index()];
     let mut toll = Toll::even();
     for space in s.tokens.on(Token::Lock) {
-        toll.dearer(space, handicap.lock * s.tokens.count(Token::Lock, space));
+        toll.dearer(
+            space,
+            handicap
+                .lock
+                .saturating_mul(s.tokens.count(Token::Lock, space)),
+        );
     }
     for space in scene.watching() {
         toll.dearer(
             space,
-            handicap.camera * s.tokens.count(Token::Camera, space),
+            handicap
+                .camera
+                .saturating_mul(s.tokens.count(Token::Camera, space)),
         );
     }
     for space in s.tokens.guarded() {
-        toll.stickier(space, handicap.guard * s.tokens.guards(space));
+        toll.stickier(space, handicap.guard.saturating_mul(s.tokens.guards(space)));
     }
     let bag = s.bag_size();
     if bag > 0 && !s.unknown.is_empty() {
@@ -419,7 +441,7 @@ pub fn toll(scene: Scene<'_>, brief: &crate::brief::Brief, who: Who, gate: u8) -
     toll
 }
 
-/// Escape moves from every space to a way out: one a step, one more for each guard left behind.
+/// Escape moves from every space to a way out, if Escape began now: one a step, one more for each guard left behind.
 pub fn way_out(scene: Scene<'_>, gates: SpaceSet) -> Field {
     let s = scene.s;
     let mut toll = Toll {
@@ -434,12 +456,36 @@ pub fn way_out(scene: Scene<'_>, gates: SpaceSet) -> Field {
     } else {
         gates
     };
-    let through = s.present - scene.shut() - gates;
-    Field::toward(scene, &toll, scene.h.goals(s), through)
+    let through = s.present - shut_in_escape(scene) - gates;
+    Field::toward(scene, &toll, goals_of_escape(scene), through)
 }
 
-/// Events before the last card of the deck.
-pub fn events_left(heist: &crew::Heist, s: &State) -> u8 {
+/// Spaces nobody may enter in Escape, whatever the phase is now.
+pub(super) fn shut_in_escape(scene: Scene<'_>) -> SpaceSet {
+    let rules = &scene.h.rules;
+    let rings = if rules.rings_bar_entry && rules.rings_hold_in_escape {
+        scene.ringed()
+    } else {
+        SpaceSet::EMPTY
+    };
+    scene.s.tokens.on(Token::Lock) | scene.s.doors | rings
+}
+
+/// Where Escape will lead.
+pub(super) fn goals_of_escape(scene: Scene<'_>) -> SpaceSet {
+    let beacon = if scene.h.special.beacon_exit {
+        scene.h.scenario.story & scene.s.present
+    } else {
+        SpaceSet::EMPTY
+    };
+    scene.h.goals(scene.s) | beacon
+}
+
+/// How far away the alarm is: events before the last card of the deck, or alerts before the security die can hit it.
+pub fn time_left(heist: &crew::Heist, s: &State) -> u8 {
+    if let Some(track) = &heist.edition.alert {
+        return (track.last() + 1).saturating_sub(s.bar + track.die);
+    }
     let rest = &s.deck[s.top as usize..s.deck_len as usize];
     rest.iter()
         .filter(|&&card| !heist.edition.is_crisis(card as usize))

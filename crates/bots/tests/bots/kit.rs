@@ -2,7 +2,8 @@
 
 use bots::{Bot, Budget, Level, Notebook, Patience, Seats};
 use crew::content::cards::Prebuilt;
-use crew::content::master_heist;
+use crew::content::map::Scenario;
+use crew::content::{Edition, editions};
 use crew::suggested::{Strength, campaign, campaign_with};
 use crew::{Command, Heist, Phase, State};
 use std::sync::Arc;
@@ -13,24 +14,39 @@ pub const QUICK: Budget = Budget::Heists(4);
 /// No heist of ours takes nearly as many commands.
 pub const MOST: usize = 20_000;
 
-/// Every scenario with the crew we would send.
+/// Every scenario of every edition with the crew we would send.
 pub fn suggested() -> impl Iterator<Item = Heist> {
-    let edition = master_heist();
-    edition.scenarios.iter().map(move |scenario| {
+    scenarios().map(|(edition, scenario)| {
         let strength = Strength::of(scenario.draft.difficulty);
         let setup = campaign(edition, scenario, 4, strength);
         Heist::new(setup).expect("what we suggest can be played")
     })
 }
 
+/// Every scenario of every edition.
+pub fn scenarios() -> impl Iterator<Item = (&'static Edition, &'static Scenario)> {
+    let all = editions().into_iter();
+    all.flat_map(|edition| edition.scenarios.iter().map(move |job| (edition, job)))
+}
+
+/// The first scenario of the newest edition.
 pub fn inclusion_job() -> Heist {
     suggested().next().expect("the first scenario")
 }
 
+/// What we would bring to a scenario of an edition.
+pub fn heist(edition: &str, scenario: &str) -> Heist {
+    let found = suggested()
+        .find(|heist| heist.edition.id == edition && heist.scenario.draft.id == scenario);
+    found.expect("a scenario of the box")
+}
+
 /// A scenario with three or four people picked at random, as far as the cards allow it.
-pub fn random_heist(scenario: usize, luck: &mut FastDealer) -> Heist {
-    let edition = master_heist();
-    let scenario = &edition.scenarios[scenario % edition.scenarios.len()];
+pub fn random_heist(
+    edition: &'static Edition,
+    scenario: &Scenario,
+    luck: &mut FastDealer,
+) -> Heist {
     loop {
         let players = 3 + luck.below(2) as usize;
         let mut people: Vec<&Prebuilt> = Vec::new();

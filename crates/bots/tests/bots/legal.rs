@@ -1,8 +1,7 @@
 //! Bots only play legal commands, and heists end.
 
-use crate::kit::{bot, moments, play, play_on, random_heist, suggested};
+use crate::kit::{bot, moments, play, play_on, random_heist, scenarios, suggested};
 use bots::{Bot, Budget, Level, Notebook, Patience, Seats};
-use crew::content::master_heist;
 use std::sync::Arc;
 use table::FastDealer;
 
@@ -13,13 +12,12 @@ fn random_and_scripted_crews_finish_every_scenario() {
         .ok()
         .and_then(|text| text.parse().ok())
         .unwrap_or(2_000);
-    let scenarios = master_heist().scenarios.len();
     let crews = 2;
-    let each = (heists / (scenarios as u64 * crews * 2)).max(1);
+    let each = (heists / (scenarios().count() as u64 * crews * 2)).max(1);
     let mut luck = FastDealer::new(4);
-    for scenario in 0..scenarios {
+    for (edition, scenario) in scenarios() {
         for _ in 0..crews {
-            let heist = random_heist(scenario, &mut luck);
+            let heist = random_heist(edition, scenario, &mut luck);
             let notebook = Arc::new(Notebook::default());
             for level in [Level::Random, Level::Scripted] {
                 for number in 0..each {

@@ -6,4 +6,6 @@ mod advice;
 mod legal;
 mod manners;
 mod repeat;
+mod series;
+mod skills;
 mod strength;

@@ -30,6 +30,11 @@ impl OwnHeist {
         self.0.state()
     }
 
+    /// Heists that may follow in the same sitting. Each heist of a series has fewer than the one before.
+    pub fn following(&self) -> usize {
+        self.game().setup.then.len()
+    }
+
     pub fn over(&self) -> bool {
         self.0.over()
     }

@@ -6,7 +6,7 @@ use super::options::Options;
 use super::socket::Socket;
 use super::tell;
 use super::trouble::Trouble;
-use bots::{Bot, Budget, Move, Patience, Seats};
+use bots::{Bot, Budget, Level, Move, Patience, Seats};
 use crew::{Command, Phase, Scene, Who};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -28,6 +28,10 @@ pub struct Player {
     heist: OwnHeist,
     seat: Seat,
     bot: Bot,
+    /// The bot knows the heist that is followed by so many.
+    following: usize,
+    level: Level,
+    budget: Budget,
     pace: Duration,
     patience: Duration,
     /// The number of the table that the heist is at, once it was told.
@@ -50,14 +54,15 @@ impl Player {
         seat: Seat,
         options: &Options,
     ) -> Result<Player, Trouble> {
-        let mut seed = [0; 8];
-        getrandom::fill(&mut seed)?;
-        let budget = Budget::Time(options.think);
+        let (level, budget) = (options.level, Budget::Time(options.think));
         Ok(Player {
             client,
+            following: heist.following(),
             heist,
             seat,
-            bot: Bot::new(options.level, budget, u64::from_le_bytes(seed)),
+            bot: Bot::new(level, budget, seed()?),
+            level,
+            budget,
             pace: options.pace,
             patience: options.patience,
             n: None,
@@ -83,6 +88,7 @@ impl Player {
         (self.n, self.asked) = (None, None);
         while !self.heist.over() {
             let ready = self.n.is_some() && self.asked.is_none();
+            self.learn()?;
             if ready
                 && Instant::now() >= self.due
                 && let Some(next) = self.think()
@@ -96,19 +102,31 @@ impl Player {
         Ok(())
     }
 
+    /// The next heist of a series is another one: what the bot had in mind is over.
+    fn learn(&mut self) -> Result<(), Trouble> {
+        let following = self.heist.following();
+        if std::mem::replace(&mut self.following, following) != following {
+            self.bot = Bot::new(self.level, self.budget, seed()?);
+        }
+        Ok(())
+    }
+
     /// What to do now, if anything.
     fn think(&mut self) -> Option<Move> {
         let polite = self.others_choose() && self.others.elapsed() < self.patience;
         let patience = if polite { Patience::Wait } else { Patience::Go };
         let (heist, state) = (self.heist.game(), self.heist.state());
-        self.bot.next(heist, state, Seats::one(self.seat), patience)
+        let next = self.bot.next(heist, state, Seats::one(self.seat), patience);
+        // Nobody is run away from who still chooses.
+        let alone = !heist.rules.escape_needs_everyone;
+        next.filter(|next| !(polite && alone && next.command == Command::CallEscape))
     }
 
     /// Whether somebody else has yet to make up their mind.
     fn others_choose(&self) -> bool {
         let (heist, state) = (self.heist.game(), self.heist.state());
         let chooses = |seat: Seat| match state.phase {
-            Phase::Plan => true,
+            Phase::Plan | Phase::LevelUp => true,
             Phase::Action => {
                 let takes_part = Scene::new(heist, state).takes_part(seat).is_ok();
                 takes_part && !state.crew[usize::from(seat.0)].committed
@@ -224,4 +242,11 @@ impl Player {
         let why = error["text"].as_str().unwrap_or_default();
         tell(out, &say_with("mate-refused", &[("why", why)]))
     }
+}
+
+/// Luck of the bot's own.
+fn seed() -> Result<u64, Trouble> {
+    let mut seed = [0; 8];
+    getrandom::fill(&mut seed)?;
+    Ok(u64::from_le_bytes(seed))
 }

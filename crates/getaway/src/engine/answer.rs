@@ -1,8 +1,9 @@
 //! What the engine says.
 
 use super::thinking::{Hint, Suggestion};
-use crew::content::master_heist;
-use crew::content::scenario::Difficulty;
+use crew::content::cards::Barriers;
+use crew::content::scenario::{Chapter, Difficulty};
+use crew::content::{Edition, Scenario, editions};
 use crew::odds::EscapeOdds;
 use crew::outcome::Outcome;
 use crew::setup::{SetupProblem, SetupProblems};
@@ -11,6 +12,7 @@ use crew::view::{PromptView, View};
 use crew::{Command, Event, Phase};
 use serde::Serialize;
 use serde_json::Value;
+use std::collections::BTreeMap;
 use table::Seat;
 
 /// Something with a sentence for people.
@@ -25,7 +27,10 @@ pub struct Said<T> {
 #[derive(Serialize)]
 #[serde(untagged)]
 pub enum Answer {
-    Cards(Cards),
+    Editions {
+        editions: Vec<EditionName>,
+    },
+    Cards(Box<Cards>),
     Welcome {
         edition: String,
         scenario: String,
@@ -103,6 +108,32 @@ pub struct Choice {
     pub text: String,
 }
 
+/// An edition and what kind of game it is.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct EditionName {
+    id: &'static str,
+    name: &'static str,
+    version: &'static str,
+    year: u16,
+    ruleset: u32,
+    about: &'static str,
+    /// Whether events come from an alert track instead of a deck.
+    alert_track: bool,
+    barriers: Barriers,
+    /// Stories told in chapters.
+    stories: Vec<StoryName>,
+    /// Scenarios to be played one after the other: one of each list.
+    series: &'static [Vec<String>],
+    scenarios: usize,
+}
+
+#[derive(Serialize)]
+struct StoryName {
+    id: &'static str,
+    name: &'static str,
+}
+
 /// The names a setup can be made of.
 #[derive(Serialize)]
 pub struct Cards {
@@ -116,6 +147,14 @@ pub struct Cards {
     fixers: Vec<String>,
     events: Vec<String>,
     crises: Vec<String>,
+    /// The two cards each amateur card grows into.
+    grows: Grows,
+}
+
+#[derive(Serialize)]
+struct Grows {
+    characters: BTreeMap<String, Vec<String>>,
+    skills: BTreeMap<String, Vec<String>>,
 }
 
 #[derive(Serialize)]
@@ -123,18 +162,33 @@ struct ScenarioName {
     id: String,
     name: String,
     difficulty: Difficulty,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chapter: Option<Chapter>,
 }
 
 impl Answer {
-    pub fn cards() -> Answer {
-        let edition = master_heist();
+    pub fn editions() -> Answer {
+        let editions = editions().into_iter().map(EditionName::new);
+        Answer::Editions {
+            editions: editions.collect(),
+        }
+    }
+
+    /// The names of an edition, which is the newest unless told otherwise.
+    pub fn cards(name: Option<String>) -> Result<Answer, Error> {
+        let edition = match name {
+            None => editions()[0],
+            Some(name) => crew::content::edition(&name)
+                .ok_or_else(|| SetupProblems(vec![SetupProblem::UnknownEdition { name }]))?,
+        };
         let (events, crises) = edition.cards.split_at(edition.events);
-        let scenario = |scenario: &crew::content::Scenario| ScenarioName {
+        let scenario = |scenario: &Scenario| ScenarioName {
             id: scenario.draft.id.clone(),
             name: scenario.draft.name.clone(),
             difficulty: scenario.draft.difficulty,
+            chapter: scenario.draft.chapter.clone(),
         };
-        Answer::Cards(Cards {
+        Ok(Answer::Cards(Box::new(Cards {
             edition: edition.id.clone(),
             ruleset: edition.ruleset,
             scenarios: edition.scenarios.iter().map(scenario).collect(),
@@ -145,8 +199,45 @@ impl Answer {
             fixers: names(&edition.fixers, |card| &card.id),
             events: names(events, |card| &card.code),
             crises: names(crises, |card| &card.code),
-        })
+            grows: Grows {
+                characters: grown(&edition.characters, |card| (&card.id, &card.becomes)),
+                skills: grown(&edition.skills, |card| (&card.id, &card.becomes)),
+            },
+        })))
     }
+}
+
+impl EditionName {
+    fn new(edition: &'static Edition) -> EditionName {
+        let stories = edition.campaigns.iter().map(|story| StoryName {
+            id: &story.id,
+            name: &story.name,
+        });
+        EditionName {
+            id: &edition.id,
+            name: &edition.name,
+            version: &edition.version,
+            year: edition.year,
+            ruleset: edition.ruleset,
+            about: &edition.about,
+            alert_track: edition.alert.is_some(),
+            barriers: edition.barriers,
+            stories: stories.collect(),
+            series: &edition.series,
+            scenarios: edition.scenarios.len(),
+        }
+    }
+}
+
+fn grown<T>(
+    cards: &[T],
+    growth: impl Fn(&T) -> (&String, &Vec<String>),
+) -> BTreeMap<String, Vec<String>> {
+    let grown = cards.iter().map(growth);
+    let grown = grown.filter(|(_, becomes)| !becomes.is_empty());
+    grown
+        .map(|(id, becomes)| (id.clone(), becomes.clone()))
+        .collect()
 }
 
 fn names<T>(cards: &[T], name: impl Fn(&T) -> &String) -> Vec<String> {

@@ -118,7 +118,7 @@ impl Game {
         Choice {
             seat,
             command,
-            text: words::command(self.heist(), &command),
+            text: words::command_of(self.heist(), seat, &command),
         }
     }
 

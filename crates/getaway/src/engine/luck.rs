@@ -70,7 +70,7 @@ pub fn extend(dealer: &mut ScriptedDealer, rolls: Vec<u8>, draws: Vec<Chit>) -> 
 /// Why a script could not answer.
 pub fn fault(fault: DealerFault) -> Error {
     let text = match fault {
-        DealerFault::NotInBag { kind } => match Chit::ALL.get(usize::from(kind)) {
+        DealerFault::NotInBag { kind } => match Chit::BAG.get(usize::from(kind)) {
             Some(chit) => format!("the script draws {}, but the bag holds none", name(*chit)),
             None => fault.to_string(),
         },

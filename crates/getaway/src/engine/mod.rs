@@ -57,7 +57,8 @@ impl Engine {
 
     fn handle(&mut self, request: Request) -> Result<Answer, Error> {
         match request {
-            Request::Cards {} => Ok(Answer::cards()),
+            Request::Editions {} => Ok(Answer::editions()),
+            Request::Cards { edition } => Answer::cards(edition),
             Request::New { setup, seed, luck } => {
                 let game = self.game.insert(Game::new(*setup, seed, luck)?);
                 Ok(game.welcome())

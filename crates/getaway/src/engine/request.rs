@@ -12,7 +12,11 @@ use table::Seat;
 #[derive(Debug, Deserialize)]
 #[serde(tag = "op", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Request {
-    Cards {},
+    Editions {},
+    Cards {
+        /// The newest unless told otherwise.
+        edition: Option<String>,
+    },
     New {
         setup: Box<Setup>,
         seed: Option<u64>,

@@ -3,7 +3,7 @@
 use super::bar::Bar;
 use super::draw::Ruler;
 use super::files::Folder;
-use super::jobs::{self, Crews, MOST_HEISTS, Players};
+use super::jobs::{self, Crews, MOST_HEISTS, Players, Rulebook};
 use super::spec::Spec;
 use super::{stop, table};
 use crate::failure::Failure;
@@ -25,9 +25,11 @@ pub struct Options {
     a: Spec,
     /// The second setting
     b: Spec,
-    /// Id or printed name of a scenario; several times for several; "all" for all
+    /// Id or printed name of a scenario, or edition/scenario; several times for several; "all" for all of an edition
     #[arg(long = "scenario", value_name = "NAME")]
     scenarios: Vec<String>,
+    #[command(flatten)]
+    rulebook: Rulebook,
     #[command(flatten)]
     crews: Crews,
     #[command(flatten)]
@@ -85,12 +87,13 @@ fn plan(options: &Options, spec: &Spec) -> Result<Plan, Failure> {
     crews.strength = spec.strength.or(crews.strength);
     crews.players = spec.players.or(crews.players);
     let seed = options.players.seed;
+    let scenarios = jobs::scenarios(names, options.rulebook.edition.as_deref())?;
     Ok(Plan {
         bot: spec.bot.unwrap_or(options.players.bot),
         think: spec.think.unwrap_or(options.players.think),
         heists: options.heists,
         seed,
-        jobs: jobs::jobs(&jobs::scenarios(names)?, &crews, seed)?,
+        jobs: jobs::jobs(&scenarios, &crews, seed)?,
     })
 }
 

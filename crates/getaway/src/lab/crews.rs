@@ -2,11 +2,10 @@
 
 use super::bar::Bar;
 use super::files::Folder;
-use super::jobs::{self, MOST_HEISTS, Players, StrengthWord};
+use super::jobs::{self, MOST_HEISTS, Players, Rulebook, StrengthWord};
 use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
-use crew::content::master_heist;
 use crew::suggested::Strength;
 use lab::crews::{FORMAT, Field, FoundCrew, FoundCrews, Halving, html};
 use lab::{Plan, Rate};
@@ -20,9 +19,11 @@ const REPORT: &str = "crews.html";
 /// Which crews are tried and where the result goes.
 #[derive(Args, Debug)]
 pub struct Options {
-    /// Id or printed name of the scenario
+    /// Id or printed name of the scenario, or edition/scenario
     #[arg(required = true)]
     scenario: Vec<String>,
+    #[command(flatten)]
+    rulebook: Rulebook,
     /// How many crews are tried, drawn by the seed from all of pre-built characters
     #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u32).range(2..=5000))]
     tries: u32,
@@ -52,8 +53,11 @@ pub struct Options {
 }
 
 pub fn crews(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
-    let scenarios = jobs::scenarios(&[options.scenario.join(" ")])?;
-    let [scenario] = scenarios[..] else {
+    let scenarios = jobs::scenarios(
+        &[options.scenario.join(" ")],
+        options.rulebook.edition.as_deref(),
+    )?;
+    let [(edition, scenario)] = scenarios[..] else {
         let sentence = "crews are found for one scenario at a time";
         return Err(Failure::Asked(sentence.to_owned()));
     };
@@ -61,7 +65,6 @@ pub fn crews(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     if let Some(folder) = &folder {
         folder.free(NUMBERS, options.force)?;
     }
-    let edition = master_heist();
     let seed = options.players.seed;
     let all = jobs::every_crew(edition, usize::from(options.seats));
     let tried = jobs::sample(all, options.tries as usize, seed);

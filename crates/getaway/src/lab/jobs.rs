@@ -2,12 +2,13 @@
 
 use crate::failure::Failure;
 use crate::show::nearest;
+use crate::which::{Wanted, named};
 use bots::Level;
 use clap::{Args, ValueEnum};
 use crew::Heist;
 use crew::content::cards::Prebuilt;
 use crew::content::map::Scenario;
-use crew::content::{Edition, master_heist};
+use crew::content::{Edition, editions};
 use crew::setup::SetupProblems;
 use crew::suggested::{self, Strength};
 use lab::{Job, Think};
@@ -42,6 +43,14 @@ impl Players {
         let cores = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         asked.unwrap_or_else(cores)
     }
+}
+
+/// Which rulebook is played by.
+#[derive(Args, Clone, Debug)]
+pub struct Rulebook {
+    /// Id or printed name of an edition [default: the newest one that has the scenario]
+    #[arg(long, value_name = "NAME")]
+    pub edition: Option<String>,
 }
 
 /// Which crews are sent.
@@ -80,49 +89,67 @@ impl From<StrengthWord> for Strength {
     }
 }
 
-/// The scenarios with these names; "all" for all of the edition.
-pub fn scenarios(names: &[String]) -> Result<Vec<&'static Scenario>, Failure> {
-    let edition = master_heist();
-    let mut found: Vec<&Scenario> = Vec::new();
+/// A scenario with the edition it belongs to.
+pub type Place = (&'static Edition, &'static Scenario);
+
+/// The scenarios with these names, of an edition, as `edition/scenario`, or of the newest edition that has one; "all" for
+/// all of an edition, the newest if none is named.
+pub fn scenarios(names: &[String], edition: Option<&str>) -> Result<Vec<Place>, Failure> {
+    let mut found: Vec<Place> = Vec::new();
     for name in names {
-        if name.trim().eq_ignore_ascii_case("all") {
-            found.extend(&edition.scenarios);
-            continue;
+        let wanted = Wanted::new(edition, name)?;
+        if wanted.name.eq_ignore_ascii_case("all") {
+            let edition = wanted.editions()[0];
+            found.extend(edition.scenarios.iter().map(|scenario| (edition, scenario)));
+        } else {
+            found.push(wanted.scenario()?);
         }
-        let Some((_, scenario)) = edition.scenario(name.trim()) else {
-            let sentence = nearest::unknown_scenario(edition, name.trim());
-            return Err(Failure::Asked(sentence));
-        };
-        found.push(scenario);
     }
     let mut ids = std::collections::HashSet::new();
-    found.retain(|scenario| ids.insert(&scenario.draft.id));
+    found.retain(|(edition, scenario)| ids.insert((&edition.id, &scenario.draft.id)));
     Ok(found)
 }
 
+/// All scenarios of an edition, or of all of them.
+pub fn everywhere(edition: Option<&str>) -> Result<Vec<Place>, Failure> {
+    let editions = match edition {
+        Some(name) => vec![named(name)?],
+        None => editions().to_vec(),
+    };
+    let all = |edition: &'static Edition| {
+        let scenarios = edition.scenarios.iter();
+        scenarios.map(move |scenario| (edition, scenario))
+    };
+    Ok(editions.into_iter().flat_map(all).collect())
+}
+
 /// Every crew at every scenario.
-pub fn jobs(scenarios: &[&Scenario], crews: &Crews, seed: u64) -> Result<Vec<Job>, Failure> {
-    let edition = master_heist();
-    let asked = people(edition, crews, seed)?;
-    let count = scenarios.len() * asked.len().max(1);
-    if count > MOST_JOBS {
-        let sentence = format!("this would be {count} jobs, and {MOST_JOBS} is the most in a run");
-        return Err(Failure::Asked(sentence));
-    }
+pub fn jobs(scenarios: &[Place], crews: &Crews, seed: u64) -> Result<Vec<Job>, Failure> {
     let mut jobs = Vec::new();
     let players = usize::from(crews.players.unwrap_or(4));
-    for scenario in scenarios {
-        let ours = [suggested::people(edition, scenario, players)];
-        let people = if asked.is_empty() {
-            &ours[..]
-        } else {
-            &asked[..]
-        };
-        for people in people {
+    for &(edition, scenario) in scenarios {
+        let asked = people(edition, crews, seed)?;
+        let count = scenarios.len() * asked.len().max(1);
+        if count > MOST_JOBS {
+            let sentence =
+                format!("this would be {count} jobs, and {MOST_JOBS} is the most in a run");
+            return Err(Failure::Asked(sentence));
+        }
+        if asked.is_empty() {
+            let strength = strength(scenario, crews.strength);
+            let setup = suggested::campaign(edition, scenario, players, strength);
+            jobs.push(Job::new(setup).map_err(|problems| not_playable(&problems))?);
+        }
+        for people in &asked {
             jobs.push(job(edition, scenario, people, crews.strength)?);
         }
     }
     Ok(jobs)
+}
+
+/// As strong as asked, or as the scenario asks for.
+fn strength(scenario: &Scenario, word: Option<StrengthWord>) -> Strength {
+    word.map_or(Strength::of(scenario.draft.difficulty), Strength::from)
 }
 
 /// These people at this scenario, as strong as asked or as the scenario asks for.
@@ -132,10 +159,7 @@ pub fn job(
     people: &[&Prebuilt],
     strength: Option<StrengthWord>,
 ) -> Result<Job, Failure> {
-    let strength = match strength {
-        Some(word) => word.into(),
-        None => Strength::of(scenario.draft.difficulty),
-    };
+    let strength = self::strength(scenario, strength);
     let setup = suggested::campaign_with(edition, scenario, people, strength);
     Job::new(setup).map_err(|problems| not_playable(&problems))
 }
@@ -246,7 +270,7 @@ mod tests {
 
     #[test]
     fn every_crew_can_play_everything_and_comes_once() {
-        let edition = master_heist();
+        let edition = editions()[0];
         for players in [3, 4] {
             let all = every_crew(edition, players);
             let mut names = std::collections::HashSet::new();

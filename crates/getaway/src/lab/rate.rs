@@ -3,11 +3,10 @@
 use super::bar::Bar;
 use super::draw::Ruler;
 use super::files::Folder;
-use super::jobs::{self, MOST_HEISTS, Players};
+use super::jobs::{self, MOST_HEISTS, Players, Rulebook};
 use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
-use crew::content::master_heist;
 use crew::suggested::{self, Strength};
 use lab::rate::{Played, Scale, Seen, Verdict, rate as place};
 use lab::{Job, Plan, Results};
@@ -21,9 +20,12 @@ const WIDE: usize = 41;
 /// What is placed and where the result goes.
 #[derive(Args, Debug)]
 pub struct Options {
-    /// Id or printed name of a scenario; several times for several [default: all]
+    /// Id or printed name of a scenario, or edition/scenario; several times for several [default: all of the edition, or
+    /// of all editions]
     #[arg(long = "scenario", value_name = "NAME")]
     scenarios: Vec<String>,
+    #[command(flatten)]
+    rulebook: Rulebook,
     /// How many heists of each crew at each scenario
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=MOST_HEISTS))]
     heists: u32,
@@ -41,27 +43,33 @@ pub struct Options {
 }
 
 pub fn rate(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
-    let all = ["all".to_owned()];
-    let names = match options.scenarios.is_empty() {
-        true => &all[..],
-        false => &options.scenarios[..],
+    let edition = options.rulebook.edition.as_deref();
+    let scenarios = match options.scenarios.is_empty() {
+        true => jobs::everywhere(edition)?,
+        false => jobs::scenarios(&options.scenarios, edition)?,
     };
-    let scenarios = jobs::scenarios(names)?;
+    // Editions share names: where several are placed, the edition tells them apart.
+    let several = scenarios.windows(2).any(|two| two[0].0.id != two[1].0.id);
     let folder = options.out.as_deref().map(Folder::open).transpose()?;
     if let Some(folder) = &folder {
         folder.free(NUMBERS, options.force)?;
     }
-    let edition = master_heist();
     let mut jobs = Vec::new();
     let mut seen = Vec::new();
-    for scenario in scenarios {
+    for (edition, scenario) in scenarios {
         for strength in Strength::ALL {
             let seats = usize::from(options.seats);
             let setup = suggested::campaign(edition, scenario, seats, strength);
             jobs.push(Job::new(setup).map_err(|problems| jobs::not_playable(&problems))?);
             seen.push(Seen {
-                scenario: scenario.draft.id.clone(),
-                name: scenario.draft.name.clone(),
+                scenario: match several {
+                    true => format!("{}/{}", edition.id, scenario.draft.id),
+                    false => scenario.draft.id.clone(),
+                },
+                name: match several {
+                    true => format!("{} ({})", scenario.draft.name, edition.name),
+                    false => scenario.draft.name.clone(),
+                },
                 printed: scenario.draft.difficulty,
                 strength,
                 won: lab::Rate::default(),

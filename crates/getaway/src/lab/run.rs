@@ -2,7 +2,7 @@
 
 use super::bar::Bar;
 use super::files::Folder;
-use super::jobs::{self, Crews, MOST_HEISTS, Players};
+use super::jobs::{self, Crews, MOST_HEISTS, Players, Rulebook};
 use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
@@ -21,9 +21,11 @@ const SAVES: Duration = Duration::from_secs(15);
 /// What is played and where the results go.
 #[derive(Args, Debug)]
 pub struct Options {
-    /// Id or printed name of a scenario; several times for several; "all" for all
+    /// Id or printed name of a scenario, or edition/scenario; several times for several; "all" for all of an edition
     #[arg(long = "scenario", value_name = "NAME", required = true)]
     scenarios: Vec<String>,
+    #[command(flatten)]
+    rulebook: Rulebook,
     #[command(flatten)]
     crews: Crews,
     #[command(flatten)]
@@ -68,7 +70,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 fn plan(options: &Options) -> Result<Plan, Failure> {
-    let scenarios = jobs::scenarios(&options.scenarios)?;
+    let scenarios = jobs::scenarios(&options.scenarios, options.rulebook.edition.as_deref())?;
     Ok(Plan {
         bot: options.players.bot,
         think: options.players.think,

@@ -189,6 +189,8 @@ pub fn loss_words(loss: Loss) -> &'static str {
         Loss::NpcLedAway => "led away before freed",
         Loss::NpcBusted => "busted with the crew",
         Loss::NobodyOut => "nobody got out",
+        Loss::SomebodyIn => "somebody did not get out",
+        Loss::CashMissing => "too little cash got out",
         Loss::SharedFate => "busted with the copied plan",
     }
 }

@@ -32,6 +32,7 @@ fn need(need: Need) -> &'static str {
         Need::AdjacentLiveCamera => "needs a live camera on an adjacent tile",
         Need::HoldsKeycard => "needs a keycard in hand",
         Need::HoldsDocuments => "needs documents in hand",
+        Need::Outdoors => "works on an entrance only",
     }
 }
 
@@ -60,6 +61,9 @@ fn deed(deed: Deed) -> String {
         Deed::StudySchematics(cash) => {
             format!("puts ${cash}k on the kennel and on each reinforcements hex, once per heist")
         }
+        Deed::Inspire(1) => "gives another player an idea".to_owned(),
+        Deed::Inspire(ideas) => format!("gives another player {ideas} ideas"),
+        Deed::Tunnel => "takes you to the space of another player".to_owned(),
     }
 }
 
@@ -82,6 +86,10 @@ pub fn act(card: &ActionCard) -> String {
         parts.push(format!("costs {} {ideas}", card.pay));
     }
     parts.extend(card.needs.map(|needed| need(needed).to_owned()));
+    if !card.faces.is_empty() {
+        let faces: Vec<String> = card.faces.iter().map(u8::to_string).collect();
+        parts.push(format!("on a {}", faces.join(" or ")));
+    }
     if parts.is_empty() {
         "nothing".to_owned()
     } else {
@@ -169,10 +177,14 @@ pub fn fixer(edition: &Edition, card: &FixerCard) -> Page {
 }
 
 pub fn event(edition: &Edition, index: usize, card: &EventCard) -> Page {
-    let kind = if edition.is_crisis(index) {
-        "crisis"
-    } else {
-        "event"
+    let square = edition.alert.as_ref().and_then(|track| {
+        let mut squares = track.squares.iter();
+        squares.position(|&square| usize::from(square) == index)
+    });
+    let kind = match square {
+        _ if edition.is_crisis(index) => "crisis".to_owned(),
+        Some(n) => format!("square {} of the alert track", n + 1),
+        None => "event".to_owned(),
     };
     let mut page = Page::new(format!("{} {}", card.code, card.name), kind);
     page.say(&card.text);

@@ -9,9 +9,10 @@
 //! ```
 
 use board::{Cell, Side};
-use crew::content::Scenario;
+use crew::content::cards::Barriers;
 use crew::content::codes::{Code, Letter, Piece};
 use crew::content::effect::Chit;
+use crew::content::{Edition, Scenario};
 
 const GAP: &str = "GP";
 /// Columns from a hex to the next; odd rows are shifted by half of it.
@@ -39,7 +40,9 @@ pub fn draw(scenario: &Scenario) -> String {
                 if let Some(space) = scenario.board.tile_at(cell) {
                     canvas.center(x + 2, y + 1, 3, &space.0.to_string());
                 }
-                canvas.center(x + 1, y + 2, 5, shown(code));
+                let (rings, rest) = shown(code);
+                canvas.center(x + 1, y + 2, 5, &rest);
+                canvas.center(x + 2, y + 3, 3, &rings);
             }
             Some(Code::Entrance(side)) => {
                 let exits = scenario.board.printed_exits();
@@ -57,13 +60,14 @@ pub fn draw(scenario: &Scenario) -> String {
 }
 
 /// Every code on the map with its meaning, in reading order.
-pub fn legend(scenario: &Scenario) -> Vec<(String, String)> {
+pub fn legend(edition: &Edition, scenario: &Scenario) -> Vec<(String, String)> {
     let mut legend: Vec<(String, String)> = Vec::new();
     for (_, code) in cells(scenario) {
         let (code, meaning) = match Code::parse(code) {
-            Some(Code::Tile([])) => ("blank", "nothing".to_owned()),
+            Some(Code::Tile(pieces)) if pieces.is_empty() => ("blank", "nothing".to_owned()),
             Some(Code::Tile(pieces)) => {
-                let mut pieces: Vec<String> = pieces.iter().map(|&piece| meaning(piece)).collect();
+                let meaning = |&piece| meaning(edition.barriers, piece);
+                let mut pieces: Vec<String> = pieces.iter().map(meaning).collect();
                 let all = pieces.len();
                 pieces.dedup();
                 match &pieces[..] {
@@ -100,9 +104,23 @@ fn corner(cell: Cell, first: i8) -> (usize, usize) {
     (x, TOP + row * HEIGHT)
 }
 
-/// An empty tile looks empty.
-fn shown(code: &str) -> &str {
-    if code == "EM" { "" } else { code }
+/// An empty tile looks empty. Where rings lie around something else, they stand on a line of their own: `RYX`.
+fn shown(code: &str) -> (String, String) {
+    if code == "EM" {
+        return Default::default();
+    }
+    let ring = |part: &&str| matches!(*part, "RX" | "RY" | "RZ");
+    let parts: Vec<&str> = code.split('+').collect();
+    let letters: String = parts
+        .iter()
+        .filter(|part| ring(part))
+        .map(|part| &part[1..])
+        .collect();
+    if parts.len() == 1 || letters.is_empty() {
+        return (String::new(), code.to_owned());
+    }
+    let rest: Vec<&str> = parts.into_iter().filter(|part| !ring(part)).collect();
+    (format!("R{letters}"), rest.join("+"))
 }
 
 fn arrow(side: Side) -> char {
@@ -130,23 +148,51 @@ pub fn chit(chit: Chit) -> &'static str {
         Chit::TwoGuards => "two guards",
         Chit::TwoCameras => "two cameras",
         Chit::TwoLocks => "two locks",
+        Chit::TwoIdeas => "token with 2 ideas",
+        Chit::ThreeIdeas => "token with 3 ideas",
+        Chit::Apple => "apple painting",
+        Chit::Strawberry => "strawberry painting",
+        Chit::Grapes => "grapes painting",
+        Chit::House => "house painting",
+        Chit::Church => "church painting",
+        Chit::Lighthouse => "lighthouse painting",
+        Chit::FakeApple => "fake apple painting",
+        Chit::FakeStrawberry => "fake strawberry painting",
+        Chit::FakeGrapes => "fake grapes painting",
+        Chit::FakeHouse => "fake house painting",
+        Chit::FakeChurch => "fake church painting",
+        Chit::FakeLighthouse => "fake lighthouse painting",
+        Chit::PaintingI => "painting I",
+        Chit::PaintingJ => "painting J",
+        Chit::PaintingK => "painting K",
     }
 }
 
-fn letter(letter: Letter) -> char {
-    match letter {
-        Letter::X => 'X',
-        Letter::Y => 'Y',
+/// The letter of a remote lock, or the colour of a ring.
+fn letter(barriers: Barriers, letter: Letter) -> &'static str {
+    match (barriers, letter) {
+        (Barriers::RemoteLocks, Letter::X) => "X",
+        (Barriers::RemoteLocks, Letter::Y) => "Y",
+        (Barriers::RemoteLocks, Letter::Z) => "Z",
+        (Barriers::Rings, Letter::X) => "yellow",
+        (Barriers::Rings, Letter::Y) => "cyan",
+        (Barriers::Rings, Letter::Z) => "purple",
     }
 }
 
-fn meaning(piece: Piece) -> String {
+fn meaning(barriers: Barriers, piece: Piece) -> String {
     match piece {
         Piece::Unknown => "unknown security".to_owned(),
         Piece::Chit(kind) => chit(kind).to_owned(),
         Piece::Cash(cash) => format!("${cash}k"),
-        Piece::Server(open) => format!("server for remote locks {}", letter(open)),
-        Piece::RemoteLock(closed) => format!("remote lock {}", letter(closed)),
+        Piece::Server(open) => match barriers {
+            Barriers::RemoteLocks => format!("server for remote locks {}", letter(barriers, open)),
+            Barriers::Rings => format!("{} control panel", letter(barriers, open)),
+        },
+        Piece::RemoteLock(closed) => match barriers {
+            Barriers::RemoteLocks => format!("remote lock {}", letter(barriers, closed)),
+            Barriers::Rings => format!("{} ring of sensors", letter(barriers, closed)),
+        },
         Piece::Gate(n) => format!("lockdown gate {}", char::from(b'A' + n)),
         Piece::Watchtower => "watchtower".to_owned(),
         Piece::Reinforcements => "reinforcements".to_owned(),
@@ -156,6 +202,8 @@ fn meaning(piece: Piece) -> String {
         Piece::Item => "item".to_owned(),
         Piece::Story => "marked by the scenario".to_owned(),
         Piece::Figure => "somebody: see the special rules".to_owned(),
+        Piece::Start(0) => "where everybody starts".to_owned(),
+        Piece::Start(seat) => format!("where the character of seat {seat} starts"),
     }
 }
 

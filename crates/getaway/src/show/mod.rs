@@ -1,6 +1,7 @@
 //! One card or scenario in full, in the terminal.
 
 mod cards;
+mod edition;
 mod map;
 pub mod nearest;
 mod page;
@@ -8,23 +9,50 @@ mod people;
 mod scenario;
 
 use crate::failure::Failure;
-use crew::content::{Edition, master_heist};
+use crate::which::Wanted;
+use crew::content::{self, Edition};
 use page::Page;
 use std::io::Write;
 
 /// Shows everything that bears this name: an id, a code or a printed name. Without a name, lists the names.
-pub fn show(out: &mut impl Write, name: &str) -> Result<(), Failure> {
-    let edition = master_heist();
-    let name = name.trim();
-    let pages = match name {
-        "" => vec![contents(edition)],
-        name => pages(edition, name),
+///
+/// What several editions have is shown as the newest of them has it.
+pub fn show(out: &mut impl Write, edition: Option<&str>, name: &str) -> Result<(), Failure> {
+    let wanted = Wanted::new(edition, name)?;
+    let editions = wanted.editions();
+    let pages = match wanted.name {
+        "" => editions.iter().copied().map(edition::page).collect(),
+        name => found(&editions, name),
     };
     if pages.is_empty() {
-        return Err(Failure::Asked(nearest::unknown(edition, name)));
+        return Err(Failure::Asked(nearest::unknown(&editions, wanted.name)));
     }
     let text: Vec<String> = pages.into_iter().map(Page::into_text).collect();
     Ok(write!(out, "{}", text.join("\n"))?)
+}
+
+/// The edition of that name, and whatever bears it in the newest edition that has something.
+fn found(editions: &[&Edition], name: &str) -> Vec<Page> {
+    let mut found: Vec<Page> = content::edition(name)
+        .map(edition::page)
+        .into_iter()
+        .collect();
+    let mut having = editions
+        .iter()
+        .copied()
+        .filter(|edition| has(edition, name));
+    if let Some(newest) = having.next() {
+        found.extend(pages(newest, name));
+        let others: Vec<String> = having.map(|older| format!("{}/{name}", older.id)).collect();
+        if let (Some(last), false) = (found.last_mut(), others.is_empty()) {
+            last.line("In other editions", others.join(", "));
+        }
+    }
+    found
+}
+
+fn has(edition: &Edition, name: &str) -> bool {
+    !pages(edition, name).is_empty()
 }
 
 /// A page for every thing of that name; few names are used twice.
@@ -69,25 +97,4 @@ fn pages(edition: &Edition, name: &str) -> Vec<Page> {
     let event = edition.card(&name.to_uppercase()).or_else(|| by_name(name));
     pages.extend(event.map(|(index, card)| cards::event(edition, index, card)));
     pages
-}
-
-fn contents(edition: &Edition) -> Page {
-    let mut page = Page::new(&edition.name, "everything that can be shown");
-    page.list("Scenarios", edition.scenarios.iter().map(|s| &s.draft.name));
-    page.list("Characters", edition.characters.iter().map(|c| &c.name));
-    page.list("Pre-built", edition.prebuilts.iter().map(|c| &c.name));
-    page.list("Skills", edition.skills.iter().map(|c| &c.name));
-    page.list("Items", edition.items.iter().map(|c| &c.name));
-    page.list("Fixers", edition.fixers.iter().map(|c| &c.name));
-    page.list(
-        "Non-player characters",
-        edition.npcs.iter().map(|c| &c.name),
-    );
-    page.list("Actions", edition.actions.iter().map(|c| &c.name));
-    let (events, crises) = edition.cards.split_at(edition.events);
-    let titled = |card: &crew::content::cards::EventCard| format!("{} {}", card.code, card.name);
-    page.list("Events", events.iter().map(titled));
-    page.list("Crises", crises.iter().map(titled));
-    page.list("Achievements", edition.achievements.iter().map(|c| &c.name));
-    page
 }

@@ -1,21 +1,31 @@
 //! What somebody may have meant.
 
-use crew::content::Edition;
+use crew::content::{Edition, editions};
 
 /// Names at least this alike are offered.
 const ALIKE: f64 = 0.8;
 const MOST: usize = 5;
 
-/// A sentence about a name nothing bears.
-pub fn unknown(edition: &Edition, name: &str) -> String {
-    let near = nearest(names(edition), name);
+/// A sentence about a name nothing in these editions bears.
+pub fn unknown(editions: &[&Edition], name: &str) -> String {
+    let names = editions.iter().copied().flat_map(names);
+    let near = nearest(names, name);
     sentence("nothing", near, name, "getaway show lists every name")
 }
 
-/// A sentence about a name no scenario bears.
-pub fn unknown_scenario(edition: &Edition, name: &str) -> String {
-    let near = nearest(scenarios(edition), name);
+/// A sentence about a name no scenario of these editions bears.
+pub fn unknown_scenario(editions: &[&Edition], name: &str) -> String {
+    let names = editions.iter().copied().flat_map(scenarios);
+    let near = nearest(names, name);
     sentence("no scenario", near, name, "getaway scenarios lists them")
+}
+
+/// A sentence about a name no edition bears.
+pub fn unknown_edition(name: &str) -> String {
+    let ids = editions().map(|edition| edition.id.as_str());
+    let near = nearest(ids.into_iter(), name);
+    let all = format!("there are {}", ids.join(", "));
+    sentence("no edition", near, name, &all)
 }
 
 /// A sentence about a name no pre-built character bears.

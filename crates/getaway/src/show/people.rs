@@ -77,10 +77,10 @@ fn npc_side(page: &mut Page, edition: &Edition, side: &NpcSide) {
     if side.special {
         page.entry("Special", "the action of the scenario");
     }
-    let six = match &side.six {
+    let six = side.six.as_ref().and_then(|six| match six {
         ActionRef::Special(card) => Some(card),
         ActionRef::Common(name) => edition.action(name).map(|(_, card)| card),
-    };
+    });
     if let Some(card) = six {
         page.entry(format!("On a six, {}", card.name), act(card));
     }

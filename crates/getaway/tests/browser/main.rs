@@ -5,6 +5,7 @@
 
 mod access;
 mod bots;
+mod editions;
 mod heist;
 mod hints;
 mod keyboard;

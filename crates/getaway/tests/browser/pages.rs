@@ -3,15 +3,25 @@
 use crate::kit::{Browser, INCLUSION_JOB, Kind, Server, Window, open_with_friends, sit_down};
 use serde_json::json;
 
-const PAGES: [(&str, &str); 4] = [
+const PAGES: [(&str, &str); 8] = [
     ("home", "/"),
     ("new-table", INCLUSION_JOB),
     ("how-to-play", "/how-to-play"),
+    (
+        "how-to-play-your-last-heist",
+        "/how-to-play/your-last-heist",
+    ),
+    (
+        "how-to-play-your-last-heist-draft",
+        "/how-to-play/your-last-heist-draft",
+    ),
     ("cards", "/cards"),
+    ("cards-your-last-heist", "/cards/your-last-heist"),
+    ("cards-masters-of-the-heist", "/cards/masters-of-the-heist"),
 ];
 
 /// Looks at a page as it is, and says nothing if all is well.
-async fn look_over(window: &Window, page: &str) {
+pub async fn look_over(window: &Window, page: &str) {
     // Pictures further down load when they are scrolled to.
     let load = "for (const i of document.images) i.loading = 'eager'";
     window.js(load, &[]).await;

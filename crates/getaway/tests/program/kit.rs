@@ -1,5 +1,6 @@
 //! How a test runs the program and talks to its engine.
 
+use crew::suggested::{self, Strength};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
@@ -83,8 +84,12 @@ impl Engine {
 
     /// A game of three, begun.
     pub fn new_game(scenario: &str, luck: Value) -> Engine {
+        Engine::new_game_of(setup(scenario), luck)
+    }
+
+    pub fn new_game_of(setup: Value, luck: Value) -> Engine {
         let mut engine = Engine::start();
-        let mut request = json!({"op": "new", "setup": setup(scenario)});
+        let mut request = json!({"op": "new", "setup": setup});
         let fields = request.as_object_mut().expect("an object");
         fields.extend(luck.as_object().expect("an object").clone());
         engine.grant(request);
@@ -128,6 +133,7 @@ impl Engine {
     /// Plays at random to the end of the heist.
     pub fn play_out(&mut self, seed: u64) {
         let mut choice = FastDealer::new(seed);
+        let mut planning = true;
         for step in 0.. {
             assert!(step < 5_000, "the heist does not end");
             let commands = self.grant(json!({"op": "legal"}))["commands"].clone();
@@ -136,7 +142,7 @@ impl Engine {
             let finishing = |command: &Value| {
                 matches!(command["command"]["do"].as_str(), Some("start" | "ready"))
             };
-            if step > 40 && commands.iter().any(finishing) {
+            if step > 40 && planning && commands.iter().any(finishing) {
                 commands.retain(finishing);
             }
             let picked = &commands[choice.below(commands.len() as u32) as usize];
@@ -145,6 +151,7 @@ impl Engine {
             if answer["over"] == json!(true) {
                 return;
             }
+            planning = answer["phase"] == "plan";
         }
     }
 
@@ -168,6 +175,15 @@ impl Drop for Engine {
 pub fn setup(scenario: &str) -> Value {
     json!({"edition": "master-heist", "scenario": scenario, "crew": CREW, "cash": 12,
         "fixers": ["old-friend", "fence", "consultant"], "items": ["radio"]})
+}
+
+/// What we would bring to a scenario of any edition.
+pub fn setup_of(edition: &str, scenario: &str) -> Value {
+    let edition = crew::content::edition(edition).expect("an edition");
+    let (_, scenario) = edition.scenario(scenario).expect("a scenario");
+    let strength = Strength::of(scenario.draft.difficulty);
+    let setup = suggested::evening(edition, scenario, 4, strength);
+    serde_json::to_value(setup).expect("a setup is JSON")
 }
 
 /// The record of a random heist.

@@ -92,6 +92,67 @@ fn scenarios_are_placed_on_one_scale() {
 }
 
 #[test]
+fn every_task_plays_every_edition() {
+    let told = |words: &str| {
+        let output = lab(words, &[]);
+        said(&output).to_string()
+    };
+    let run = "run --bot random --heists 2 --scenario";
+    let by_option = told(&format!("{run} the-vault --edition your-last-heist-draft"));
+    assert_eq!(
+        by_option,
+        told(&format!("{run} your-last-heist-draft/the-vault"))
+    );
+    assert!(by_option.contains("The Vault"), "{by_option}");
+    let all = told(&format!("{run} all --edition masters-of-the-heist"));
+    assert!(all.contains("The Exhibition Job"), "{all}");
+    assert!(!all.contains("The Marathon Job"), "{all}");
+    let newest = told(&format!("{run} the-inclusion-job"));
+    assert_eq!(
+        newest,
+        told(&format!("{run} master-heist/the-inclusion-job"))
+    );
+    let compared = told(
+        "compare scenario=the-gallery scenario=the-museum --edition your-last-heist-draft --bot random --heists 2",
+    );
+    assert!(compared.contains("The Museum"), "{compared}");
+    let crews = told(
+        "crews the-fence --edition your-last-heist --bot random --tries 4 --keep 1 --first 1 --heists 2",
+    );
+    assert!(crews.contains("The Fence"), "{crews}");
+}
+
+/// Editions share names: on one scale they are told apart.
+#[test]
+fn scenarios_of_all_editions_are_placed_on_one_scale() {
+    let home = tempdir().unwrap();
+    let out = home.path().join("out");
+    let output = lab(
+        "rate --bot random --heists 1 --think 1",
+        &["--out", out.to_str().unwrap()],
+    );
+    said(&output);
+    let scale = json(&out, "rate.json");
+    let ids: Vec<&str> = scale["scenarios"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|scenario| scenario["id"].as_str().unwrap())
+        .collect();
+    let editions = crew::content::editions();
+    let all: usize = editions.iter().map(|edition| edition.scenarios.len()).sum();
+    assert_eq!(ids.len(), all);
+    for id in [
+        "master-heist/the-inclusion-job",
+        "masters-of-the-heist/the-inclusion-job",
+        "your-last-heist/the-long-swap",
+        "your-last-heist-draft/the-vault",
+    ] {
+        assert!(ids.contains(&id), "{ids:?}");
+    }
+}
+
+#[test]
 fn what_makes_no_sense_is_refused_in_a_sentence() {
     let refused = [
         (
@@ -117,6 +178,15 @@ fn what_makes_no_sense_is_refused_in_a_sentence() {
         ("crews the-inclusion-job --tries 1", "--tries"),
         ("rate --scenario nowhere", "nowhere"),
         ("rate --heists 0", "--heists"),
+        ("rate --edition monopoly", "monopoly"),
+        (
+            "run --scenario the-vault --edition master-heist",
+            "the-vault",
+        ),
+        (
+            "run --scenario all --edition your-last-hest",
+            "your-last-heist",
+        ),
     ];
     for (words, about) in refused {
         let output = lab(words, &[]);

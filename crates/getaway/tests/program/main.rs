@@ -1,6 +1,7 @@
 //! The program as its users meet it: run, fed, and read.
 
 mod bots;
+mod editions;
 mod garbage;
 mod kit;
 mod lab;

@@ -222,6 +222,7 @@ fn before_a_game_there_is_nothing_to_play() {
     }
     let cards = engine.grant(json!({"op": "cards", "id": "a"}));
     assert_eq!(cards["id"], "a");
+    assert_eq!(cards["edition"], "master-heist");
     assert_eq!(cards["scenarios"].as_array().unwrap().len(), 17);
 }
 

@@ -1,6 +1,6 @@
 //! The documents tell the truth: the worked session runs, and the schema fits real traffic.
 
-use crate::kit::Engine;
+use crate::kit::{Engine, setup_of};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
@@ -59,8 +59,8 @@ fn all_fit(shown: &[Value], answer: &[Value]) -> bool {
 #[test]
 fn every_operation_is_in_the_guide() {
     for op in [
-        "cards", "new", "load", "legal", "do", "undo", "luck", "state", "view", "odds", "suggest",
-        "advise", "outcome", "save",
+        "editions", "cards", "new", "load", "legal", "do", "undo", "luck", "state", "view", "odds",
+        "suggest", "advise", "outcome", "save",
     ] {
         assert!(GUIDE.contains(&format!("| `{op}` |")), "{op}");
     }
@@ -77,7 +77,6 @@ fn schema(side: &str) -> Validator {
 
 #[test]
 fn the_traffic_of_random_heists_follows_the_schema() {
-    let (request, answer) = (schema("request"), schema("answer"));
     let scenarios = [
         "the-inclusion-job",
         "the-greedy-prisoner",
@@ -85,8 +84,28 @@ fn the_traffic_of_random_heists_follows_the_schema() {
         "the-safehouse-rescue",
         "the-final-score-part-1",
     ];
-    for (seed, scenario) in (20..).zip(scenarios) {
-        let mut engine = Engine::new_game(scenario, json!({"seed": seed}));
+    let setups = scenarios.map(crate::kit::setup);
+    every_message_follows(&setups);
+}
+
+#[test]
+fn the_traffic_of_every_edition_follows_the_schema() {
+    let setups = [
+        ("masters-of-the-heist", "the-exhibition-job"),
+        ("your-last-heist", "the-fence"),
+        ("your-last-heist", "the-collector"),
+        ("your-last-heist", "the-backdoor-job"),
+        ("your-last-heist-draft", "the-vault"),
+    ];
+    let setups = setups.map(|(edition, scenario)| setup_of(edition, scenario));
+    every_message_follows(&setups);
+}
+
+#[track_caller]
+fn every_message_follows(setups: &[Value]) {
+    let (request, answer) = (schema("request"), schema("answer"));
+    for (seed, setup) in (20..).zip(setups) {
+        let mut engine = Engine::new_game_of(setup.clone(), json!({"seed": seed}));
         engine.play_out(seed);
         let record = engine.grant(json!({"op": "save"}))["record"].clone();
         let mut traffic = engine.finish();
@@ -142,17 +161,36 @@ fn the_schema_knows_every_command_event_refusal_and_question() {
     knows::<bots::Why>("why", "aim");
 }
 
-/// Every name that the type reads under its tag is in the schema, and no other.
-fn knows<T: serde::de::DeserializeOwned + std::fmt::Debug>(part: &str, tag: &str) {
-    // Asked for a name it does not have, serde lists those it has.
-    let error = serde_json::from_value::<T>(json!({tag: "?"})).unwrap_err();
+#[test]
+fn the_schema_knows_every_chit_phase_and_status() {
+    let schema: Value = serde_json::from_str(SCHEMA).expect("the schema is JSON");
+    for (part, names) in [
+        ("chit", names_of::<crew::content::effect::Chit>(json!("?"))),
+        ("phase", names_of::<crew::Phase>(json!("?"))),
+        ("status", names_of::<crew::Status>(json!("?"))),
+        ("letter", names_of::<crew::view::LetterView>(json!("?"))),
+    ] {
+        let known = schema["$defs"][part]["enum"].as_array().expect("a list");
+        let mut known: Vec<&str> = known.iter().flat_map(Value::as_str).collect();
+        known.sort_unstable();
+        assert_eq!(known, names, "{part}");
+    }
+}
+
+/// Asked for a name it does not have, serde lists those it has.
+fn names_of<T: serde::de::DeserializeOwned + std::fmt::Debug>(unknown: Value) -> Vec<String> {
+    let error = serde_json::from_value::<T>(unknown).unwrap_err();
     let error = error.to_string();
     let (_, names) = error.split_once("expected one of ").expect("a list");
-    let mut names: Vec<&str> = names
-        .split(", ")
-        .map(|name| name.trim_matches('`'))
-        .collect();
+    let names = names.split(", ").map(|name| name.trim_matches('`'));
+    let mut names: Vec<String> = names.map(str::to_owned).collect();
     names.sort_unstable();
+    names
+}
+
+/// Every name that the type reads under its tag is in the schema, and no other.
+fn knows<T: serde::de::DeserializeOwned + std::fmt::Debug>(part: &str, tag: &str) {
+    let names = names_of::<T>(json!({tag: "?"}));
 
     let schema: Value = serde_json::from_str(SCHEMA).expect("the schema is JSON");
     let kinds = schema["$defs"][part]["oneOf"].as_array().expect("a list");
@@ -179,7 +217,10 @@ fn the_errors_follow_the_schema() {
     let wrong =
         json!({"edition": "master-heist", "scenario": "nowhere", "crew": ["Nemo"], "cash": 100});
     for request in [
+        json!({"op": "editions"}),
         json!({"op": "cards", "id": 1.5}),
+        json!({"op": "cards", "edition": "your-last-heist-draft"}),
+        json!({"op": "cards", "edition": "chess"}),
         json!({"op": "state", "id": "x"}),
         json!({"op": "fly"}),
         json!({"op": "new", "setup": wrong}),
@@ -214,6 +255,8 @@ fn broken_messages_do_not_follow_the_schema() {
         json!({"op": "do", "seat": 0, "command": {"do": "move", "who": 0}}),
         json!({"op": "do", "seat": 0, "command": {"do": "move", "who": 0, "to": "3"}}),
         json!({"op": "do", "seat": 0, "command": {"do": "move", "who": 0, "to": 3, "at": 4}}),
+        json!({"op": "do", "seat": 0, "command": {"do": "level-up", "part": 3, "choice": 1}}),
+        json!({"op": "cards", "edition": 3}),
         json!({"op": "state", "more": true}),
         json!({"op": "state", "id": []}),
         json!({"op": "new", "setup": {"edition": "master-heist", "crew": []}}),

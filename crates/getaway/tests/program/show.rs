@@ -1,5 +1,5 @@
 use crate::kit::{complaint, run, said};
-use crew::content::master_heist;
+use crew::content::{Edition, editions};
 
 fn shown(name: &str) -> String {
     let output = run(&["show", name]);
@@ -103,8 +103,10 @@ fn a_scenario_in_full() {
 
 #[test]
 fn every_map_shows_every_space_and_explains_every_code() {
-    for scenario in &master_heist().scenarios {
-        let page = shown(&scenario.draft.id);
+    let scenarios =
+        editions().map(|edition| edition.scenarios.iter().map(move |job| (edition, job)));
+    for (edition, scenario) in scenarios.into_iter().flatten() {
+        let page = shown(&format!("{}/{}", edition.id, scenario.draft.id));
         let (map, legend) = page.split_once("\nLegend\n").expect("a legend");
         let (_, map) = map.rsplit_once("\n\n").expect("a map");
         let spaces = scenario.board.tile_count() + scenario.board.exit_count();
@@ -133,7 +135,12 @@ fn odd_rows_of_a_map_lie_half_a_hex_to_the_right() {
 
 #[test]
 fn every_card_can_be_shown() {
-    let edition = master_heist();
+    for edition in editions() {
+        every_card_of(edition);
+    }
+}
+
+fn every_card_of(edition: &Edition) {
     let codes = edition.cards.iter().map(|card| &card.code);
     let ids = (edition.characters.iter().map(|card| &card.id))
         .chain(edition.skills.iter().map(|card| &card.id))
@@ -144,8 +151,63 @@ fn every_card_can_be_shown() {
         .chain(edition.actions.iter().map(|card| &card.name))
         .chain(codes);
     for id in ids {
-        assert!(shown(id).lines().count() > 1, "{id}");
+        let name = format!("{}/{id}", edition.id);
+        assert!(shown(&name).lines().count() > 1, "{name}");
     }
+}
+
+#[test]
+fn a_name_is_looked_for_in_the_edition_that_is_said() {
+    let of = |arguments: &[&str]| said(&run(arguments)).to_owned();
+    let newest = of(&["show", "the-inclusion-job"]);
+    assert!(newest.contains("Edition: Master Heist 24.0"));
+    assert!(newest.contains("In other editions: masters-of-the-heist/the-inclusion-job"));
+    let older = of(&["show", "masters-of-the-heist/The Inclusion Job"]);
+    assert!(older.contains("Edition: Masters of the Heist 17.1"));
+    assert!(!older.contains("In other editions"));
+    let asked = [
+        "show",
+        "the-inclusion-job",
+        "--edition",
+        "masters-of-the-heist",
+    ];
+    assert_eq!(of(&asked), older);
+    // Only one edition has it, so no edition need be said.
+    let fence = of(&["show", "the-fence"]);
+    assert!(fence.contains("Story: chapter 1 of The Venetian Swap"));
+    let output = run(&["show", "thug", "--edition", "chess"]);
+    assert!(complaint(&output).contains("no edition is called \"chess\""));
+}
+
+#[test]
+fn an_edition_is_shown_by_its_name() {
+    says(
+        "your-last-heist",
+        &[
+            "Your Last Heist 2016: everything that can be shown",
+            "Stories: The Fall Guys, The Venetian Swap, The Smugglers",
+            "Squares of the alert track: 1 Outta My Way!",
+            // The last chapter of the first story is called like the box.
+            "Story: chapter 3 of The Fall Guys",
+        ],
+    );
+    says(
+        "your-last-heist/8",
+        &["8 Suspicious Guards / Caught in a Reflection: square 8 of the alert track"],
+    );
+}
+
+#[test]
+fn rings_are_told_by_colour_and_drawn_around_what_they_hold() {
+    let page = shown("your-last-heist-draft/the-vault");
+    for part in [
+        "RZ+RX+JW: purple ring of sensors and yellow ring of sensors and jewel",
+        "SY: cyan control panel",
+        "\\RZX/",
+    ] {
+        assert!(page.contains(part), "{part}:\n{page}");
+    }
+    says("the-dark-horse-job", &["remote lock Y"]);
 }
 
 #[test]

@@ -423,6 +423,37 @@ fn the_traffic_of_a_heist_follows_the_description() {
 }
 
 /// The guide shows requests and answers; they are ones that can be.
+/// What is opened and shown is as described in every edition, alert tracks and cards between heists included.
+#[test]
+fn tables_of_every_edition_are_as_described() {
+    let description = Description::read();
+    let (opening, shown) = (description.named("Opening"), description.named("Table"));
+    let server = Server::start();
+    let look = |table: &Table| server.get(&table.api("")).send().expect(200).json();
+    for edition in crew::content::editions() {
+        for job in &edition.scenarios {
+            let strength = crew::suggested::Strength::of(job.draft.difficulty);
+            let setup = crew::suggested::evening(edition, job, 4, strength);
+            let setup = serde_json::to_value(setup).expect("a setup is JSON");
+            fits(&opening, &setup);
+            let opened = server.post("/api/tables").json(&setup).send();
+            let table = opened.expect(201).json()["table"].clone();
+            let table = Table {
+                id: table.as_str().expect("a name").to_owned(),
+                host: String::new(),
+                keys: Vec::new(),
+            };
+            fits(&shown, &look(&table));
+        }
+    }
+    fits(&opening, &Table::series());
+    let table = Table::open_with(&server, &Table::series());
+    crate::series::win(&server, &table, 0..4);
+    let between = look(&table);
+    assert_eq!(between["view"]["phase"], "level-up");
+    fits(&shown, &between);
+}
+
 #[test]
 fn the_examples_of_the_guide_are_good() {
     let description = Description::read();

@@ -10,6 +10,7 @@ mod limits;
 mod restart;
 mod safety;
 mod seats;
+mod series;
 
 #[path = "../../examples/table_client.rs"]
 #[allow(dead_code)]

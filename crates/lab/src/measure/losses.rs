@@ -107,6 +107,24 @@ fn why(seen: &OneHeist, heist: &Heist, state: &State) -> Loss {
             }
             Status::Active | Status::Busted | Status::Hidden => Some(Loss::NpcBusted),
         },
+        Goal::SecureArt(count) => {
+            let out = Scene::new(heist, state).count_art(false);
+            (out < *count).then(|| kind_missing(seen, heist, state, Chit::is_art))
+        }
+        Goal::Swap { count, out } => {
+            let swaps = Scene::new(heist, state).swaps(*out);
+            let hangs = |chit: Chit| chit.twin().is_some();
+            (swaps < *count).then(|| kind_missing(seen, heist, state, hangs))
+        }
+        Goal::SecureCash(cash) => {
+            let out = heist.outcome(state).map_or(0, |outcome| outcome.cash_out);
+            (out < *cash).then_some(Loss::CashMissing)
+        }
+        Goal::EveryoneEscapes => {
+            let mut players = state.crew[..usize::from(heist.players)].iter();
+            let all = players.all(|member| member.status == Status::Escaped);
+            (!all).then_some(Loss::SomebodyIn)
+        }
         Goal::AnyoneEscapes => {
             let mut players = state.crew[..usize::from(heist.players)].iter();
             let any = players.any(|member| member.status == Status::Escaped);
@@ -118,8 +136,17 @@ fn why(seen: &OneHeist, heist: &Heist, state: &State) -> Loss {
 
 /// Of the pieces that are not out, the one that came closest tells.
 fn loot_missing(seen: &OneHeist, heist: &Heist, state: &State, chit: Chit) -> Loss {
+    kind_missing(seen, heist, state, |kind| kind == chit)
+}
+
+fn kind_missing(
+    seen: &OneHeist,
+    heist: &Heist,
+    state: &State,
+    is_it: impl Fn(Chit) -> bool,
+) -> Loss {
     let pieces = heist.pieces().iter().enumerate();
-    let wanted = pieces.filter(|(_, kind)| **kind == PieceKind::Loot(chit));
+    let wanted = pieces.filter(|(_, kind)| matches!(kind, PieceKind::Loot(chit) if is_it(*chit)));
     let causes = wanted.filter_map(|(piece, _)| piece_missing(seen, state, piece));
     causes.min().unwrap_or(Loss::NeverFound)
 }

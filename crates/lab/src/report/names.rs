@@ -15,6 +15,8 @@ pub fn loss(loss: Loss) -> &'static str {
         Loss::NpcLedAway => "loss-npc-led-away",
         Loss::NpcBusted => "loss-npc-busted",
         Loss::NobodyOut => "loss-nobody-out",
+        Loss::SomebodyIn => "loss-somebody-in",
+        Loss::CashMissing => "loss-cash-missing",
         Loss::SharedFate => "loss-shared-fate",
     }
 }
@@ -24,6 +26,7 @@ pub fn alarm(alarm: Alarm) -> &'static str {
         Alarm::Called => "alarm-called",
         Alarm::Breached => "alarm-breached",
         Alarm::Card => "alarm-card",
+        Alarm::Noise => "alarm-noise",
         Alarm::Never => "alarm-never",
     }
 }

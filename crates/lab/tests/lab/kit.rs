@@ -1,15 +1,18 @@
 //! Plans for tests.
 
 use bots::Level;
-use crew::content::master_heist;
+use crew::content::{edition, master_heist};
 use crew::suggested::{self, Strength};
 use lab::{Job, Plan, Results, Think};
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Our crew at a scenario.
+/// Our crew at a scenario, of the newest edition or of the one before the stroke.
 pub fn job(scenario: &str) -> Job {
-    let edition = master_heist();
+    let (edition, scenario) = match scenario.split_once('/') {
+        Some((id, scenario)) => (edition(id).expect("an edition"), scenario),
+        None => (master_heist(), scenario),
+    };
     let (_, scenario) = edition.scenario(scenario).expect("a scenario of the box");
     let strength = Strength::of(scenario.draft.difficulty);
     let setup = suggested::campaign(edition, scenario, 4, strength);

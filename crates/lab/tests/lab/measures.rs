@@ -3,8 +3,8 @@
 use crate::kit::{job, plan, threads};
 use board::Space;
 use bots::Level;
+use crew::content::{editions, master_heist};
 use crew::content::effect::Chit;
-use crew::content::master_heist;
 use crew::heist::PieceKind;
 use crew::state::{AlertCause, Place, Status};
 use crew::{ActionId, Event, Heist, Piece, State, Who};
@@ -268,12 +268,12 @@ fn a_won_heist_has_no_loss() {
 /// Measures go by events; the heist keeps numbers of its own. Both must come to the same, in every scenario.
 #[test]
 fn measures_agree_with_the_heists() {
-    let edition = master_heist();
-    let scenarios: Vec<&str> = edition
-        .scenarios
-        .iter()
-        .map(|s| s.draft.id.as_str())
-        .collect();
+    let names = editions().into_iter().flat_map(|edition| {
+        let scenarios = edition.scenarios.iter();
+        scenarios.map(move |one| format!("{}/{}", edition.id, one.draft.id))
+    });
+    let names: Vec<String> = names.collect();
+    let scenarios: Vec<&str> = names.iter().map(String::as_str).collect();
     for (bot, heists) in [(Level::Random, 20), (Level::Scripted, 3)] {
         let results = run_all(plan(bot, heists, &scenarios), threads(2)).expect("suggested crews");
         for (job, scenario) in results.jobs.iter().zip(&scenarios) {
@@ -341,4 +341,35 @@ fn measures_agree_with_the_heists() {
             }
         }
     }
+}
+
+/// How Escape began is told apart in every edition, and something of each kind happens.
+#[test]
+fn escape_begins_in_the_ways_of_the_edition() {
+    let alarms = |bot: Level, scenario: &str| {
+        let results = run_all(plan(bot, 60, &[scenario]), threads(2)).expect("suggested crews");
+        results.jobs[0].summary.losses.alarms.clone()
+    };
+    // Random bots call it sooner or later, and one call is enough there.
+    let track = alarms(Level::Random, "your-last-heist/the-smuggler-tip");
+    assert!(track.contains_key(&Alarm::Called), "{track:?}");
+    assert!(!track.contains_key(&Alarm::Noise), "{track:?}");
+    let swap = alarms(Level::Scripted, "your-last-heist/the-long-swap");
+    assert!(swap.contains_key(&Alarm::Card), "{swap:?}");
+    let loud = alarms(Level::Scripted, "masters-of-the-heist/the-startup-job");
+    let known = [Alarm::Card, Alarm::Noise, Alarm::Called, Alarm::Never];
+    assert!(loud.keys().all(|alarm| known.contains(alarm)), "{loud:?}");
+    assert!(loud.contains_key(&Alarm::Card), "{loud:?}");
+}
+
+/// On the alert track no card is thrown away: squares strike, and alerts move the bar.
+#[test]
+fn squares_of_the_track_are_counted_as_cards() {
+    let plan = plan(Level::Scripted, 20, &["your-last-heist/the-gallery-job"]);
+    let results = run_all(plan, threads(2)).expect("suggested crews");
+    let summary = &results.jobs[0].summary;
+    let cards = summary.cards.cards.values();
+    assert!(cards.clone().any(|cost| cost.struck > 0));
+    assert!(cards.clone().all(|cost| cost.discarded == 0));
+    assert!(summary.alerts.all.noise > 0 && summary.alerts.all.event > 0);
 }

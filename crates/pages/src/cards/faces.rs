@@ -1,9 +1,10 @@
 //! The faces of the cards. They stand in the browser of cards, in the form for a new table and in explanations.
 
+use super::address;
 use super::icons::{icons, lacks, pay};
 use crew::content::cards::{
     Ability, AchievementCard, ActionCard, ActionRef, CharacterCard, EventCard, Feat, FixerCard,
-    FixerPower, ItemCard, Joins, Level, NpcCard, NpcSide, SkillCard,
+    FixerPower, ItemCard, Joins, Level, NpcCard, NpcSide, Prebuilt, SkillCard,
 };
 use crew::content::edition::Edition;
 use maud::{Markup, html};
@@ -83,16 +84,26 @@ fn number(icon: &str, label: &str, count: impl ToString) -> Markup {
     }
 }
 
-/// Where a card leads to, as links into the browser of cards.
-fn grows(kind: &str, targets: &[(String, String)]) -> Markup {
+/// Other cards by kind, id and name, as links into the browser of cards.
+fn links<'a>(
+    edition: &Edition,
+    kind: &str,
+    targets: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Markup {
+    html! {
+        @for (n, (id, name)) in targets.into_iter().enumerate() {
+            @if n > 0 { ", " }
+            a href=(address(edition, &format!("{kind}-{id}"))) { (name) }
+        }
+    }
+}
+
+/// Where a card leads to.
+fn grows(edition: &Edition, kind: &str, targets: &[(&str, &str)]) -> Markup {
     html! {
         @if !targets.is_empty() {
             p class="grows" {
-                (fixed("card-grows"))
-                @for (n, (id, name)) in targets.iter().enumerate() {
-                    @if n > 0 { ", " } @else { " " }
-                    a href={ "/cards#" (kind) "-" (id) } { (name) }
-                }
+                (fixed("card-grows")) " " (links(edition, kind, targets.iter().copied()))
             }
         }
     }
@@ -102,7 +113,7 @@ fn grows(kind: &str, targets: &[(String, String)]) -> Markup {
 pub fn face_character(edition: &Edition, card: &CharacterCard) -> Markup {
     let becomes = card.becomes.iter().filter_map(|id| edition.character(id));
     let becomes: Vec<_> = becomes
-        .map(|(_, card)| (card.id.clone(), card.name.clone()))
+        .map(|(_, card)| (card.id.as_str(), card.name.as_str()))
         .collect();
     let kind = match edition.character(&card.class) {
         Some((_, class)) if class.id != card.id => say_with(
@@ -122,7 +133,7 @@ pub fn face_character(edition: &Edition, card: &CharacterCard) -> Markup {
             }
             (actions(edition, &card.actions))
             (abilities(&card.abilities))
-            (grows("character", &becomes))
+            (grows(edition, "character", &becomes))
         },
     )
 }
@@ -131,7 +142,7 @@ pub fn face_character(edition: &Edition, card: &CharacterCard) -> Markup {
 pub fn face_skill(edition: &Edition, card: &SkillCard) -> Markup {
     let becomes = card.becomes.iter().filter_map(|id| edition.skill(id));
     let becomes: Vec<_> = becomes
-        .map(|(_, card)| (card.id.clone(), card.name.clone()))
+        .map(|(_, card)| (card.id.as_str(), card.name.as_str()))
         .collect();
     let kind = say_with("card-skill", &[("level", level(card.level))]);
     face(
@@ -141,7 +152,7 @@ pub fn face_skill(edition: &Edition, card: &SkillCard) -> Markup {
         html! {
             (skill_faces(edition, card))
             (lacks(&edition.lacks(card)))
-            (grows("skill", &becomes))
+            (grows(edition, "skill", &becomes))
         },
     )
 }
@@ -201,33 +212,31 @@ pub fn face_fixer(edition: &Edition, card: &FixerCard) -> Markup {
                 @if scenarios.is_empty() {
                     (fixed("card-fixer-known"))
                 } @else {
-                    (fixed("card-fixer-won"))
-                    @for (n, draft) in scenarios.iter().enumerate() {
-                        @if n > 0 { ", " } @else { " " }
-                        a href={ "/cards#scenario-" (draft.id) } { (draft.name) }
-                    }
+                    (fixed("card-fixer-won")) " "
+                    (links(edition, "scenario", scenarios.iter().map(|draft| (draft.id.as_str(), draft.name.as_str()))))
                 }
             }
         },
     )
 }
 
-/// An event or crisis card.
+/// An event or crisis card, or a square of the alert track.
 pub fn face_event(edition: &Edition, index: usize) -> Markup {
     let Some(card) = edition.cards.get(index) else {
         return html! {};
     };
-    let (kind, class) = if edition.is_crisis(index) {
-        ("card-crisis", "crisis")
-    } else {
-        ("card-event", "event")
+    let crisis = edition.is_crisis(index);
+    let kind = match (&edition.alert, crisis) {
+        (Some(_), false) => say_with("card-square", &[("code", &card.code)]),
+        (Some(track), true) => {
+            let slot = track.reinforcements_at.to_string();
+            say_with("card-reinforcements", &[("slot", &slot)])
+        }
+        (None, false) => say_with("card-event", &[("code", &card.code)]),
+        (None, true) => say_with("card-crisis", &[("code", &card.code)]),
     };
-    face(
-        &say_with(kind, &[("code", &card.code)]),
-        class,
-        &card.name,
-        event_text(edition, card),
-    )
+    let class = if crisis { "crisis" } else { "event" };
+    face(&kind, class, &card.name, event_text(edition, card))
 }
 
 fn event_text(edition: &Edition, card: &EventCard) -> Markup {
@@ -237,6 +246,9 @@ fn event_text(edition: &Edition, card: &EventCard) -> Markup {
     html! {
         p { (card.text) }
         @if !card.story.is_empty() { p class="story" { (card.story) } }
+        @if card.copies > 1 {
+            p class="grows" { (say_with("card-many", &[("count", &card.copies.to_string())])) }
+        }
         @if let Some(seller) = seller {
             p class="grows" { (say_with("card-for-sale", &[("fixer", &seller.name)])) }
         }
@@ -257,7 +269,8 @@ pub fn face_npc(edition: &Edition, card: &NpcCard) -> Markup {
         html! {
             p { (joins) }
             (npc_side(edition, &card.calm))
-            (npc_side(edition, &card.panicked))
+            // A card that nothing turns over has the same on both sides.
+            @if card.calm != card.panicked { (npc_side(edition, &card.panicked)) }
         },
     )
 }
@@ -267,10 +280,8 @@ fn npc_side(edition: &Edition, side: &NpcSide) -> Markup {
         section class="side" {
             h4 { (side.name) }
             (actions(edition, &side.actions))
-            ul class="acts faces" {
-                @if let Some(card) = action(edition, &side.six) {
-                    li { (art::die(6)) (action_line(card)) }
-                }
+            @if let Some(card) = side.six.as_ref().and_then(|six| action(edition, six)) {
+                ul class="acts faces" { li { (art::die(6)) (action_line(card)) } }
             }
             @if side.special { p class="grows" { (fixed("card-npc-special")) } }
             (abilities(&side.abilities))
@@ -286,4 +297,60 @@ pub fn face_achievement(card: &AchievementCard) -> Markup {
         fixed("card-achievement")
     };
     face(kind, "achievement", &card.name, html! { p { (card.text) } })
+}
+
+/// An action that several cards share, and whose it is.
+pub fn face_action(edition: &Edition, card: &ActionCard) -> Markup {
+    let is_it =
+        |action: &ActionRef| matches!(action, ActionRef::Common(name) if *name == card.name);
+    let skills = edition.skills.iter();
+    let skills = skills.filter(|skill| skill.faces.contains(&card.name));
+    let skills: Vec<_> = skills
+        .map(|skill| (skill.id.as_str(), skill.name.as_str()))
+        .collect();
+    let own = edition.characters.iter();
+    let own = own.filter(|character| character.actions.iter().any(is_it));
+    let own: Vec<_> = own
+        .map(|character| (character.id.as_str(), character.name.as_str()))
+        .collect();
+    let sides = |npc: &&NpcCard| {
+        let sides = [&npc.calm, &npc.panicked].into_iter();
+        let mut actions = sides.flat_map(|side| side.actions.iter().chain(&side.six));
+        actions.any(is_it)
+    };
+    let npcs: Vec<_> = edition
+        .npcs
+        .iter()
+        .filter(sides)
+        .map(|npc| (npc.id.as_str(), npc.name.as_str()))
+        .collect();
+    html! {
+        article class="face action-card" {
+            header { h3 { (card.name) } (icons(&card.icons)) }
+            @for (kind, whose) in [("skill", skills), ("character", own), ("npc", npcs)] {
+                @if !whose.is_empty() { p class="grows" { (links(edition, kind, whose)) } }
+            }
+        }
+    }
+}
+
+/// A ready-made character: three cards, and a name where they have one of their own.
+pub fn face_prebuilt(edition: &Edition, card: &Prebuilt) -> Markup {
+    html! {
+        article class="face action-card" {
+            header { h3 { (card.name) } }
+            p class="grows" { (member(edition, &card.character, &card.skills)) }
+        }
+    }
+}
+
+/// A character and two skills, as links to their cards.
+pub fn member(edition: &Edition, character: &str, skills: &[String; 2]) -> Markup {
+    let character = edition.character(character);
+    let character = character.map(|(_, card)| (card.id.as_str(), card.name.as_str()));
+    let skills = skills.iter().filter_map(|id| edition.skill(id));
+    let skills = skills.map(|(_, card)| (card.id.as_str(), card.name.as_str()));
+    html! {
+        (links(edition, "character", character)) ": " (links(edition, "skill", skills))
+    }
 }

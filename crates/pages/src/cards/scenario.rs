@@ -1,8 +1,12 @@
 //! A scenario told in short: what it asks for, what is in its bag, which rules are its own.
 
+use super::address;
+use super::faces::member;
+use crate::tale::bonuses;
 use crew::content::edition::Edition;
+use crew::content::effect::Chit;
 use crew::content::map::Scenario;
-use crew::content::scenario::Difficulty;
+use crew::content::scenario::{CrewCard, Difficulty, Reward};
 use maud::{Markup, html};
 use words::{fixed, say_with};
 
@@ -76,14 +80,36 @@ pub fn face_scenario(edition: &Edition, scenario: &Scenario) -> Markup {
                 p class="face-kind" { (draft.location) }
                 h3 { (draft.name) }
                 (difficulty(draft.difficulty))
+                (chapter(edition, scenario))
             }
             @if !draft.story.is_empty() { p class="story" { (draft.story) } }
             p { b { (fixed("scenario-objective")) } " " (draft.objective) }
-            (bag(scenario))
-            (special_rules(scenario))
+            (bonuses(scenario))
             (reward(edition, scenario))
+            (bag(scenario))
+            (brought(edition, scenario))
+            (special_rules(scenario))
+            (crews(edition, scenario))
+            (notes(scenario))
             a class="button" href={ "/new?edition=" (edition.id) "&scenario=" (draft.id) } {
                 (art::icon("play")) (fixed("scenario-play"))
+            }
+        }
+    }
+}
+
+/// Which chapter of which story it is.
+fn chapter(edition: &Edition, scenario: &Scenario) -> Markup {
+    let chapter = scenario.draft.chapter.as_ref();
+    let story = chapter.and_then(|chapter| {
+        let mut stories = edition.campaigns.iter();
+        stories.find(|story| story.id == chapter.of)
+    });
+    html! {
+        @if let (Some(chapter), Some(story)) = (chapter, story) {
+            p class="grows" {
+                a href=(address(edition, &format!("story-{}", story.id))) { (story.name) } ", "
+                (say_with("scenario-chapter", &[("number", &chapter.number.to_string())]))
             }
         }
     }
@@ -105,17 +131,133 @@ pub fn special_rules(scenario: &Scenario) -> Markup {
 
 /// What success brings.
 fn reward(edition: &Edition, scenario: &Scenario) -> Markup {
-    let reward = &scenario.draft.reward;
-    let fixer = reward.fixer.as_ref().and_then(|id| edition.fixer(id));
+    let Reward {
+        fixer,
+        cash,
+        frees,
+        handed_over,
+    } = &scenario.draft.reward;
+    let fixer = fixer.as_ref().and_then(|id| edition.fixer(id));
+    let fixer = fixer.map(|(_, fixer)| {
+        html! { a href=(address(edition, &format!("fixer-{}", fixer.id))) { (fixer.name) } }
+    });
+    let cash = (*cash > 0).then(|| html! { "$" (cash) "k" });
+    let free = frees.then(|| html! { (fixed("scenario-frees")) });
+    let brings: Vec<Markup> = [fixer, cash, free].into_iter().flatten().collect();
     html! {
-        @if fixer.is_some() || reward.cash > 0 || reward.frees {
+        @if !brings.is_empty() {
             p class="grows" {
                 (fixed("scenario-reward")) " "
-                @if let Some((_, fixer)) = fixer {
-                    a href={ "/cards#fixer-" (fixer.id) } { (fixer.name) }
+                @for (n, thing) in brings.iter().enumerate() { @if n > 0 { ", " } (thing) }
+            }
+        }
+        @if *handed_over > 0 {
+            p class="grows" { (say_with("scenario-handed", &[("cash", &handed_over.to_string())])) }
+        }
+    }
+}
+
+/// What it begins with: cash, help, loot, people, what is in the safe, and how its deck is stacked.
+fn brought(edition: &Edition, scenario: &Scenario) -> Markup {
+    let draft = &scenario.draft;
+    let npc = draft.npc.as_ref();
+    let npc = npc.and_then(|part| Some((part, edition.npc(&part.card)?.1)));
+    let begin = [
+        (draft.cash > 0).then(|| say_with("scenario-cash", &[("cash", &draft.cash.to_string())])),
+        draft.help.map(|help| {
+            let key = if help.if_freed {
+                "scenario-help-freed"
+            } else {
+                "scenario-help"
+            };
+            let [reveals, ideas] = [help.reveals, help.ideas].map(|n| n.to_string());
+            say_with(key, &[("reveals", &reveals), ("ideas", &ideas)])
+        }),
+        (!draft.loot.is_empty())
+            .then(|| say_with("scenario-loot", &[("things", &things(&draft.loot))])),
+        draft
+            .safe
+            .as_ref()
+            .map(|safe| say_with("scenario-safe", &[("cracks", &safe.cracks.to_string())])),
+        (!draft.deck.is_empty())
+            .then(|| say_with("scenario-deck", &[("deck", &draft.deck.replace(',', ", "))])),
+    ];
+    let begin: Vec<String> = begin.into_iter().flatten().collect();
+    html! {
+        @if !begin.is_empty() || npc.is_some() || !draft.requires.is_empty() {
+            ul class="brought" {
+                @if let Some((part, card)) = npc {
+                    li {
+                        (fixed("scenario-npc")) " "
+                        a href=(address(edition, &format!("npc-{}", card.id))) { (card.name) }
+                        @if let Some(name) = &part.name { " (" (name) ")" }
+                    }
                 }
-                @if reward.cash > 0 { @if fixer.is_some() { ", " } "$" (reward.cash) "k" }
-                @if reward.frees { ", " (fixed("scenario-frees")) }
+                @for id in &draft.requires {
+                    @if let Some((_, card)) = edition.character(id) {
+                        li {
+                            (fixed("scenario-requires")) " "
+                            a href=(address(edition, &format!("character-{}", card.id))) { (card.name) }
+                        }
+                    }
+                }
+                @for line in begin { li { (line) } }
+            }
+        }
+    }
+}
+
+fn things(chits: &[Chit]) -> String {
+    let mut words = String::new();
+    for chit in chits {
+        let next = crate::chit::in_words(*chit, 1);
+        words = match words.as_str() {
+            "" => next,
+            before => say_with("list", &[("before", before), ("next", &next)]),
+        };
+    }
+    words
+}
+
+/// The crew its page suggests, and how to play it on its own.
+fn crews(edition: &Edition, scenario: &Scenario) -> Markup {
+    let draft = &scenario.draft;
+    html! {
+        @if !draft.crew.is_empty() {
+            details class="special-rules" {
+                summary { (fixed("scenario-crew")) }
+                (crew(edition, &draft.crew))
+            }
+        }
+        @if let Some(challenge) = &draft.challenge {
+            details class="special-rules" {
+                summary { (fixed("scenario-challenge")) }
+                @if challenge.cash > 0 {
+                    p { (say_with("scenario-cash", &[("cash", &challenge.cash.to_string())])) }
+                }
+                @if challenge.freed { p { (fixed("scenario-challenge-freed")) } }
+                (crew(edition, &challenge.crew))
+            }
+        }
+    }
+}
+
+fn crew(edition: &Edition, cards: &[CrewCard]) -> Markup {
+    html! {
+        ul class="brought" {
+            @for card in cards { li { (member(edition, &card.character, &card.skills)) } }
+        }
+    }
+}
+
+/// How the scenario came to be, where print leaves gaps.
+fn notes(scenario: &Scenario) -> Markup {
+    let notes = &scenario.draft.notes;
+    html! {
+        @if !notes.is_empty() {
+            details class="special-rules" {
+                summary { (fixed("scenario-notes")) }
+                @for note in notes { p { (note) } }
             }
         }
     }

@@ -1,16 +1,33 @@
 //! What somebody asks for in the form for a new table, kept as typed so that it can be shown again.
 
 use super::player::Player;
+use super::way::Way;
 use crate::company::{read_colour, read_name};
 use art::Colour;
 use bots::Level;
 use crew::content::edition::{Edition, edition};
+use crew::content::effect::Chit;
 use crew::content::master_heist;
 use crew::{CrewChoice, CrewMember, Heist, ScenarioChoice, Setup};
 use words::{fixed, say_with, setup_problem};
 
 /// The word for a character put together card by card.
 pub const BUILT: &str = "built";
+/// What can be brought along from an earlier chapter.
+pub const PAINTINGS: [Chit; 12] = [
+    Chit::Apple,
+    Chit::Strawberry,
+    Chit::Grapes,
+    Chit::House,
+    Chit::Church,
+    Chit::Lighthouse,
+    Chit::FakeApple,
+    Chit::FakeStrawberry,
+    Chit::FakeGrapes,
+    Chit::FakeHouse,
+    Chit::FakeChurch,
+    Chit::FakeLighthouse,
+];
 /// A form holds at most this much of any one field; the rest is cut off, it could not be right anyway.
 const FIELD_LENGTH: usize = 200;
 
@@ -19,6 +36,9 @@ const FIELD_LENGTH: usize = 200;
 pub struct NewTable {
     pub edition: String,
     pub scenario: String,
+    pub way: Way,
+    /// Ids of the scenarios that follow in the same sitting.
+    pub then: Vec<String>,
     /// 3 or 4, as typed.
     pub seats: String,
     pub crew: [AskedMember; 4],
@@ -28,6 +48,10 @@ pub struct NewTable {
     pub jewels: String,
     /// Ids of items and how many, as typed.
     pub items: Vec<(String, String)>,
+    /// Paintings the team brings, by their words.
+    pub loot: Vec<String>,
+    /// The prisoner of the chapter before was freed.
+    pub freed: bool,
     /// The name of whoever fills in the form.
     pub name: String,
     pub colour: String,
@@ -100,6 +124,10 @@ pub fn read(pairs: &[(String, String)]) -> NewTable {
             "scenario" => asked.scenario = text(),
             "seats" => asked.seats = text(),
             "fixer" if asked.fixers.len() < 64 => asked.fixers.push(text()),
+            "way" => asked.way = Way::read(typed),
+            "then" if asked.then.len() < 8 => asked.then.push(text()),
+            "loot" if asked.loot.len() < 64 => asked.loot.push(text()),
+            "freed" => asked.freed = true,
             "cash" => asked.cash = text(),
             "jewels" => asked.jewels = text(),
             "name" => asked.name = text(),
@@ -178,6 +206,9 @@ impl NewTable {
             items: items.collect(),
             discovered: Vec::new(),
             jewels: number(&self.jewels).unwrap_or(0),
+            loot: self.loot.iter().filter_map(|word| painting(word)).collect(),
+            freed: self.freed,
+            then: self.then.clone(),
             rules: Default::default(),
         }
     }
@@ -294,6 +325,12 @@ impl AskedMember {
             ideas_left: None,
         })
     }
+}
+
+/// A painting by its word.
+fn painting(word: &str) -> Option<Chit> {
+    let mut paintings = PAINTINGS.into_iter();
+    paintings.find(|chit| crate::chit::word(*chit) == word)
 }
 
 /// A small number as typed; nothing typed is none of it.

@@ -1,38 +1,102 @@
 //! The part of the form for what a team brings to a stand-alone heist: fixers, cash, jewels, items.
 
-use super::asked::NewTable;
+use super::asked::{NewTable, PAINTINGS};
+use crew::content::cards::FixerPower;
 use crew::content::edition::Edition;
+use crew::content::effect::Chit;
+use crew::content::map::Scenario;
 use maud::{Markup, html};
 use words::{fixed, say_with};
 
-/// Fixers, cash, jewels and items. Folded away while there is nothing but the usual in it.
-pub fn brings(edition: &Edition, asked: &NewTable) -> Markup {
+/// Fixers, cash, jewels, items and paintings, as far as the edition has them. Folded away while there is nothing but
+/// the usual in it.
+pub fn brings(edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Markup {
     let nothing = |typed: &str| matches!(typed.trim(), "" | "0");
     let items = asked.items.iter().filter(|(_, count)| !nothing(count));
+    let story = !scenario.draft.loot.is_empty() || helped_if_freed(scenario);
     let unusual = asked.fixers.len() > 1
         || !nothing(&asked.cash)
         || !nothing(&asked.jewels)
-        || items.count() > 0;
+        || items.count() > 0
+        || story;
+    let any = has_money(edition) || story;
     html! {
-        details class="new-part brings" open[unusual] {
-            summary { h2 { (fixed("new-brings")) } span class="quiet" { (fixed("new-brings-about")) } }
-            (money(asked))
-            (fixers(edition, asked))
-            (items_of(edition, asked))
+        @if any {
+            details class="new-part brings" open[unusual] {
+                summary { h2 { (fixed("new-brings")) } span class="quiet" { (fixed("new-brings-about")) } }
+                @if has_money(edition) { (money(edition, asked)) }
+                (from_the_story(scenario, asked))
+                @if !edition.fixers.is_empty() { (fixers(edition, asked)) }
+                @if !edition.items.is_empty() { (items_of(edition, asked)) }
+            }
         }
     }
 }
 
-fn money(asked: &NewTable) -> Markup {
+/// Whether cash buys anything.
+fn has_money(edition: &Edition) -> bool {
+    edition.rules.price_of_help > 0 || !edition.fixers.is_empty() || !edition.items.is_empty()
+}
+
+fn helped_if_freed(scenario: &Scenario) -> bool {
+    scenario.draft.help.is_some_and(|help| help.if_freed)
+}
+
+fn money(edition: &Edition, asked: &NewTable) -> Markup {
+    let mut fixers = edition.fixers.iter();
+    let sells = fixers.any(|card| card.power == FixerPower::BetterSales);
+    let price = edition.rules.price_of_help;
     html! {
         div class="row" {
             label class="field small" {
                 span { (art::icon("cash")) (fixed("new-cash")) " " small { (fixed("new-cash-unit")) } }
                 (count_field("cash", &asked.cash, 99))
             }
-            label class="field small" {
-                span { (art::icon("jewel")) (fixed("new-jewels")) }
-                (count_field("jewels", &asked.jewels, 99))
+            @if sells {
+                label class="field small" {
+                    span { (art::icon("jewel")) (fixed("new-jewels")) }
+                    (count_field("jewels", &asked.jewels, 99))
+                }
+            }
+        }
+        @if price > 0 {
+            p class="quiet" { (say_with("new-cash-help", &[("price", &price.to_string())])) }
+        }
+    }
+}
+
+/// What earlier chapters left: paintings, and a prisoner who is free.
+fn from_the_story(scenario: &Scenario, asked: &NewTable) -> Markup {
+    let usual = &scenario.draft.loot;
+    let fakes = usual.iter().any(|chit| chit.is_fake());
+    let kinds = PAINTINGS.into_iter();
+    let kinds = kinds.filter(|chit| chit.is_fake() == fakes);
+    let brought = |chit: Chit| {
+        asked
+            .loot
+            .iter()
+            .any(|word| word == crate::chit::word(chit))
+    };
+    html! {
+        @if !usual.is_empty() {
+            fieldset class="checks paintings" {
+                legend { (fixed("new-paintings")) }
+                @for chit in kinds {
+                    label class="check" {
+                        input type="checkbox" name="loot" value=(crate::chit::word(chit)) checked[brought(chit)];
+                        span { (art::icon(crate::chit::icon(chit).0)) " " (words::loot_name(chit)) }
+                    }
+                }
+            }
+        }
+        @if let Some(help) = scenario.draft.help.filter(|help| help.if_freed) {
+            @let (reveals, ideas) = (help.reveals.to_string(), help.ideas.to_string());
+            label class="check" {
+                input type="checkbox" name="freed" checked[asked.freed];
+                span {
+                    b { (fixed("new-freed")) }
+                    small { (say_with("new-freed-why", &[("reveals", &reveals), ("ideas", &ideas)])) }
+                }
             }
         }
     }

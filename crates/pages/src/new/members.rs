@@ -1,8 +1,10 @@
 //! The part of the form that puts the crew together: pre-built characters, or card by card.
 
 use super::asked::{AskedMember, BUILT, NewTable};
+use super::choose::link;
 use super::player::player;
 use super::recommended::{Strength, has};
+use super::way::Way;
 use crate::cards::{icons, lacks};
 use crew::content::cards::{CharacterCard, Level, SkillCard};
 use crew::content::edition::Edition;
@@ -20,7 +22,14 @@ pub fn members(edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Mark
                 h2 { (fixed("new-crew")) }
                 (strengths(edition, scenario, asked))
             }
-            p class="quiet" { (fixed("new-crew-about")) }
+            p class="quiet" {
+                @if printed(scenario, asked) { (fixed("new-crew-printed")) } @else { (fixed("new-crew-about")) }
+                @for id in &scenario.draft.requires {
+                    @if let Some((_, card)) = edition.character(id) {
+                        " " b { (say_with("new-requires", &[("character", &card.name)])) }
+                    }
+                }
+            }
             div class="members" {
                 @for (n, wanted) in asked.crew.iter().enumerate() {
                     (member(edition, n, wanted, jail))
@@ -33,14 +42,22 @@ pub fn members(edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Mark
     }
 }
 
+/// Whether the page of the job brings a crew of its own, played like this.
+fn printed(scenario: &Scenario, asked: &NewTable) -> bool {
+    let draft = &scenario.draft;
+    match asked.way {
+        Way::Alone => draft.challenge.is_some(),
+        _ => !draft.crew.is_empty(),
+    }
+}
+
 /// Links that fill in a crew as strong as the scenario asks for, or another one.
 fn strengths(edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Markup {
     let advised = Strength::of(scenario.draft.difficulty);
-    let link = |strength: Strength| {
+    let with = |strength: Strength| {
         format!(
-            "/new?edition={}&scenario={}&seats={}&mine={}&strength={}",
-            edition.id,
-            scenario.draft.id,
+            "{}&seats={}&mine={}&strength={}",
+            link(edition, scenario, asked.way),
             asked.seat_count(),
             asked.mine.word(),
             strength.word()
@@ -50,7 +67,7 @@ fn strengths(edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Markup
         p class="strengths" {
             span class="quiet" { (fixed("new-strength")) }
             @for strength in Strength::ALL {
-                a class="chip" href=(link(strength)) {
+                a class="chip" href=(with(strength)) {
                     (strength_name(strength))
                     @if strength == advised { " " span class="advised" { (fixed("new-advised")) } }
                 }
@@ -155,7 +172,7 @@ fn prebuilts(edition: &Edition, chosen: &str) -> Markup {
                     data-character=(prebuilt.character)
                     data-skill-a=(prebuilt.skills[0]) data-skill-b=(prebuilt.skills[1]) {
                     (prebuilt.name)
-                    @if let Some((_, card)) = edition.character(&prebuilt.character) { ", " (card.name) }
+                    @if let Some((_, card)) = edition.character(&prebuilt.character).filter(|(_, card)| card.name != prebuilt.name) { ", " (card.name) }
                 }
             }
         }
@@ -205,7 +222,7 @@ fn skills(edition: &Edition, chosen: &str) -> Markup {
 }
 
 /// A character card on a few lines.
-fn character_in_short(card: &CharacterCard) -> Markup {
+pub fn character_in_short(card: &CharacterCard) -> Markup {
     html! {
         div class="short" {
             p class="short-name" {
@@ -228,7 +245,7 @@ fn character_in_short(card: &CharacterCard) -> Markup {
 }
 
 /// A skill card on a few lines: what each face of the die offers, and what it never does.
-fn skill_in_short(edition: &Edition, card: &SkillCard) -> Markup {
+pub fn skill_in_short(edition: &Edition, card: &SkillCard) -> Markup {
     let faces = (1u8..).zip(&card.faces);
     html! {
         div class="short" {

@@ -2,16 +2,19 @@
 
 use super::asked::{Mine, NewTable};
 use super::brings::brings;
+use super::choose::{editions_page, jobs_page, link};
 use super::members::{members, templates};
 use super::recommended::{Strength, recommended_as};
+use super::way::Way;
 use crate::cards::{bag, board_picture, difficulty, special_rules};
 use crate::company::{NAME_LENGTH, read_colour};
 use crate::frame::{Head, frame};
 use crate::seats::colours;
+use crate::tale::{bonuses, chapter, notes};
 use art::Colour;
 use crew::content::edition::Edition;
 use crew::content::map::Scenario;
-use crew::content::master_heist;
+use crew::content::{edition, editions};
 use maud::{Markup, html};
 use words::{fixed, say_with};
 
@@ -22,10 +25,11 @@ pub fn asked_by_link(pairs: &[(String, String)]) -> NewTable {
     if known("crew-0") {
         return asked;
     }
-    let edition = asked.edition().unwrap_or_else(|| master_heist());
+    let edition = asked.edition().unwrap_or_else(|| editions()[0]);
     let Some(scenario) = scenario_of(edition, &asked) else {
         return asked;
     };
+    let way = asked.way;
     let seats = match asked.seats.as_str() {
         "3" => 3,
         _ => 4,
@@ -38,7 +42,20 @@ pub fn asked_by_link(pairs: &[(String, String)]) -> NewTable {
     let mine = if known("mine") { asked.mine } else { Mine::All };
     NewTable {
         mine,
-        ..recommended_as(edition, scenario, seats, strength)
+        ..recommended_as(edition, scenario, seats, strength, way)
+    }
+}
+
+/// The page an address leads to: the editions, the jobs of one, or the form for a job.
+pub fn by_link(pairs: &[(String, String)]) -> String {
+    let given = |name: &str| {
+        let found = pairs.iter().rev().find(|(field, _)| field == name);
+        found.map(|(_, typed)| typed.as_str())
+    };
+    match (given("edition"), given("scenario")) {
+        (None, None) => editions_page(),
+        (Some(name), None) => edition(name).map_or_else(editions_page, jobs_page),
+        (_, Some(_)) => new_table(&asked_by_link(pairs), &[]),
     }
 }
 
@@ -50,7 +67,7 @@ fn scenario_of<'e>(edition: &'e Edition, asked: &NewTable) -> Option<&'e Scenari
 
 /// The page for a new table: the form as filled in, and what is against it.
 pub fn new_table(asked: &NewTable, problems: &[String]) -> String {
-    let edition = asked.edition().unwrap_or_else(|| master_heist());
+    let edition = asked.edition().unwrap_or_else(|| editions()[0]);
     let Some(scenario) = scenario_of(edition, asked) else {
         return crate::message::not_found();
     };
@@ -64,13 +81,15 @@ pub fn new_table(asked: &NewTable, problems: &[String]) -> String {
         html! {
             form class="page new" method="post" action="/tables" data-new {
                 input type="hidden" name="edition" value=(edition.id);
-                input type="hidden" name="scenario" value=(draft.id);
-                (about(edition, scenario))
+                input type="hidden" name="way" value=(asked.way.word());
+                @if asked.way != Way::Series { input type="hidden" name="scenario" value=(draft.id); }
+                (about(edition, scenario, asked))
                 div class="new-main" {
                     (against(problems))
+                    @if asked.way == Way::Series { (stages(edition, asked)) }
                     (who_plays(asked))
                     (members(edition, scenario, asked))
-                    (brings(edition, asked))
+                    (brings(edition, scenario, asked))
                 }
                 (start())
             }
@@ -80,20 +99,73 @@ pub fn new_table(asked: &NewTable, problems: &[String]) -> String {
 }
 
 /// The job in short.
-fn about(edition: &Edition, scenario: &Scenario) -> Markup {
+fn about(edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Markup {
     let draft = &scenario.draft;
+    let over = match asked.way {
+        Way::Usual => chapter(edition, scenario),
+        Way::Alone => Some(fixed("choose-alone").to_owned()),
+        Way::Series => Some(fixed("choose-series").to_owned()),
+    };
     html! {
         header class="new-about" {
             (board_picture(edition, scenario, true))
             div class="new-words" {
-                p class="over" { (draft.location) }
+                p class="over" { (edition.name) }
                 h1 { (draft.name) }
-                p class="new-facts" { (difficulty(draft.difficulty)) }
+                p class="new-facts" { (difficulty(draft.difficulty)) span class="quiet" { (draft.location) } }
+                @if let Some(over) = over { p class="quiet" { (over) } }
                 p class="story" { (draft.story) }
                 p { b { (fixed("scenario-objective")) } " " (draft.objective) }
+                (bonuses(scenario))
                 (bag(scenario))
                 (special_rules(scenario))
-                p { a href="/#jobs-title" { (fixed("new-other-job")) } }
+                (notes(scenario))
+                (other_ways(edition, scenario, asked.way))
+                p { a href={ "/new?edition=" (edition.id) } { (fixed("new-other-job")) } }
+            }
+        }
+    }
+}
+
+/// A chapter that can be played on its own says so, and the other way round.
+fn other_ways(edition: &Edition, scenario: &Scenario, way: Way) -> Markup {
+    let other = match way {
+        Way::Usual => Way::Alone,
+        _ => Way::Usual,
+    };
+    let words = match other {
+        Way::Alone => fixed("new-alone-instead"),
+        _ => fixed("new-story-instead"),
+    };
+    html! {
+        @if other.of(edition, scenario) != way && scenario.draft.challenge.is_some() {
+            p { a href=(link(edition, scenario, other)) { (words) } }
+        }
+    }
+}
+
+/// The heists of a series, one job of each stage.
+fn stages(edition: &Edition, asked: &NewTable) -> Markup {
+    let chosen = std::iter::once(&asked.scenario).chain(&asked.then);
+    let chosen: Vec<&String> = chosen.collect();
+    html! {
+        section class="new-part" {
+            h2 { (fixed("choose-series")) }
+            p class="quiet" { (fixed("choose-series-about")) }
+            div class="row" {
+                @for (n, stage) in edition.series.iter().enumerate() {
+                    @let number = (n + 1).to_string();
+                    label class="field" {
+                        span { (say_with("new-stage", &[("number", &number)])) }
+                        select name=(if n == 0 { "scenario" } else { "then" }) {
+                            @for id in stage {
+                                option value=(id) selected[chosen.get(n) == Some(&id)] {
+                                    (edition.scenario(id).map_or(id.as_str(), |(_, job)| &job.draft.name))
+                                }
+                            }
+                        }
+                    }
+                }
             }
         }
     }

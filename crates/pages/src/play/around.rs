@@ -3,6 +3,7 @@
 use super::gauge::gauge_switch;
 use crate::cards::{face_character, face_fixer, face_item, face_npc, face_skill};
 use crate::rules::glossary;
+use crate::tale::{bonuses, chapter, notes};
 use crew::{Heist, Who};
 use maud::{Markup, html};
 use words::fixed;
@@ -41,7 +42,7 @@ pub fn theme() -> Markup {
 }
 
 /// Settings, keys and gestures.
-pub fn help() -> Markup {
+pub fn help(heist: &Heist) -> Markup {
     let keys = [
         (fixed("help-key-arrows"), fixed("help-arrows")),
         (fixed("help-key-enter"), fixed("help-enter")),
@@ -70,7 +71,7 @@ pub fn help() -> Markup {
             dl class="keys" {
                 @for (key, what) in keys { div { dt { kbd { (key) } } dd { (what) } } }
             }
-            p { a href="/how-to-play" target="_blank" { (fixed("help-rules")) } }
+            p { a href={ "/how-to-play/" (heist.edition.id) } target="_blank" { (fixed("help-rules")) } }
         }
     }
 }
@@ -83,11 +84,27 @@ pub fn job(heist: &Heist) -> Markup {
             form method="dialog" { button class="tool close" aria-label=(fixed("help-close")) { (art::icon("close")) } }
             p class="over" { (draft.location) }
             h2 id="job-title" { (draft.name) }
+            @if let Some(chapter) = chapter(heist.edition, &heist.scenario) { p class="quiet" { (chapter) } }
             @if !draft.story.is_empty() { p class="tale" { (draft.story) } }
             p { b { (fixed("scenario-objective")) } " " (draft.objective) }
+            (bonuses(&heist.scenario))
             @for rule in &draft.rules { p class="ability" { b { (rule.name) } " " (rule.text) } }
+            (notes(&heist.scenario))
+            @if !heist.setup.then.is_empty() {
+                p { b { (fixed("job-then")) } " " (then(heist)) }
+            }
         }
     }
+}
+
+/// The names of the heists that follow in the same sitting.
+pub fn then(heist: &Heist) -> String {
+    let name = |id: &String| match heist.edition.scenario(id) {
+        Some((_, scenario)) => scenario.draft.name.clone(),
+        None => id.clone(),
+    };
+    let names: Vec<String> = heist.setup.then.iter().map(name).collect();
+    names.join(", ")
 }
 
 /// Cards and icons in full, kept in the page for whoever asks what one means.
@@ -95,7 +112,7 @@ pub fn tips(heist: &Heist) -> Markup {
     let edition = heist.edition;
     html! {
         template id="gloss" {
-            @for entry in glossary() {
+            @for entry in glossary(edition) {
                 p data-icon=(entry.icon) { b { (entry.name()) } " " (entry.why()) }
             }
         }

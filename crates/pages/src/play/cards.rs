@@ -1,6 +1,6 @@
 //! The cards of the Event phase: the event on top, the crises that wait, and the deck, leafed open.
 
-use super::{Moment, Part};
+use super::{Moment, Part, alarm};
 use crew::Phase;
 use crew::content::cards::EventCard;
 use maud::{Markup, html};
@@ -13,18 +13,23 @@ pub fn event(moment: &Moment) -> Part {
     let queue = &state.queue[..usize::from(state.queued).min(state.queue.len())];
     let ended = matches!(
         state.phase,
-        Phase::Alarm | Phase::Escape | Phase::Reckoning | Phase::Over
+        Phase::Alarm | Phase::Escape | Phase::Reckoning | Phase::LevelUp | Phase::Over
     );
+    let track = heist.edition.alert.as_ref();
+    let on_track = track.and_then(|track| alarm::hit(heist, track, state.active));
+    // Where a track says what may come, nothing need be said of what has not.
+    let quiet = ended || track.is_some();
     let striking = state.phase == Phase::Crises;
     let html = html! {
         section id="event" class="event" aria-label=(fixed("deck-title")) {
-            @match card(state.active) {
-                Some(card) => {
+            @match (card(state.active), on_track) {
+                (Some(_), Some(hit)) => (hit),
+                (Some(card), None) => {
                     h3 { (if state.recalled { fixed("deck-recalled") } else { fixed("deck-active") }) }
                     (face(card, "event now"))
                 }
-                None => {
-                    @if queue.is_empty() && !ended { p class="none" { (fixed("deck-none")) } }
+                (None, _) => {
+                    @if queue.is_empty() && !quiet { p class="none" { (fixed("deck-none")) } }
                 }
             }
             @if !queue.is_empty() {
@@ -52,9 +57,12 @@ pub fn face(card: &EventCard, class: &str) -> Markup {
     }
 }
 
-/// The cards still to come, the next one first.
+/// The cards still to come, the next one first; or the track that takes their place.
 pub fn deck(moment: &Moment) -> Part {
     let Moment { heist, state, .. } = *moment;
+    if let Some(track) = &heist.edition.alert {
+        return Part::new("deck", alarm::track(moment, track));
+    }
     let from = usize::from(state.top).min(usize::from(state.deck_len));
     let left = &state.deck[from..usize::from(state.deck_len)];
     let title = say_with("deck-left", &[("count", &left.len().to_string())]);

@@ -2,9 +2,10 @@
 
 use super::markup::{hue, mark, name};
 use super::{Moment, Part, RoundTally, Stage};
-use crew::Status;
 use crew::outcome::{MemberOutcome, Outcome};
+use crew::{Phase, Status, Who};
 use maud::{Markup, html};
+use table::Seat;
 use words::{fixed, say_with};
 
 pub fn ending(moment: &Moment) -> Part {
@@ -17,23 +18,80 @@ pub fn ending(moment: &Moment) -> Part {
 }
 
 fn told(moment: &Moment, outcome: &Outcome) -> Markup {
-    let table = moment.table;
     let mut lines = words::outcome(moment.heist, outcome).into_iter();
     let result = lines.next().unwrap_or_default();
     let class = if outcome.success { "won" } else { "lost" };
+    // Between two heists of a series there is something to do besides.
+    let between = moment.state.phase == Phase::LevelUp;
     html! {
-        section id="ending" class={ "ending " (class) } aria-labelledby="ending-title" {
+        section id="ending" class={ "ending " (class) @if between { " between" } } aria-labelledby="ending-title" {
             h2 id="ending-title" { (result) }
             ul class="fates" {
                 @for member in &outcome.members { (fate(moment, member)) }
             }
+            (spoils(outcome))
+            @if between { (next(moment)) }
             ul class="results" { @for line in lines { li { (line) } } }
-            (picture(&moment.story.rounds))
-            p class="actions" {
-                a class="button primary" href={ "/t/" (table) "/replay" } { (art::icon("replay")) (fixed("ending-replay")) }
-                a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (fixed("ending-record")) }
-                a class="button" href="/" { (art::icon("play")) (fixed("ending-again")) }
-                button type="button" class="button" data-close="ending" { (art::icon("eye")) (fixed("ending-look")) }
+            @if !between {
+                (picture(&moment.story.rounds))
+                (actions(moment))
+            }
+        }
+    }
+}
+
+fn actions(moment: &Moment) -> Markup {
+    let table = moment.table;
+    html! {
+        p class="actions" {
+            a class="button primary" href={ "/t/" (table) "/replay" } { (art::icon("replay")) (fixed("ending-replay")) }
+            a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (fixed("ending-record")) }
+            a class="button" href={ "/new?edition=" (moment.heist.edition.id) } { (art::icon("play")) (fixed("ending-again")) }
+            button type="button" class="button" data-close="ending" { (art::icon("eye")) (fixed("ending-look")) }
+        }
+    }
+}
+
+/// What can be looked at: paintings, what they paid besides, and a prisoner who is free.
+fn spoils(outcome: &Outcome) -> Markup {
+    let bonus = outcome.bonus.to_string();
+    html! {
+        @if !outcome.art.is_empty() || outcome.bonus > 0 || outcome.npc_freed {
+            ul class="spoils" {
+                @for &chit in &outcome.art {
+                    li { (art::icon(crate::chit::icon(chit).0)) (words::loot_name(chit)) }
+                }
+                @if outcome.bonus > 0 {
+                    li class="good" { (art::icon("cash")) (say_with("ending-bonus", &[("cash", &bonus)])) }
+                }
+                @if outcome.npc_freed { li class="good" { (art::icon("npc")) (fixed("ending-freed")) } }
+            }
+        }
+    }
+}
+
+/// The heist that follows, and the cards everybody takes along so far.
+fn next(moment: &Moment) -> Markup {
+    let Moment { heist, state, .. } = *moment;
+    let seats = moment.company.colours();
+    let following = heist.setup.then.first();
+    let following = following.and_then(|id| heist.edition.scenario(id));
+    html! {
+        @if let Some((_, following)) = following {
+            p class="following" {
+                b { (say_with("ending-next", &[("scenario", &following.draft.name)])) } " " (following.draft.objective)
+            }
+        }
+        ul class="taken-along" aria-label=(fixed("ending-cards")) {
+            @for seat in (0..heist.players).map(Seat) {
+                @let who = Who(seat.0);
+                @let (character, skills) = heist.cards_after(state, seat);
+                li class=(hue(&seats, who)) {
+                    (mark(&seats, who))
+                    b { (character.map_or(fixed("ending-nobody-yet"), |card| card.name.as_str())) }
+                    @for skill in skills.into_iter().flatten() { " · " (skill.name) }
+                    @if state.ready & 1 << seat.0 != 0 { " " (art::icon("ready")) span class="hear" { (fixed("standing-done")) } }
+                }
             }
         }
     }

@@ -25,7 +25,7 @@ pub fn facts(moment: &Moment) -> Part {
         div id="facts" class="facts" data-phase=(phase_word(state.phase)) {
             p class="now" {
                 strong class="phase" { (phase_name(state.phase)) }
-                @if state.round > 0 {
+                @if state.round > 0 && state.phase != Phase::LevelUp {
                     span class="round" { (say_with("facts-round", &[("round", &state.round.to_string())])) }
                 }
                 (badges(moment))
@@ -43,7 +43,12 @@ pub fn facts(moment: &Moment) -> Part {
 fn badges(moment: &Moment) -> Markup {
     let Moment { heist, state, .. } = *moment;
     let active = heist.edition.cards.get(usize::from(state.active));
+    let then = heist.setup.then.len();
     html! {
+        @if then > 0 && state.phase != Phase::Over {
+            @let words = say_with("facts-then", &[("count", &then.to_string())]);
+            span class="badge" title=(words) { (art::icon("next")) (then) span class="hear" { (words) } }
+        }
         @if let Some(card) = active {
             span class="badge event" { (art::icon("deck")) (card.name) }
         }
@@ -53,7 +58,7 @@ fn badges(moment: &Moment) -> Markup {
         @if state.whistle {
             span class="badge good" { (art::icon("subdued-dog")) (fixed("facts-whistle")) }
         }
-        @if state.escape_called && state.phase != Phase::Escape && state.phase != Phase::Over {
+        @if state.escape_called && !matches!(state.phase, Phase::Escape | Phase::LevelUp | Phase::Over) {
             span class="badge alarm" { (art::icon("escape")) (fixed("facts-escape-called")) }
         }
     }
@@ -63,7 +68,7 @@ fn standings(moment: &Moment) -> Markup {
     let Moment { heist, state, .. } = *moment;
     let seats = moment.company.colours();
     let asked = PromptView::new(heist, state);
-    let calling = !matches!(phase_word(state.phase), "escape" | "over");
+    let calling = !matches!(phase_word(state.phase), "escape" | "level-up" | "over");
     let standing = |seat: u8| standing(moment, asked.as_ref(), Seat(seat));
     html! {
         ul class="standings" aria-label=(fixed("facts-standings")) {
@@ -90,7 +95,7 @@ fn standings(moment: &Moment) -> Markup {
 fn standing(moment: &Moment, asked: Option<&PromptView>, seat: Seat) -> Standing {
     let Moment { heist, state, .. } = *moment;
     let part = Scene::new(heist, state).waiting_for() & 1 << seat.0 != 0;
-    let planning = state.phase == Phase::Plan;
+    let everybody = matches!(state.phase, Phase::Plan | Phase::LevelUp);
     let own = &state.crew[usize::from(seat.0)];
     if let Some(asked) = asked {
         return match asked.seats.contains(&seat) {
@@ -104,7 +109,7 @@ fn standing(moment: &Moment, asked: Option<&PromptView>, seat: Seat) -> Standing
             _ => Standing::Out,
         };
     }
-    match (part || planning, state.ready & 1 << seat.0 != 0) {
+    match (part || everybody, state.ready & 1 << seat.0 != 0) {
         (false, _) => Standing::Out,
         (true, true) => Standing::Done,
         (true, false) => Standing::Busy,
@@ -118,6 +123,7 @@ pub fn phase_word(phase: Phase) -> &'static str {
         Phase::Begin | Phase::Action | Phase::EndAction => "action",
         Phase::Event | Phase::Crises | Phase::EndEvent => "event",
         Phase::Alarm | Phase::Escape | Phase::Reckoning => "escape",
+        Phase::LevelUp => "level-up",
         Phase::Over => "over",
     }
 }
@@ -129,6 +135,7 @@ fn phase_name(phase: Phase) -> &'static str {
         Phase::Event | Phase::EndEvent => fixed("phase-event"),
         Phase::Crises => fixed("phase-crises"),
         Phase::Alarm | Phase::Escape | Phase::Reckoning => fixed("phase-escape"),
+        Phase::LevelUp => fixed("phase-level-up"),
         Phase::Over => fixed("phase-over"),
     }
 }
@@ -139,6 +146,7 @@ pub fn asked_seat(prompt: Prompt) -> Option<Seat> {
         Prompt::MoreIdeas { who, .. }
         | Prompt::IdeaForNoise { who }
         | Prompt::Fumble { who, .. }
+        | Prompt::HoldGate { who, .. }
         | Prompt::IdeaOrNoise { who, .. } => (who != Who::NPC).then_some(Seat(who.0)),
         Prompt::Replan { seat, .. } => Some(Seat(seat)),
         _ => None,

@@ -25,7 +25,7 @@ pub fn log_line(heist: &Heist, step: usize, _seat: Option<Seat>, event: &Event) 
 /// A command was taken back.
 pub fn undid_line(heist: &Heist, step: usize, seat: Seat, command: &Command) -> String {
     let who = words::who(heist, Who(seat.0));
-    let what = words::command(heist, command);
+    let what = words::command_of(heist, seat, command);
     let words = words::say_with("log-undid", &[("who", &who), ("what", &what)]);
     line(step, "undid", art::icon("undo"), &words)
 }
@@ -78,6 +78,13 @@ pub fn left_line(heist: &Heist, seat: Seat, name: &str) -> String {
     let who = words::who(heist, Who(seat.0));
     let words = words::say_with("log-left", &[("name", name), ("who", &who)]);
     line(0, "left", art::icon("escape"), &words)
+}
+
+/// The next heist of a series begins.
+pub fn next_line(heist: &Heist) -> String {
+    let name = &heist.scenario.draft.name;
+    let words = words::say_with("log-next", &[("scenario", name)]);
+    line(0, "turn", art::icon("play"), &words)
 }
 
 fn line(step: usize, class: &str, icon: Markup, words: &str) -> String {
@@ -135,12 +142,20 @@ fn look(event: &Event) -> (&'static str, &'static str) {
         Event::LootLost { .. } => ("loot", "bad"),
         Event::PlansChanged { .. } => ("plan", ""),
         Event::Whistled { .. } => ("subdued-dog", "good"),
-        Event::RemoteOpened { letter: 0 } => ("server-x", "good"),
-        Event::RemoteOpened { .. } => ("server-y", "good"),
+        Event::RemoteOpened { letter } => (server(*letter), "good"),
         Event::DoorOpened { .. } => ("door", "good"),
         Event::TowerRemoved { .. } => ("watchtower", "good"),
         Event::ReinforcementsArrived { .. } => ("reinforcements", "bad"),
         Event::DogMoved { .. } => ("dog", "bad"),
+        Event::SecurityRolled { face } => (security(*face), "chosen"),
+        Event::Nudged { face, .. } => (security(*face), "good"),
+        Event::NoiseLowered { .. } => ("mute", "good"),
+        Event::HalfHandled { .. } => ("subdue", ""),
+        Event::GateHeld { .. } => ("gate", "good"),
+        Event::CutOff { .. } => ("gate", "bad"),
+        Event::BeaconReached { .. } => ("story", "good"),
+        Event::IdeasFound { .. } => ("idea-token", "good"),
+        Event::LevelledUp { .. } | Event::Recruited { .. } => ("crew", "good"),
         Event::GateClosed { .. } => ("gate", "bad"),
         Event::NpcActive { .. } | Event::NpcMoved { .. } => ("npc", ""),
         Event::EscortMoved { .. } => ("guard", ""),
@@ -152,6 +167,26 @@ fn look(event: &Event) -> (&'static str, &'static str) {
         Event::ReachedExit { .. } | Event::Hidden { .. } => ("entrance", "good"),
         Event::Busted { .. } => ("lock", "bad"),
         Event::Ended { .. } => ("story", "turn"),
+    }
+}
+
+/// The icon of what opens the rings of a letter.
+pub fn server(letter: u8) -> &'static str {
+    match letter {
+        0 => "server-x",
+        1 => "server-y",
+        _ => "server-z",
+    }
+}
+
+/// The icon of the security die with this face up.
+fn security(face: u8) -> &'static str {
+    match face {
+        1 => "security-1",
+        2 => "security-2",
+        3 => "security-3",
+        4 => "security-4",
+        _ => "security",
     }
 }
 
@@ -189,6 +224,10 @@ fn place(event: &Event) -> Option<Space> {
         | Event::TowerRemoved { space }
         | Event::ReinforcementsArrived { space }
         | Event::GateClosed { space }
+        | Event::GateHeld { space, .. }
+        | Event::HalfHandled { space, .. }
+        | Event::BeaconReached { space, .. }
+        | Event::IdeasFound { space, .. }
         | Event::ExitBreached { space, .. }
         | Event::ReachedExit { space, .. } => Some(space),
         Event::Moved { to, .. }

@@ -64,9 +64,9 @@ impl Render for Button<'_> {
     }
 }
 
-/// A plain button: an icon and the words for the command.
-pub fn plain(heist: &Heist, command: &Command, class: &str) -> Markup {
-    let words = words::command(heist, command);
+/// A plain button: an icon and the words for the command of a seat.
+pub fn plain(heist: &Heist, seat: Seat, command: &Command, class: &str) -> Markup {
+    let words = words::command_of(heist, seat, command);
     labelled(command, class, super::meaning::icon(command), &words)
 }
 

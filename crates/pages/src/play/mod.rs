@@ -3,6 +3,7 @@
 //! A fragment is an element with an id. What all see is made once ([`shared`]); what a seat may do is made for that
 //! seat ([`of_seat`]). After a command the fragments it [`Touched`] are made anew and replace those in the pages.
 
+mod alarm;
 mod around;
 mod cards;
 mod ending;
@@ -19,6 +20,7 @@ mod page;
 mod people;
 mod press;
 mod replay;
+mod retell;
 mod sheet;
 mod story;
 mod team;
@@ -33,12 +35,15 @@ mod tests;
 pub use crate::company::{Company, Person};
 pub use gauge::chance_bar;
 pub use hints::hints;
-pub use log::{bot_line, bot_said_line, left_line, log_line, said_line, sat_line, undid_line};
+pub use log::{
+    bot_line, bot_said_line, left_line, log_line, next_line, said_line, sat_line, undid_line,
+};
 pub use meaning::place;
 pub use page::{TablePage, page};
 pub use people::people;
 pub use press::{Press, press};
 pub use replay::{ReplayPage, replay_page};
+pub use retell::{Retold, retell};
 pub use story::{RoundTally, Stage, Story};
 pub use touched::Touched;
 pub use waiting::bots;

@@ -1,6 +1,7 @@
 //! The noise track: how loud it was, and what the next noise does.
 
 use super::{Moment, Part};
+use crew::rules::NoiseEnd;
 use crew::{Heist, State};
 use maud::{Markup, html};
 use std::fmt::Write;
@@ -27,7 +28,9 @@ fn track(heist: &Heist, state: &State) -> Markup {
         u32::from(state.noise) * STEP,
         (u32::from(track.last) + 1) * STEP,
     );
+    // The last slot warns of what every further noise does, or of Escape.
     let alerts = track.alerts.iter().copied().chain([track.last]);
+    let escapes = heist.rules.noise_end == NoiseEnd::Escape;
     let triangles = |past: bool| {
         let mut path = String::new();
         for slot in alerts.clone().filter(|&slot| (slot <= state.noise) == past) {
@@ -43,6 +46,10 @@ fn track(heist: &Heist, state: &State) -> Markup {
             rect class="slot-now" x=(now + 1) y="11.5" width="8" height="13" rx="2" {}
             path class="warn past" d=(triangles(true)) {}
             path class="warn" d=(triangles(false)) {}
+            @if escapes {
+                // A door at the end: from there Escape follows.
+                path class="way-out" d={ "M" (end - 9) " 12h8v12h-8z" } {}
+            }
         }
     }
 }
@@ -60,20 +67,39 @@ fn next(heist: &Heist, state: &State) -> String {
         return String::new();
     };
     if state.noise >= track.last {
-        return fixed("noise-every").to_owned();
+        return at_the_end(heist);
     }
+    let arrives = heist.rules.last_noise_slot_alerts_on_arrival;
     let alert = track
         .alerts
         .iter()
         .copied()
         .find(|&slot| slot > state.noise);
-    let alert = alert.unwrap_or(track.last + 1);
+    let left = track.last - state.noise;
+    if alert.is_none() && heist.rules.noise_end == NoiseEnd::Escape {
+        return say_with("noise-escape-in", &[("steps", &left.to_string())]);
+    }
+    let alert = alert.unwrap_or(track.last + u8::from(!arrives));
     let top = heist.edition.cards.get(usize::from(next_card(state)));
     match (alert - state.noise, top) {
+        (1, _) if heist.edition.alert.is_some() => fixed("noise-bar-next").to_owned(),
+        (steps, _) if heist.edition.alert.is_some() => {
+            say_with("noise-bar-in", &[("steps", &steps.to_string())])
+        }
         (1, Some(card)) => say_with("noise-alert-next", &[("card", &card.name)]),
         (1, None) => fixed("noise-alert-next-empty").to_owned(),
         (steps, _) => say_with("noise-alert-in", &[("steps", &steps.to_string())]),
     }
+}
+
+/// What the last slot does, once the marker is there.
+fn at_the_end(heist: &Heist) -> String {
+    let key = match heist.rules.noise_end {
+        NoiseEnd::Escape => "noise-escape",
+        NoiseEnd::Alerts if heist.edition.alert.is_some() => "noise-bar-every",
+        NoiseEnd::Alerts => "noise-every",
+    };
+    fixed(key).to_owned()
 }
 
 /// The card an alert would discard.
@@ -93,7 +119,7 @@ pub fn alerts_of(heist: &Heist, state: &State, noise: u8) -> u8 {
     let mut alerts = 0;
     for _ in covered..noise {
         if slot >= track.last {
-            alerts += 1;
+            alerts += u8::from(heist.rules.noise_end == NoiseEnd::Alerts);
             continue;
         }
         slot += 1;

@@ -35,7 +35,7 @@ pub fn page(table: &TablePage) -> String {
         div id="table" class="table" data-table=(moment.table) data-n=(table.n) data-mine=(mine.join(",")) data-tab="you" {
             (around(moment, &lits, table.log))
             (desk(table, &legal))
-            (tabs(!table.mine.is_empty()))
+            (tabs(moment, !table.mine.is_empty()))
             (live())
         }
     };
@@ -51,7 +51,7 @@ pub fn whole(moment: &Moment, body: Markup) -> String {
         scripts: &["bots.js", "table.js"],
         about: &draft.story,
     };
-    let body = html! { (body) (help()) (job(moment.heist)) (tips(moment.heist)) };
+    let body = html! { (body) (help(moment.heist)) (job(moment.heist)) (tips(moment.heist)) };
     frame(&draft.name, head, body)
 }
 
@@ -187,7 +187,7 @@ fn desk(table: &TablePage, legal: &[Vec<Command>]) -> Markup {
 }
 
 /// On a phone one of these is open at a time.
-pub fn tabs(playing: bool) -> Markup {
+pub fn tabs(moment: &Moment, playing: bool) -> Markup {
     let first = if playing {
         fixed("tab-you")
     } else {
@@ -196,7 +196,10 @@ pub fn tabs(playing: bool) -> Markup {
     let tabs = [
         ("you", "hand", first),
         ("crew", "crew", fixed("tab-crew")),
-        ("deck", "deck", fixed("tab-deck")),
+        match moment.heist.edition.alert {
+            Some(_) => ("deck", "alert", fixed("tab-alert")),
+            None => ("deck", "deck", fixed("tab-deck")),
+        },
         ("log", "log", fixed("tab-log")),
     ];
     html! {

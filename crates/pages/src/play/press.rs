@@ -37,7 +37,7 @@ fn menu(heist: &Heist, seat: Seat, space: Space, commands: &[&Command]) -> Strin
     let title = words::space(heist, space);
     let menu = html! {
         div class="menu" role="menu" data-seat=(seat.0) data-space=(space.0) aria-label=(title) {
-            @for command in commands { (plain(heist, command, "option")) }
+            @for command in commands { (plain(heist, seat, command, "option")) }
         }
     };
     menu.into_string()

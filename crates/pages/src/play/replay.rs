@@ -1,8 +1,8 @@
 //! The replay: the same table, step by step.
 
+use super::Moment;
 use super::around::live;
 use super::page::{around, tabs, whole};
-use super::{Moment, Play};
 use maud::{Markup, html};
 use words::fixed;
 
@@ -10,7 +10,8 @@ use words::fixed;
 pub struct ReplayPage<'a> {
     /// The moment it begins with.
     pub moment: Moment<'a>,
-    pub play: &'a Play,
+    /// The heist of a series, counted from 0.
+    pub leg: usize,
     pub step: usize,
     pub steps: usize,
     /// Lines of the log up to the step.
@@ -22,10 +23,10 @@ pub fn replay_page(replay: &ReplayPage) -> String {
     let moment = &replay.moment;
     let body = html! {
         div id="table" class="table replay" data-table=(moment.table) data-mine="" data-tab="you"
-            data-step=(replay.step) data-steps=(replay.steps) {
+            data-leg=(replay.leg) data-step=(replay.step) data-steps=(replay.steps) {
             (around(moment, &[], replay.log))
             (controls(replay))
-            (tabs(false))
+            (tabs(moment, false))
             (live())
         }
     };

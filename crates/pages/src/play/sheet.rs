@@ -3,7 +3,6 @@
 use super::markup::{hue, icons, mark, name};
 use super::{Moment, Part};
 use crate::bot::badge;
-use crew::content::effect::Chit;
 use crew::heist::PieceKind;
 use crew::state::{Member, Pool};
 use crew::{Heist, Phase, Piece, Scene, Status, Who};
@@ -88,6 +87,7 @@ pub fn pool(heist: &Heist, who: Who, member: &Member) -> Markup {
         ("hand", all.grants, left.grants),
         ("hand", u8::from(all.toss > 0), u8::from(left.toss > 0)),
         ("hand", all.flick, left.flick),
+        ("idea", all.inspire, left.inspire),
     ];
     html! {
         span class="pool" {
@@ -130,10 +130,7 @@ pub fn card_of(heist: &Heist, piece: Piece) -> Option<String> {
 pub fn thing_icon(heist: &Heist, piece: Piece) -> &'static str {
     match heist.piece(piece) {
         _ if piece == Piece::CASH => "cash",
-        Some(PieceKind::Loot(Chit::Jewel)) => "jewel",
-        Some(PieceKind::Loot(Chit::Documents)) => "documents",
-        Some(PieceKind::Loot(Chit::Keycard)) => "keycard",
-        Some(PieceKind::Loot(Chit::Usb)) => "usb",
+        Some(PieceKind::Loot(chit)) => crate::chit::icon(chit).0,
         _ => "item",
     }
 }

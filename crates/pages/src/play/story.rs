@@ -1,9 +1,9 @@
 //! What a heist was like, round by round: noise, alerts and reveals.
 
 use super::Play;
-use crew::{Command, Event, Heist};
+use super::retell::retell;
+use crew::Event;
 use serde::{Deserialize, Serialize};
-use table::{Game, RecordedDealer};
 
 /// A stretch of a heist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,20 +51,15 @@ impl RoundTally {
 }
 
 impl Story {
-    /// The story so far, told from the steps. What was taken back did not happen.
+    /// The story of the heist that is being played, told from the steps. What was taken back did not happen.
     pub fn of(play: &Play) -> Story {
-        let heist: &Heist = play.game();
         let mut story = Story::default();
-        let mut events: Vec<Event> = Vec::new();
-        let mut luck = RecordedDealer::new(play.start_answers());
-        let mut state = heist.start(&mut luck, &mut events);
-        for step in play.steps().iter().filter(|step| !step.undone) {
-            let mut luck = RecordedDealer::new(&step.answers);
-            let command: Command = step.command;
-            // A session holds only steps that were accepted in this order.
-            let _ = heist.apply(&mut state, step.seat, command, &mut luck, &mut events);
-        }
-        events.iter().for_each(|event| story.see(event));
+        retell(play, usize::MAX, |told| {
+            told.events.iter().for_each(|event| story.see(event));
+            if told.next {
+                story = Story::default();
+            }
+        });
         story
     }
 

@@ -15,6 +15,7 @@ pub fn team(moment: &Moment) -> Part {
     let fixers: Vec<_> = fixers
         .filter(|(_, card)| heist.has_fixer(card.power))
         .collect();
+    let planning = state.phase == Phase::Plan;
     let html = html! {
         section id="team" class="team" aria-label=(fixed("team-title")) {
             p class="purse" {
@@ -25,12 +26,18 @@ pub fn team(moment: &Moment) -> Part {
                 @if state.idea_tokens_left > 0 {
                     span class="badge" { (art::icon("idea-token")) (state.idea_tokens_left) }
                 }
+                @if planning && state.free_reveals > 0 {
+                    span class="badge good" { (art::icon("reveal")) (say_with("team-free-reveals", &[("count", &state.free_reveals.to_string())])) }
+                }
+                @if planning && state.free_ideas > 0 {
+                    span class="badge good" { (art::icon("idea")) (say_with("team-free-ideas", &[("count", &state.free_ideas.to_string())])) }
+                }
                 @if state.events_left > 0 { span class="badge" { (art::icon("deck")) (state.events_left) } }
             }
             @if !fixers.is_empty() {
                 ul class="fixers" aria-label=(fixed("team-fixers")) {
                     @for (index, card) in fixers {
-                        @let used = state.fixers_used & 1 << card.power as u16 != 0;
+                        @let used = state.fixers_used & 1 << card.power as u32 != 0;
                         li class=[used.then_some("used")] tabindex="0" data-card={ "fixer-" (index) } { (card.name) }
                     }
                 }
@@ -38,7 +45,7 @@ pub fn team(moment: &Moment) -> Part {
             (safe(heist, state))
             (list(heist, state, fixed("team-secured"), "secured", Place::SECURED))
             (list(heist, state, fixed("team-lost"), "lost", Place::LOST))
-            @if state.phase == Phase::Plan {
+            @if planning {
                 (list(heist, state, fixed("team-stash"), "stash", Place::STASH))
             }
         }
@@ -85,7 +92,7 @@ fn safe(heist: &Heist, state: &State) -> Markup {
 /// What may still be drawn.
 pub fn bag(moment: &Moment) -> Part {
     let state = moment.state;
-    let left = Chit::ALL.map(|chit| (chit, state.in_bag(chit)));
+    let left = Chit::BAG.map(|chit| (chit, state.in_bag(chit)));
     let html = html! {
         section id="bag" class="sack" aria-label=(fixed("bag-title")) {
             h3 { (art::icon("bag")) (fixed("bag-title")) " " b { (state.bag_size()) } }

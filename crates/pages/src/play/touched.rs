@@ -71,7 +71,7 @@ impl Touched {
         for event in events {
             self.add_event(heist, before, event);
         }
-        self.add_turn(before, after);
+        self.add_turn(heist, before, after);
     }
 
     fn sheet(&mut self, who: Who) {
@@ -139,7 +139,16 @@ impl Touched {
             | Command::Run { who }
             | Command::Stay { who }
             | Command::PickLock { who, .. }
+            | Command::Dart { who }
+            | Command::BreakOut { who, .. }
+            | Command::Nudge { who, .. }
             | Command::Pinch { who, .. } => self.sheet(who),
+            Command::Inspire { who, to } | Command::WalkThrough { who, to } => {
+                self.sheet(who);
+                self.sheet(to);
+            }
+            // What costs nothing is told by no price.
+            Command::BuyIdea { .. } | Command::PayReveal { .. } => self.team = true,
             Command::BuyIdeaTokens { .. } | Command::BuyEvents { .. } => self.team = true,
             _ => {}
         }
@@ -171,6 +180,7 @@ impl Touched {
             Event::SeatReady { seat } => {
                 self.sheet(Who(seat));
                 self.facts = true;
+                self.ending |= before.phase == Phase::LevelUp;
             }
             Event::Planned { seat, space } | Event::Unplanned { seat, space } => {
                 self.sheet(Who(seat));
@@ -312,6 +322,30 @@ impl Touched {
                 self.cell(from);
                 self.cell(to);
             }
+            Event::SecurityRolled { .. } | Event::Nudged { .. } => {
+                self.event = true;
+                self.deck = true;
+                self.facts = true;
+            }
+            Event::NoiseLowered { who, .. } => {
+                self.sheet(who);
+                self.noise = true;
+            }
+            Event::HalfHandled { who, space, .. } | Event::GateHeld { who, space } => {
+                self.sheet(who);
+                self.cell(space);
+            }
+            Event::BeaconReached { who, space } => {
+                self.sheet(who);
+                self.cell(space);
+                self.pawns = true;
+            }
+            Event::IdeasFound { space, .. } => self.cell(space),
+            Event::CutOff { who } => self.sheet(who),
+            Event::LevelledUp { seat, .. } | Event::Recruited { seat, .. } => {
+                self.sheet(Who(seat));
+                self.ending = true;
+            }
             Event::GateClosed { space } => {
                 // Its hex goes, and the walls of its neighbours close.
                 self.cell(space);
@@ -349,7 +383,7 @@ impl Touched {
     }
 
     /// What follows when the phase, the question or the seats that are done changed: no event tells of that.
-    fn add_turn(&mut self, before: &State, after: &State) {
+    fn add_turn(&mut self, heist: &Heist, before: &State, after: &State) {
         let asked = before.prompt() != after.prompt() || before.passed != after.passed;
         let ready = before.ready != after.ready || before.escape_calls != after.escape_calls;
         let phase = before.phase != after.phase || before.round != after.round;
@@ -365,6 +399,9 @@ impl Touched {
             self.pawns = true;
         }
         self.event |= before.queued != after.queued || before.active != after.active;
+        // The alert track shows what it is at.
+        let track = |s: &State| (s.bar, s.security_die, s.reinforced, s.active, s.phase);
+        self.deck |= heist.edition.alert.is_some() && track(before) != track(after);
         self.team |= before.fixers_used != after.fixers_used;
         // Flashbangs lose their force without a word.
         self.cells |=

@@ -1,5 +1,10 @@
-//! Every icon, chit and piece explained in a sentence or two.
+//! Every icon, chit and piece of an edition explained in a sentence or two.
 
+use super::facts::Facts;
+use crew::content::cards::{Barriers, Icon};
+use crew::content::edition::Edition;
+use crew::content::effect::Chit;
+use crew::rules::CameraAlerts;
 use maud::{Markup, html};
 use words::fixed;
 
@@ -22,85 +27,213 @@ impl Entry {
     }
 }
 
-/// The icons on actions.
-pub const ACTIONS: &[Entry] = &[
-    entry("move", "gloss-move", "gloss-move-why"),
-    entry("unlock", "gloss-unlock", "gloss-unlock-why"),
-    entry("subdue", "gloss-subdue", "gloss-subdue-why"),
-    entry("disable", "gloss-disable", "gloss-disable-why"),
-    entry("idea", "gloss-idea", "gloss-idea-why"),
-    entry("reveal", "gloss-reveal", "gloss-reveal-why"),
-    entry("loot", "gloss-loot", "gloss-loot-why"),
-    entry("crack", "gloss-crack", "gloss-crack-why"),
-    entry("noise", "gloss-noise", "gloss-noise-why"),
-    entry("alert", "gloss-alert", "gloss-alert-why"),
-];
-
-/// Security.
-pub const SECURITY: &[Entry] = &[
-    entry("unknown", "gloss-unknown", "gloss-unknown-why"),
-    entry("guard", "gloss-guard", "gloss-guard-why"),
-    entry("subdued-guard", "gloss-subdued", "gloss-subdued-why"),
-    entry("dog", "gloss-dog", "gloss-dog-why"),
-    entry("subdued-dog", "gloss-subdued-dog", "gloss-subdued-dog-why"),
-    entry("camera", "gloss-camera", "gloss-camera-why"),
-    entry("disabled-camera", "gloss-disabled", "gloss-disabled-why"),
-    entry("lock", "gloss-lock", "gloss-lock-why"),
-    entry("open-lock", "gloss-open-lock", "gloss-open-lock-why"),
-    entry("blank", "gloss-blank", "gloss-blank-why"),
-];
-
-/// What can be carried.
-pub const LOOT: &[Entry] = &[
-    entry("jewel", "gloss-jewel", "gloss-jewel-why"),
-    entry("documents", "gloss-documents", "gloss-documents-why"),
-    entry("cash", "gloss-cash", "gloss-cash-why"),
-    entry("keycard", "gloss-keycard", "gloss-keycard-why"),
-    entry("usb", "gloss-usb", "gloss-usb-why"),
-    entry("item", "gloss-item", "gloss-item-why"),
-];
-
-/// What is built into the map or put on it.
-pub const PIECES: &[Entry] = &[
-    entry("entrance", "gloss-entrance", "gloss-entrance-why"),
-    entry("plan", "gloss-plan", "gloss-plan-why"),
-    entry("door", "gloss-door", "gloss-door-why"),
-    entry("remote-x", "gloss-remote", "gloss-remote-why"),
-    entry("server-x", "gloss-server", "gloss-server-why"),
-    entry("gate", "gloss-gate", "gloss-gate-why"),
-    entry("watchtower", "gloss-watchtower", "gloss-watchtower-why"),
-    entry(
-        "reinforcements",
-        "gloss-reinforcements",
-        "gloss-reinforcements-why",
-    ),
-    entry("kennel", "gloss-kennel", "gloss-kennel-why"),
-    entry("safe", "gloss-safe", "gloss-safe-why"),
-    entry("story", "gloss-story", "gloss-story-why"),
-    entry("start", "gloss-start", "gloss-start-why"),
-    entry("npc", "gloss-npc", "gloss-npc-why"),
-    entry("idea-token", "gloss-idea-token", "gloss-idea-token-why"),
-    entry("flashbang", "gloss-flashbang", "gloss-flashbang-why"),
-];
-
-const fn entry(icon: &'static str, name: &'static str, why: &'static str) -> Entry {
+fn entry(icon: &'static str, name: &'static str, why: &'static str) -> Entry {
     Entry { icon, name, why }
 }
 
-/// Every entry.
-pub fn glossary() -> impl Iterator<Item = &'static Entry> {
-    let parts = [ACTIONS, SECURITY, LOOT, PIECES];
-    parts.into_iter().flatten()
+/// The entries that hold.
+fn those(entries: impl IntoIterator<Item = (bool, Entry)>) -> Vec<Entry> {
+    let entries = entries.into_iter().filter(|(holds, _)| *holds);
+    entries.map(|(_, entry)| entry).collect()
 }
 
-/// What an icon means. The second of a pair is explained with the first.
-pub fn explain(icon: &str) -> Option<&'static Entry> {
-    let icon = match icon {
-        "remote-y" => "remote-x",
-        "server-y" => "server-x",
-        icon => icon,
+/// The icons on actions.
+pub fn actions(has: &Facts) -> Vec<Entry> {
+    let reveal = if has.edition.rules.reveals_thin_the_bag {
+        "gloss-reveal-thin-why"
+    } else {
+        "gloss-reveal-why"
     };
-    glossary().find(|entry| entry.icon == icon)
+    let alert = if has.track() {
+        "gloss-alert-track-why"
+    } else {
+        "gloss-alert-deck-why"
+    };
+    let subdue = if has.dogs() {
+        "gloss-subdue-dogs-why"
+    } else {
+        "gloss-subdue-why"
+    };
+    those([
+        (true, entry("move", "gloss-move", "gloss-move-why")),
+        (true, entry("unlock", "gloss-unlock", "gloss-unlock-why")),
+        (true, entry("subdue", "gloss-subdue", subdue)),
+        (true, entry("disable", "gloss-disable", "gloss-disable-why")),
+        (true, entry("idea", "gloss-idea", "gloss-idea-why")),
+        (true, entry("reveal", "gloss-reveal", reveal)),
+        (
+            has.icon(Icon::Loot),
+            entry("loot", "gloss-loot", "gloss-loot-why"),
+        ),
+        (
+            has.cracks(),
+            entry("crack", "gloss-crack", "gloss-crack-why"),
+        ),
+        (true, entry("noise", "gloss-noise", "gloss-noise-why")),
+        (true, entry("alert", "gloss-alert", alert)),
+    ])
+}
+
+/// Security.
+pub fn security(has: &Facts) -> Vec<Entry> {
+    let disabled = match has.edition.rules.cameras_back_on {
+        CameraAlerts::EachCharacter => "gloss-disabled-each-why",
+        CameraAlerts::EachCamera => "gloss-disabled-once-why",
+        CameraAlerts::Never => "gloss-disabled-why",
+    };
+    let dog = if has.edition.rules.dogs_can_be_shaken {
+        "gloss-dog-shaken-why"
+    } else {
+        "gloss-dog-why"
+    };
+    those([
+        (true, entry("unknown", "gloss-unknown", "gloss-unknown-why")),
+        (true, entry("guard", "gloss-guard", "gloss-guard-why")),
+        (
+            true,
+            entry("subdued-guard", "gloss-subdued", "gloss-subdued-why"),
+        ),
+        (has.dogs(), entry("dog", "gloss-dog", dog)),
+        (
+            has.dogs(),
+            entry("subdued-dog", "gloss-subdued-dog", "gloss-subdued-dog-why"),
+        ),
+        (true, entry("camera", "gloss-camera", "gloss-camera-why")),
+        (true, entry("disabled-camera", "gloss-disabled", disabled)),
+        (true, entry("lock", "gloss-lock", "gloss-lock-why")),
+        (
+            true,
+            entry("open-lock", "gloss-open-lock", "gloss-open-lock-why"),
+        ),
+        (
+            has.chit(Chit::Blank),
+            entry("blank", "gloss-blank", "gloss-blank-why"),
+        ),
+    ])
+}
+
+/// What can be carried. Paintings are told apart by their own pictures.
+pub fn loot(has: &Facts) -> Vec<Entry> {
+    let found = if has.found_items() {
+        "gloss-item-found-why"
+    } else {
+        "gloss-item-why"
+    };
+    those([
+        (
+            has.chit(Chit::Jewel),
+            entry("jewel", "gloss-jewel", "gloss-jewel-why"),
+        ),
+        (
+            has.chit(Chit::Documents),
+            entry("documents", "gloss-documents", "gloss-documents-why"),
+        ),
+        (true, entry("cash", "gloss-cash", "gloss-cash-why")),
+        (
+            has.chit(Chit::Keycard),
+            entry("keycard", "gloss-keycard", "gloss-keycard-why"),
+        ),
+        (
+            has.chit(Chit::Usb),
+            entry("usb", "gloss-usb", "gloss-usb-why"),
+        ),
+        (
+            !has.edition.items.is_empty(),
+            entry("item", "gloss-item", found),
+        ),
+    ])
+}
+
+/// What is built into the map or put on it.
+pub fn pieces(has: &Facts) -> Vec<Entry> {
+    let rings = has.edition.barriers == Barriers::Rings;
+    let rules = &has.edition.rules;
+    let ring = if rules.rings_bar_entry {
+        "gloss-ring-why"
+    } else {
+        "gloss-ring-loot-why"
+    };
+    let gate = if rules.cut_off_is_busted {
+        "gloss-gate-cut-why"
+    } else {
+        "gloss-gate-why"
+    };
+    let reinforcements = if has.track() {
+        "gloss-reinforcements-track-why"
+    } else {
+        "gloss-reinforcements-why"
+    };
+    let start = if has.jail() {
+        "gloss-start-why"
+    } else {
+        "gloss-start-all-why"
+    };
+    those([
+        (
+            true,
+            entry("entrance", "gloss-entrance", "gloss-entrance-why"),
+        ),
+        (true, entry("plan", "gloss-plan", "gloss-plan-why")),
+        (has.doors(), entry("door", "gloss-door", "gloss-door-why")),
+        (has.barriers() && rings, entry("ring-x", "gloss-ring", ring)),
+        (
+            has.barriers() && rings,
+            entry("panel-x", "gloss-panel", "gloss-panel-why"),
+        ),
+        (
+            has.barriers() && !rings,
+            entry("remote-x", "gloss-remote", "gloss-remote-why"),
+        ),
+        (
+            has.barriers() && !rings,
+            entry("server-x", "gloss-server", "gloss-server-why"),
+        ),
+        (has.gates(), entry("gate", "gloss-gate", gate)),
+        (
+            has.watchtower(),
+            entry("watchtower", "gloss-watchtower", "gloss-watchtower-why"),
+        ),
+        (
+            has.reinforcements(),
+            entry("reinforcements", "gloss-reinforcements", reinforcements),
+        ),
+        (
+            has.kennel(),
+            entry("kennel", "gloss-kennel", "gloss-kennel-why"),
+        ),
+        (has.safe(), entry("safe", "gloss-safe", "gloss-safe-why")),
+        (
+            has.tunnels(),
+            entry("tunnel", "gloss-tunnel", "gloss-tunnel-why"),
+        ),
+        (
+            has.story(),
+            entry("story", "gloss-story", "gloss-story-why"),
+        ),
+        (
+            has.jail() || has.starts_inside(),
+            entry("start", "gloss-start", start),
+        ),
+        (has.npcs(), entry("npc", "gloss-npc", "gloss-npc-why")),
+        (
+            has.idea_tokens(),
+            entry("idea-token", "gloss-idea-token", "gloss-idea-token-why"),
+        ),
+        (
+            has.idea_chits(),
+            entry("two-ideas", "gloss-idea-chit", "gloss-idea-chit-why"),
+        ),
+        (
+            has.flashbangs(),
+            entry("flashbang", "gloss-flashbang", "gloss-flashbang-why"),
+        ),
+    ])
+}
+
+/// Every entry of an edition.
+pub fn glossary(edition: &Edition) -> Vec<Entry> {
+    let has = Facts::of(edition);
+    [actions(&has), security(&has), loot(&has), pieces(&has)].concat()
 }
 
 /// Entries as a list of words and meanings.

@@ -17,6 +17,9 @@ fn setup(scenario: &str) -> Setup {
         items: Vec::new(),
         discovered: Vec::new(),
         jewels: 0,
+        loot: Vec::new(),
+        freed: false,
+        then: Vec::new(),
         rules: Default::default(),
     }
 }

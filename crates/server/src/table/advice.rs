@@ -152,6 +152,13 @@ impl Table {
         self.hinted(asker, seat, Ok(*advice));
     }
 
+    /// Nobody gets the hints that are being thought about.
+    pub fn give_no_hints(&mut self) {
+        for Advising { asker, seat, .. } in std::mem::take(&mut self.counsel.advising) {
+            self.hinted(asker, seat, Err(Sorry::NoHint));
+        }
+    }
+
     fn hinted(&mut self, asker: Asker, seat: Seat, advice: Result<Advice, Sorry>) {
         match (asker, advice) {
             (Asker::Viewer(id, re), Ok(advice)) => {
@@ -201,7 +208,9 @@ impl Table {
     /// Estimates the chance of success, if somebody wants to see it and it is not known.
     pub fn weigh(&mut self) {
         let wanted = self.counsel.outdated && self.viewers.iter().any(|viewer| viewer.bar);
-        if !wanted || self.counsel.weighing.is_some() || self.room.session.over() {
+        // Between two heists of a series how it went is known.
+        let known = self.room.heist().outcome(self.room.session.state());
+        if !wanted || self.counsel.weighing.is_some() || known.is_some() {
             return;
         }
         let number = number();

@@ -1,7 +1,7 @@
 //! Whether bots let people go first.
 
 use bots::Seats;
-use crew::{Heist, Phase, Scene, State};
+use crew::{Command, Heist, Phase, Scene, State};
 use table::{Game, Seat};
 
 /// What is due to the people at the table.
@@ -29,13 +29,16 @@ pub fn manners(heist: &Heist, state: &State, people: Seats, present: Seats) -> M
         };
     }
     let undecided = |seat: Seat| {
-        let asked = state.phase == Phase::Plan || Scene::new(heist, state).takes_part(seat).is_ok();
+        let everybody = matches!(state.phase, Phase::Plan | Phase::LevelUp);
+        let asked = everybody || Scene::new(heist, state).takes_part(seat).is_ok();
         let committed = state.phase == Phase::Action && state.crew[usize::from(seat.0)].committed;
         asked && !committed && state.ready & 1 << seat.0 == 0
     };
     let undecided = people.iter().any(undecided);
     match state.phase {
         Phase::Plan | Phase::Action if undecided => Manners::Wait,
+        // Of the better cards people take theirs first.
+        Phase::LevelUp if undecided => Manners::Hold,
         Phase::Escape if undecided => match state.runner {
             // A run that began is finished.
             Some(runner) if !people.has(Seat(runner.0)) => Manners::Go,
@@ -45,10 +48,15 @@ pub fn manners(heist: &Heist, state: &State, people: Seats, present: Seats) -> M
     }
 }
 
+/// Whether a command of one seat takes the rest of the round from everybody: not while people make up their minds.
+pub fn ends_the_round(heist: &Heist, command: &Command) -> bool {
+    *command == Command::CallEscape && !heist.rules.escape_needs_everyone
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crew::{Command, Setup, Who};
+    use crew::{Setup, Who};
     use table::{FastDealer, Session};
 
     type Play = Session<Heist>;
@@ -109,5 +117,24 @@ mod tests {
             Manners::Go,
             "the rest they do together"
         );
+    }
+
+    #[test]
+    fn between_heists_people_take_their_cards_first() {
+        let (play, _) = heist();
+        let mut state = play.state().clone();
+        state.phase = Phase::LevelUp;
+        let look = |state: &State, people: u8| {
+            let people = Seats(people);
+            manners(play.game(), state, people, people)
+        };
+        assert_eq!(look(&state, 0b0001), Manners::Hold);
+        assert_eq!(look(&state, 0), Manners::Go, "nobody is there to wait for");
+        state.ready = 0b0001;
+        assert_eq!(look(&state, 0b0001), Manners::Go, "people are ready");
+        // Whoever was busted chooses somebody new.
+        state.ready = 0;
+        state.crew[0].status = crew::Status::Busted;
+        assert_eq!(look(&state, 0b0001), Manners::Hold);
     }
 }

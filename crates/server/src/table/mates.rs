@@ -1,6 +1,6 @@
 //! Bots at the table: when they think, and doing what they found.
 
-use super::manners::{Manners, manners};
+use super::manners::{Manners, ends_the_round, manners};
 use super::minds::{Minds, Question, Thought, think};
 use super::speech::{is_decision, pause};
 use super::{BOT_ENTRIES, Kind, Table, ask::Ask, reach, updates};
@@ -277,7 +277,11 @@ impl Table {
             return;
         };
         mates.minds = thought.minds;
-        let Some(found) = thought.found else {
+        let found = thought.found;
+        let rude = |found: &Move| {
+            patience == Patience::Wait && ends_the_round(self.room.heist(), &found.command)
+        };
+        let Some(found) = found.filter(|found| !rude(found)) else {
             mates.settled = (!stale).then_some(patience);
             return;
         };

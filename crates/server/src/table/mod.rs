@@ -336,6 +336,12 @@ impl Table {
 
     /// Something about the heist or its seats has changed.
     fn stir(&mut self, by_people: bool) {
+        if self.change.next {
+            // What bots and hints had in mind was about the heist before.
+            self.mates = None;
+            self.give_no_hints();
+            self.counsel = Counsel::default();
+        }
         if let Some(mates) = &mut self.mates {
             mates.stir(by_people);
         }
@@ -504,6 +510,9 @@ impl Table {
     /// Tells every viewer what has become durable.
     fn tell(&mut self, after: u64, line: usize) {
         let change = std::mem::take(&mut self.change);
+        if change.next {
+            return self.tell_next(after, line, &change);
+        }
         if change.seats {
             self.seats_changed();
         }
@@ -511,10 +520,22 @@ impl Table {
         self.tell_programs(after, line, &change);
     }
 
+    /// Another heist needs another page.
+    fn tell_next(&mut self, after: u64, line: usize, change: &Change) {
+        self.sent.forget();
+        let room = &self.room;
+        let text = reload();
+        self.viewers.retain_mut(|viewer| {
+            viewer.held = room.held(&viewer.key);
+            viewer.kind != Kind::Page || reach(viewer, text.clone())
+        });
+        self.tell_programs(after, line, change);
+    }
+
     /// Who gained or lost a seat needs another page than before.
     fn seats_changed(&mut self) {
         self.moved = true;
-        let text: Utf8Bytes = json!({ "reload": true }).to_string().into();
+        let text = reload();
         let room = &self.room;
         self.viewers.retain_mut(|viewer| {
             let held = room.held(&viewer.key);
@@ -542,7 +563,7 @@ impl Table {
             watched,
             &mut self.sent,
         );
-        let story = updates::story(&self.room, &self.room.lines[line..]);
+        let story = updates::story(&self.room, line);
         let mut texts: [Option<Utf8Bytes>; 1 << SEATS] = Default::default();
         let n = self.room.n;
         self.viewers.retain(|viewer| {
@@ -565,8 +586,8 @@ impl Table {
         }
         let lines = &self.room.lines[line..];
         let watched = self.watched(Kind::Program);
-        // What was taken back, or who sits where, is told by showing everything anew.
-        let anew = change.undone || change.seats;
+        // What was taken back, who sits where, or another heist is told by showing everything anew.
+        let anew = change.undone || change.seats || change.next;
         let steps = (!anew).then(|| Steps::new(&self.room, after, change, lines, watched));
         let company = if anew {
             self.company()
@@ -744,6 +765,11 @@ impl Table {
             waiting: self.mates.as_ref().is_some_and(|mates| mates.waiting()),
         }
     }
+}
+
+/// Asks a page to come again, for it has other parts now.
+fn reload() -> Utf8Bytes {
+    json!({ "reload": true }).to_string().into()
 }
 
 /// Hands a message to a connection. A connection that does not keep up is dropped; it comes back and asks anew.

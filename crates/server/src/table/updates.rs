@@ -3,8 +3,8 @@
 use crate::id::TableId;
 use crate::room::{Change, Line, Room, SEATS};
 use axum::extract::ws::Utf8Bytes;
-use crew::Event;
 use crew::view::View;
+use crew::{Event, Heist};
 use pages::company::{self, Company};
 use pages::play::{self, Moment, Part, Touched};
 use serde::Serialize;
@@ -188,8 +188,9 @@ pub fn presence(part: &Part) -> Utf8Bytes {
 }
 
 /// The lines and the kinds of what happened, as fields of a page's message.
-pub fn story(room: &Room, lines: &[Line]) -> String {
-    let log: Vec<String> = lines.iter().filter_map(|line| html(room, line)).collect();
+pub fn story(room: &Room, from: usize) -> String {
+    let lines = &room.lines[from..];
+    let log = html_from(room, from);
     let mut text = String::from(",\"log\":");
     push_json(&mut text, &log);
     text.push_str(",\"happened\":[");
@@ -209,8 +210,7 @@ pub fn story(room: &Room, lines: &[Line]) -> String {
 
 /// The end of the story, for somebody who just came.
 pub fn latest(room: &Room) -> String {
-    let lines = &room.lines[room.lines.len().saturating_sub(LINES)..];
-    let log: Vec<String> = lines.iter().filter_map(|line| html(room, line)).collect();
+    let log = latest_html(room);
     let mut text = String::from(",\"log\":");
     push_json(&mut text, &log);
     text
@@ -218,8 +218,15 @@ pub fn latest(room: &Room) -> String {
 
 /// The end of the story as list items, for the page itself.
 pub fn latest_html(room: &Room) -> Vec<String> {
-    let lines = &room.lines[room.lines.len().saturating_sub(LINES)..];
-    lines.iter().filter_map(|line| html(room, line)).collect()
+    html_from(room, room.lines.len().saturating_sub(LINES))
+}
+
+/// The story from a line on, as list items.
+fn html_from(room: &Room, from: usize) -> Vec<String> {
+    let lines = (from..).zip(&room.lines[from..]);
+    lines
+        .filter_map(|(at, line)| html(room, room.heist_of(at), line))
+        .collect()
 }
 
 /// The name of what happened, as its tag says.
@@ -230,8 +237,7 @@ fn kind(event: &Event) -> String {
     kind.unwrap_or_default().to_owned()
 }
 
-fn html(room: &Room, line: &Line) -> Option<String> {
-    let heist = room.heist();
+fn html(room: &Room, heist: &Heist, line: &Line) -> Option<String> {
     match line {
         Line::Happened { step, event } => play::log_line(heist, *step as usize, None, event),
         Line::Undid {
@@ -256,6 +262,7 @@ fn html(room: &Room, line: &Line) -> Option<String> {
         Line::Bot { seat, level } => Some(play::bot_line(heist, *seat, *level)),
         Line::Sat { seat, name } => Some(play::sat_line(heist, *seat, name)),
         Line::Left { seat, name } => Some(play::left_line(heist, *seat, name)),
+        Line::Next => Some(play::next_line(heist)),
     }
 }
 

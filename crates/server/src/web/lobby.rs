@@ -1,17 +1,16 @@
 //! Before a heist: home, setting up a table, joining one, the rules and the cards.
 
 use super::visitor::Visitor;
-use super::{App, guard, sorry_page};
+use super::{App, guard, missing, sorry_page};
 use crate::entry::Entry;
 use crate::hall::OpenError;
 use crate::id::TableId;
-use axum::extract::{Query, Request, State};
+use axum::extract::{Path, Query, Request, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Level;
-use crew::content::master_heist;
+use crew::content::{Edition, edition, editions};
 use crew::{Heist, ScenarioChoice};
-
 use pages::mine::{MyTable, Stand};
 use pages::{cards, home, new, rules};
 use serde::Deserialize;
@@ -22,7 +21,7 @@ const MINE: usize = 12;
 
 pub async fn home(State(app): State<App>, visitor: Visitor) -> Response {
     let tables = mine(&app, visitor).await;
-    Html(home::home(master_heist(), &tables)).into_response()
+    Html(home::home(&tables)).into_response()
 }
 
 /// The tables of a visitor, as they are in the store.
@@ -57,6 +56,7 @@ async fn mine(app: &App, visitor: Visitor) -> Vec<MyTable> {
         };
         tables.push(MyTable {
             id: summary.id.to_string(),
+            edition: heist.edition,
             scenario,
             stand: Stand::of(room.session.state()),
             characters,
@@ -68,8 +68,7 @@ async fn mine(app: &App, visitor: Visitor) -> Vec<MyTable> {
 
 pub async fn new(request: Request) -> Response {
     let query = request.uri().query().unwrap_or_default();
-    let asked = new::asked_by_link(&pairs(query.as_bytes()));
-    Html(new::new_table(&asked, &[])).into_response()
+    Html(new::by_link(&pairs(query.as_bytes()))).into_response()
 }
 
 /// Sets a table up from the form. What is wrong with it is said above the form, which keeps what was typed.
@@ -167,11 +166,31 @@ pub async fn join(Query(Link { link }): Query<Link>) -> Response {
 }
 
 pub async fn rules() -> Html<String> {
-    Html(rules::rules_page(master_heist()))
+    Html(rules::rules_page(newest()))
+}
+
+pub async fn rules_of(Path(name): Path<String>) -> Response {
+    of_edition(&name, rules::rules_page).await
 }
 
 pub async fn cards() -> Html<String> {
-    Html(cards::cards_page(master_heist()))
+    Html(cards::cards_page(newest()))
+}
+
+pub async fn cards_of(Path(name): Path<String>) -> Response {
+    of_edition(&name, cards::cards_page).await
+}
+
+/// The edition that is meant where none is named.
+fn newest() -> &'static Edition {
+    editions()[0]
+}
+
+async fn of_edition(name: &str, page: fn(&Edition) -> String) -> Response {
+    match edition(name) {
+        Some(edition) => Html(page(edition)).into_response(),
+        None => missing().await,
+    }
 }
 
 /// The fields of a form, decoded.

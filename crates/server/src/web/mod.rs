@@ -43,7 +43,9 @@ pub fn router(app: App) -> Router {
         .route("/new", get(lobby::new))
         .route("/join", get(lobby::join))
         .route("/how-to-play", get(lobby::rules))
+        .route("/how-to-play/{edition}", get(lobby::rules_of))
         .route("/cards", get(lobby::cards))
+        .route("/cards/{edition}", get(lobby::cards_of))
         .route("/tables", post(lobby::open))
         .route(
             "/records",

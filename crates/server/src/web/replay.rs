@@ -5,32 +5,48 @@ use super::visitor::Visitor;
 use super::{App, guard, lobby, sorry_page};
 use crate::entry::Entry;
 use crate::room::Room;
-use crate::table;
-use ::table::{RecordedDealer, Session, Step};
+use crate::table::Sorry;
+use ::table::Session;
 use axum::Json;
-use axum::extract::{FromRequest, Multipart, Path, Request, State};
+use axum::extract::{FromRequest, Multipart, Path, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use crew::{Event, Heist};
+use crew::Heist;
 use pages::company::Company;
 use pages::play::{self, Moment, ReplayPage, Story, Touched};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// The page, at the end of what was played; the browser goes to the moment the link names.
-pub async fn replay(State(app): State<App>, Place(id): Place) -> Response {
+/// Lines of the log that are shown with a moment.
+const LINES: usize = 120;
+
+#[derive(Deserialize)]
+pub struct At {
+    step: Option<usize>,
+}
+
+/// The page at a step, or at the end of what was played. The browser goes to other moments of the same heist by itself.
+pub async fn replay(
+    State(app): State<App>,
+    Place(id): Place,
+    Query(At { step }): Query<At>,
+) -> Response {
     let page = app.hall.look(id, move |room, company| {
-        let steps = played(room).len();
-        play::replay_page(&ReplayPage {
-            moment: table::moment(room, company, &id),
-            play: &room.session,
-            step: steps,
+        let steps = played(room);
+        let step = step.unwrap_or(steps).min(steps);
+        let then = Then::new(room, step)?;
+        Some(play::replay_page(&ReplayPage {
+            moment: then.moment(company, id.as_str()),
+            leg: then.leg,
+            step,
             steps,
-            log: &table::latest_html(room),
-        })
+            log: &then.log,
+        }))
     });
     match page.await {
-        Ok(page) => Html(page).into_response(),
+        Ok(Some(page)) => Html(page).into_response(),
+        Ok(None) => sorry(Sorry::NoSuchTable),
         Err(why) => sorry(why),
     }
 }
@@ -50,50 +66,75 @@ pub async fn at(
     }
 }
 
-/// The steps that count.
-fn played(room: &Room) -> Vec<&Step<crew::Command>> {
+/// How many steps count.
+fn played(room: &Room) -> usize {
     let steps = room.session.steps().iter();
-    steps.filter(|step| !step.undone).collect()
+    steps.filter(|step| !step.undone).count()
 }
 
 fn moment(room: &Room, company: &Company, table: &str, step: usize) -> Value {
     let steps = played(room);
-    let step = step.min(steps.len());
-    let heist = room.heist();
-    let mut story = Story::default();
-    let mut log = Vec::new();
-    let start = &mut RecordedDealer::new(room.session.start_answers());
-    let Ok(mut session) = Session::new(heist.clone(), start) else {
+    let step = step.min(steps);
+    let Some(then) = Then::new(room, step) else {
         return Value::Null;
     };
-    for (number, done) in (1..).zip(&steps[..step]) {
-        let mut events: Vec<Event> = Vec::new();
-        let mut luck = RecordedDealer::new(&done.answers);
-        // The table accepted it before, so nothing is refused here.
-        let _ = session.act(done.seat, done.command, &mut luck, &mut events);
-        for event in &events {
-            story.see(event);
-            log.extend(play::log_line(heist, number, None, event));
+    let mut parts = Vec::new();
+    play::shared(
+        &then.moment(company, table),
+        &Touched::everything(),
+        &mut parts,
+    );
+    let parts: Vec<_> = parts.iter().map(|part| (&part.id, &part.html)).collect();
+    json!({ "step": step, "steps": steps, "leg": then.leg, "parts": parts, "log": then.log })
+}
+
+/// How things were after some step.
+struct Then {
+    play: Session<Arc<Heist>>,
+    /// The heist of the series, counted from 0.
+    leg: usize,
+    story: Story,
+    /// The latest lines of the log by then.
+    log: Vec<String>,
+}
+
+impl Then {
+    fn new(room: &Room, step: usize) -> Option<Then> {
+        let (mut leg, mut story, mut log) = (0, Story::default(), Vec::new());
+        let play = play::retell(&room.session, step, |told| {
+            for event in told.events {
+                story.see(event);
+                log.extend(play::log_line(told.heist, told.step, None, event));
+            }
+            if told.next {
+                story = Story::default();
+                leg += 1;
+            }
+        })?;
+        log.drain(..log.len().saturating_sub(LINES));
+        Some(Then {
+            play,
+            leg,
+            story,
+            log,
+        })
+    }
+
+    fn moment<'a>(&'a self, company: &'a Company, table: &'a str) -> Moment<'a> {
+        Moment {
+            heist: self.play.game(),
+            state: self.play.state(),
+            company,
+            story: &self.story,
+            table,
         }
     }
-    let last = log.len().saturating_sub(120);
-    let mut parts = Vec::new();
-    let moment = Moment {
-        heist,
-        state: session.state(),
-        company,
-        story: &story,
-        table,
-    };
-    play::shared(&moment, &Touched::everything(), &mut parts);
-    let parts: Vec<_> = parts.iter().map(|part| (&part.id, &part.html)).collect();
-    json!({ "step": step, "steps": steps.len(), "parts": parts, "log": log[last..] })
 }
 
 /// The record, to keep and to open elsewhere.
 pub async fn record(State(app): State<App>, Place(id): Place) -> Response {
     let record = app.hall.look(id, |room, _| {
-        let name = room.heist().scenario.draft.id.clone();
+        let name = room.session.first_game().scenario.draft.id.clone();
         (name, words::record::write(&room.session))
     });
     match record.await {
@@ -153,7 +194,7 @@ async fn brought(app: &App, visitor: Visitor, play: Session<Arc<Heist>>) -> Resp
     let brought = Entry::Brought {
         steps: steps.cloned().collect(),
     };
-    let Ok(heist) = Heist::new(play.game().setup.clone()) else {
+    let Ok(heist) = Heist::new(play.first_game().setup.clone()) else {
         return sorry_page(
             StatusCode::UNPROCESSABLE_ENTITY,
             &words::say("sorry-no-record"),

@@ -132,6 +132,18 @@ every!(every_refusal: Refusal = Refusal {
     RunToBeFinished,
     PathFixed,
     NothingAtStake,
+    IdeasFirst,
+    NotBusted,
+    Busted,
+    NoBetterCard,
+    CardTaken,
+    ChooseCards,
+    UnderSensor,
+    NoTwin,
+    OuterRingFirst,
+    NpcLeftAlone,
+    WrongFace,
+    NoIdeasForNpc,
 });
 
 every!(every_setup_problem: SetupProblem = SetupProblem {
@@ -154,6 +166,9 @@ every!(every_setup_problem: SetupProblem = SetupProblem {
     UnknownHideout { member: "Karma".into(), number: 7 },
     OverLimit { what: "cash", most: 99 },
     TooManyPieces { count: 40, most: 31 },
+    Missing { character: "Smuggler".into() },
+    NotBrought { chit: Chit::Jewel },
+    SharedSkillCards { skill: "Hurry".into(), count: 3 },
 });
 
 every!(every_prompt: Prompt = Prompt {
@@ -174,6 +189,9 @@ every!(every_prompt: Prompt = Prompt {
     IdeaOrNoise { who: KARMA, noise: 2 },
     LockIdea,
     TooMany { space: HERE },
+    SecurityRoll,
+    HoldGate { who: KARMA, space: HERE },
+    Guide,
 });
 
 every!(every_command: Command = Command {
@@ -182,6 +200,9 @@ every!(every_command: Command = Command {
     Unplan { space: HERE },
     Start { who: KARMA, space: HERE },
     Tunnel { tunnel: 0 },
+    BuyIdea { who: KARMA },
+    AddBlanks { blanks: 2 },
+    AddIdeas { ideas: 3 },
     Buy { item: 0, who: KARMA },
     Sell { piece: PICKS },
     Pack { piece: PICKS, who: KARMA },
@@ -222,6 +243,10 @@ every!(every_command: Command = Command {
     PickOn { who: KARMA },
     SlipPast { who: KARMA },
     ReachOut { who: KARMA },
+    Dart { who: KARMA },
+    Inspire { who: KARMA, to: TINY },
+    WalkThrough { who: KARMA, to: TINY },
+    BreakOut { who: KARMA, aim: 1 },
     Vent { who: KARMA, space: HERE },
     ChangePlans { who: KARMA },
     Reposition { from: HERE, to: THERE },
@@ -239,6 +264,7 @@ every!(every_command: Command = Command {
     Hand { who: KARMA, to: TINY, piece: PICKS },
     Hush { on: false },
     CallEscape,
+    Nudge { who: KARMA, up: true },
     Choose { space: HERE },
     Pick { who: KARMA },
     Accept,
@@ -251,6 +277,8 @@ every!(every_command: Command = Command {
     Stay { who: KARMA },
     PickLock { who: KARMA, space: HERE },
     Pinch { who: KARMA, to: TINY },
+    LevelUp { part: 0, choice: 1 },
+    Recruit { part: 0, card: 0 },
 });
 
 every!(every_event: Event = Event {
@@ -320,6 +348,16 @@ every!(every_event: Event = Event {
     TowerRemoved { space: HERE },
     ReinforcementsArrived { space: HERE },
     DogMoved { from: HERE, to: THERE },
+    SecurityRolled { face: 3 },
+    Nudged { who: KARMA, face: 4 },
+    NoiseLowered { who: KARMA, slot: 2 },
+    HalfHandled { who: KARMA, space: HERE, chit: Chit::Guard },
+    GateHeld { who: KARMA, space: HERE },
+    CutOff { who: KARMA },
+    BeaconReached { who: KARMA, space: HERE },
+    IdeasFound { space: HERE, ideas: 3 },
+    LevelledUp { seat: 0, part: 0, choice: 1 },
+    Recruited { seat: 0, part: 0, card: 0 },
     GateClosed { space: HERE },
     NpcActive { ideas: 2 },
     NpcMoved { from: HERE, to: THERE },
@@ -385,6 +423,23 @@ every!(every_chit: Chit = Chit {
     TwoGuards,
     TwoCameras,
     TwoLocks,
+    TwoIdeas,
+    ThreeIdeas,
+    Apple,
+    Strawberry,
+    Grapes,
+    House,
+    Church,
+    Lighthouse,
+    FakeApple,
+    FakeStrawberry,
+    FakeGrapes,
+    FakeHouse,
+    FakeChurch,
+    FakeLighthouse,
+    PaintingI,
+    PaintingJ,
+    PaintingK,
 });
 
 pub fn chits() -> Vec<Chit> {
@@ -446,6 +501,14 @@ pub fn commands() -> Vec<Command> {
             who: KARMA,
             letter: 1,
         },
+        Command::OpenRemote {
+            who: KARMA,
+            letter: 2,
+        },
+        Command::Nudge {
+            who: KARMA,
+            up: false,
+        },
         Command::Take {
             who: KARMA,
             piece: Piece::CASH,
@@ -456,6 +519,10 @@ pub fn commands() -> Vec<Command> {
             ideas: 0,
         },
     ]);
+    for part in 0..3 {
+        commands.push(Command::Recruit { part, card: 1 });
+        commands.extend((0..3).map(|choice| Command::LevelUp { part, choice }));
+    }
     commands
 }
 
@@ -463,6 +530,15 @@ pub fn commands() -> Vec<Command> {
 pub fn events() -> Vec<Event> {
     let alert = |cause| Event::Alert { cause, card: None };
     let mut events = every_event();
+    for part in 0..3 {
+        let seat = 0;
+        events.push(Event::Recruited {
+            seat,
+            part,
+            card: 1,
+        });
+        events.extend((0..3).map(|choice| Event::LevelledUp { seat, part, choice }));
+    }
     events.extend([
         alert(AlertCause::Noise),
         alert(AlertCause::Camera),

@@ -51,7 +51,10 @@ impl Hand {
 
     /// Presses a button of a seat's panel. What it is folded into is opened first.
     pub async fn button(self, window: &Window, seat: u8, button: &Button) {
-        let selector = format!("#you{seat} [data-do='{}']", button.command);
+        let selector = match button.command.as_str() {
+            "" => format!("#you{seat} [data-confirm]"),
+            command => format!("#you{seat} [data-do='{command}']"),
+        };
         match self {
             Hand::Pointer => {
                 if window.js(FOLDED, &[json!(selector)]).await == json!(true) {

@@ -7,7 +7,7 @@ use serde_json::json;
 /// Everything a seat could press now.
 #[derive(Debug, Deserialize)]
 pub struct Offers {
-    /// "plan", "action", "event", "escape" or "over".
+    /// "plan", "action", "event", "escape", "level-up" or "over".
     pub phase: String,
     /// Phase and round, to tell one stage from the next.
     pub stage: String,
@@ -30,7 +30,7 @@ pub struct Hex {
 /// A button that is not quiet.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Button {
-    /// The command it carries, as written in the page.
+    /// The command it carries, as written in the page. Nothing if it asks again first.
     pub command: String,
     /// The first word of the command.
     pub does: String,
@@ -69,9 +69,9 @@ const READ: &str = r##"
             kinds: lit.dataset.kinds,
             menu: lit.dataset.menu !== undefined,
         })),
-        buttons: [...you.querySelectorAll("[data-do]:not([aria-disabled])")].map((button) => ({
-            command: button.dataset.do,
-            does: JSON.parse(button.dataset.do).do,
+        buttons: [...you.querySelectorAll("[data-do]:not([aria-disabled]), [data-confirm]")].map((button) => ({
+            command: button.dataset.do ?? "",
+            does: button.dataset.do ? JSON.parse(button.dataset.do).do : "call-escape",
         })),
     };
 "##;

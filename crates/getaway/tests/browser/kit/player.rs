@@ -194,6 +194,7 @@ impl<'a> Player<'a> {
             "plan" => self.plan(offers, presses),
             "action" => self.act_in_round(offers, presses),
             "escape" => self.run(offers, presses),
+            "level-up" => self.level_up(offers, presses),
             _ => None,
         };
         found.or_else(|| self.anything(offers)).unwrap_or_else(|| {
@@ -250,6 +251,13 @@ impl<'a> Player<'a> {
         ready.or_else(|| self.button(offers.buttons_for("stay")))
     }
 
+    /// Two better cards, or three for somebody new; then ready.
+    fn level_up(&mut self, offers: &Offers, presses: u32) -> Option<Choice> {
+        let better = self.button(offers.buttons_for("level-up"));
+        let ready = self.button(offers.buttons_for("ready"));
+        better.filter(|_| presses < 2).or(ready)
+    }
+
     fn anything(&mut self, offers: &Offers) -> Option<Choice> {
         let hex = self.hex(offers.hexes.iter());
         let button = self.button(offers.buttons.iter());
@@ -285,6 +293,7 @@ fn scene(offers: &Offers) -> &'static str {
         "plan" => "start",
         "action" if offers.buttons_for("commit").next().is_some() => "action",
         "action" => "committed",
+        "level-up" => "level-up",
         _ if offers.buttons_for("run").next().is_some() => "run",
         _ if offers.buttons_for("last-ditch").next().is_some() => "last-ditch",
         _ => "escape",
@@ -350,7 +359,7 @@ const OUTCOME: &str = "
     return {
         changes: window.changes ?? Infinity,
         why: toast.hidden ? null : toast.textContent,
-        options: menu.hidden ? 0 : menu.querySelectorAll('button').length,
+        options: menu.hidden ? 0 : menu.querySelectorAll('button:not([data-never])').length,
     };
 ";
 

@@ -62,7 +62,15 @@ impl Window {
 
     /// Asks the page something. The script returns the answer.
     pub async fn js(&self, script: &str, given: &[Value]) -> Value {
-        let answer = self.client.execute(script, given.to_vec()).await;
+        let mut answer = self.client.execute(script, given.to_vec()).await;
+        // A page that comes anew just now answers when it is there.
+        if answer
+            .as_ref()
+            .is_err_and(|error| error.to_string().contains("navigation"))
+        {
+            tokio::time::sleep(BLINK).await;
+            answer = self.client.execute(script, given.to_vec()).await;
+        }
         answer.unwrap_or_else(|error| panic!("the page does not answer: {error}\n{script}"))
     }
 

@@ -1,6 +1,6 @@
 //! A table with somebody on every seat.
 
-use super::{Site, Socket};
+use super::{Answer, Site, Socket};
 use serde_json::{Value, json};
 
 pub const CREW: [&str; 4] = ["Tiny", "Karma", "Iceheart", "Null"];
@@ -19,10 +19,19 @@ impl Table {
         Table::try_open(site).expect("a table")
     }
 
+    /// The same for what this asks for.
+    pub fn open_with(site: &Site, setup: &Value) -> Table {
+        Table::try_open_with(site, setup).expect("a table")
+    }
+
     /// Fails if the server is away, or becomes so.
     pub fn try_open(site: &Site) -> Option<Table> {
+        Table::try_open_with(site, &Table::setup())
+    }
+
+    fn try_open_with(site: &Site, setup: &Value) -> Option<Table> {
         let text = |value: &Value| Some(value.as_str()?.to_owned());
-        let opened = site.post("/api/tables").json(&Table::setup());
+        let opened = site.post("/api/tables").json(setup);
         let opened = opened.try_send().ok()?.expect(201).json();
         let id = text(&opened["table"])?;
         let mut keys = Vec::new();
@@ -37,6 +46,35 @@ impl Table {
 
     pub fn setup() -> Value {
         json!({ "edition": "master-heist", "scenario": "the-inclusion-job", "crew": CREW })
+    }
+
+    /// Three heists in one sitting. The first is over as soon as somebody stands on an exit in Escape.
+    pub fn series() -> Value {
+        let easy = json!({
+            "id": "easy", "name": "The Easy Job", "location": "A yard", "difficulty": "amateur",
+            "objective": "Somebody gets away.", "goals": ["anyone-escapes"], "entrance-limit": 0,
+            "bag": { "guards": 1, "blanks": 1 },
+            "map": "E2 EM SC SC E5",
+        });
+        let crew = ["Street Urchin", "Angry Locksmith", "Thug", "Lookout"];
+        json!({
+            "edition": "your-last-heist-draft", "scenario": easy, "crew": crew,
+            "then": ["the-gallery", "the-vault"],
+        })
+    }
+
+    /// What a seat may do now.
+    pub fn legal(&self, site: &Site, seat: usize) -> Vec<Value> {
+        let legal = site.get(&self.api(&format!("/legal/{seat}"))).send();
+        let legal = legal.expect(200).json()["commands"].clone();
+        legal.as_array().expect("a list").clone()
+    }
+
+    /// Does something for a seat.
+    pub fn act(&self, site: &Site, seat: usize, command: &Value) -> Answer {
+        let act = json!({ "seat": seat, "command": command });
+        let commands = site.post(&self.api("/commands")).key(&self.keys[seat]);
+        commands.json(&act).send()
     }
 
     pub fn program(&self, site: &Site, seat: usize) -> Socket {

@@ -4,11 +4,12 @@ use crate::company::{Company, Person};
 use crate::play::Play;
 use art::Colour;
 use board::Space;
-use crew::content::master_heist;
-use crew::rules::Diversion;
+use crew::content::scenario::{Goal, ScenarioDraft};
+use crew::content::{Edition, Scenario, editions};
+use crew::rules::{Diversion, RuleChanges};
 use crew::state::Place;
 use crew::{
-    Command, CrewChoice, CrewMember, Event, Heist, Phase, Rules, ScenarioChoice, Setup, State, Who,
+    Command, CrewChoice, CrewMember, Event, Heist, Phase, ScenarioChoice, Setup, State, Who,
 };
 use std::sync::Arc;
 use table::{FastDealer, Game, Seat, Session};
@@ -34,40 +35,48 @@ impl Pick {
 /// How many heists of each scenario a proof plays; `GETAWAY_HEISTS` asks for more.
 pub fn rounds() -> u64 {
     let asked = std::env::var("GETAWAY_HEISTS").ok();
-    asked.and_then(|count| count.parse().ok()).unwrap_or(2)
+    asked.and_then(|count| count.parse().ok()).unwrap_or(1)
 }
 
-/// A playable heist made from a number; its remainder by the number of scenarios names the scenario.
+/// Every job of every box.
+fn jobs() -> impl Iterator<Item = (&'static Edition, &'static Scenario)> {
+    editions()
+        .into_iter()
+        .flat_map(|edition| edition.scenarios.iter().map(move |job| (edition, job)))
+}
+
+/// How many jobs there are.
+pub fn job_count() -> u64 {
+    jobs().count() as u64
+}
+
+/// A playable heist made from a number; its remainder by the number of jobs names the job.
 pub fn random_heist(seed: u64) -> Heist {
-    let edition = master_heist();
-    let scenario = &edition.scenarios[seed as usize % edition.scenarios.len()];
+    let job = jobs().nth((seed % job_count()) as usize);
+    let (edition, scenario) = job.expect("a job of that number");
     let mut pick = Pick::new(seed);
+    // Most crews thrown together fit; where somebody must take part, a few more are tried.
+    let tried = (0..1000).find_map(|_| Heist::new(random_setup(edition, scenario, &mut pick)).ok());
+    tried.unwrap_or_else(|| panic!("no crew for {}", scenario.draft.id))
+}
+
+fn random_setup(edition: &Edition, scenario: &Scenario, pick: &mut Pick) -> Setup {
+    let draft = &scenario.draft;
     let players = 3 + pick.below(2);
-    let late = scenario.draft.id.ends_with("part-2") && pick.chance(2);
+    let late = draft.id.ends_with("part-2") && pick.chance(2);
     let hideouts = scenario.story.len() as usize;
     let mut crew: Vec<CrewMember> = Vec::new();
-    let mut classes: Vec<&str> = Vec::new();
-    let mut copies = vec![0; edition.skills.len()];
     while crew.len() < players {
-        let card = &edition.characters[pick.below(edition.characters.len())];
-        if classes.contains(&card.class.as_str()) {
-            continue;
-        }
-        let mut skills: Vec<String> = Vec::new();
-        while skills.len() < 2 {
-            let skill = pick.below(edition.skills.len());
-            let id = &edition.skills[skill].id;
-            if copies[skill] < 2 && !skills.contains(id) {
-                copies[skill] += 1;
-                skills.push(id.clone());
-            }
-        }
-        classes.push(&card.class);
+        let asked = draft.requires.get(crew.len());
+        let asked = asked.and_then(|id| edition.character(id));
+        let any = &edition.characters[pick.below(edition.characters.len())];
+        let card = asked.map_or(any, |(_, card)| card);
+        let skill = |pick: &mut Pick| edition.skills[pick.below(edition.skills.len())].id.clone();
         crew.push(CrewMember {
             name: None,
             prebuilt: None,
             character: card.id.clone(),
-            skills,
+            skills: vec![skill(pick), skill(pick)],
             busted: pick.chance(2) && !scenario.inside.is_empty(),
             hideout: (late && hideouts > 0).then(|| (crew.len() % hideouts) as u8),
             ideas_left: late.then(|| pick.below(9) as u8),
@@ -79,28 +88,52 @@ pub fn random_heist(seed: u64) -> Heist {
     let cash = if rich { pick.below(31) as u8 } else { 0 };
     let items = edition.items.iter().filter(|_| rich && pick.chance(4));
     let items = items.map(|card| card.id.clone()).collect();
-    let mut rules = Rules::default();
+    let mut rules = RuleChanges::default();
     if pick.chance(3) {
-        rules.diversion = Diversion::Chosen;
-        rules.late_transfer_ideas = 3;
+        rules.diversion = Some(Diversion::Chosen);
+        rules.late_transfer_ideas = Some(3);
     }
-    let setup = Setup {
+    let found = edition.items.iter().filter(|item| !item.shop);
+    let mut stages = edition.series.iter();
+    let stage = stages.position(|stage| stage.contains(&draft.id));
+    let then = edition
+        .series
+        .iter()
+        .skip(stage.map_or(usize::MAX, |stage| stage + 1));
+    let then: Vec<String> = then
+        .map(|stage| stage[pick.below(stage.len())].clone())
+        .collect();
+    let scenario = match then.is_empty() {
+        true => ScenarioChoice::Known(draft.id.clone()),
+        false => ScenarioChoice::Inline(Box::new(easy(draft))),
+    };
+    Setup {
         edition: edition.id.clone(),
-        scenario: ScenarioChoice::Known(scenario.draft.id.clone()),
+        scenario,
         crew: crew.into_iter().map(CrewChoice::Built).collect(),
         fixers,
         fixers_before: Vec::new(),
         cash,
         items,
-        discovered: vec![
-            "laser-burst".into(),
-            "flashbang".into(),
-            "camouflage".into(),
-        ],
-        jewels: if rich { 2 } else { 0 },
+        discovered: found.take(3).map(|item| item.id.clone()).collect(),
+        jewels: if rich && !edition.items.is_empty() {
+            2
+        } else {
+            0
+        },
+        loot: draft.loot.clone(),
+        freed: pick.chance(2),
+        then,
         rules,
-    };
-    Heist::new(setup).unwrap_or_else(|problems| panic!("seed {seed}: {problems}"))
+    }
+}
+
+/// The same job with an objective that is met by chance: a series goes on after a success only.
+fn easy(draft: &ScenarioDraft) -> ScenarioDraft {
+    ScenarioDraft {
+        goals: vec![Goal::AnyoneEscapes],
+        ..draft.clone()
+    }
 }
 
 /// Two people, one of whom is away, and an empty seat.
@@ -128,6 +161,8 @@ pub fn company() -> Company {
 
 /// One step of a random heist.
 pub struct Step<'a> {
+    /// Which heist of a series.
+    pub leg: usize,
     pub heist: &'a Heist,
     pub before: &'a State,
     pub after: &'a State,
@@ -140,17 +175,19 @@ pub struct Step<'a> {
     pub undone: bool,
 }
 
-/// Plays a heist at random to its end and shows every step, some of them taken back.
+/// Plays a heist at random to its end, and those that follow, and shows every step, some of them taken back.
 pub fn play(seed: u64, mut look: impl FnMut(&Step)) {
-    let heist = Arc::new(random_heist(seed));
+    let mut leg = 0;
     let mut luck = FastDealer::new(seed ^ 0x5eed);
     let mut pick = Pick::new(!seed);
-    let mut play = Session::new(heist.clone(), &mut luck).expect("a dealer without faults");
+    let heist = Arc::new(random_heist(seed));
+    let mut play = Session::new(heist, &mut luck).expect("a dealer without faults");
     let stubborn = pick.chance(2);
     for _ in 0..4000 {
         if play.over() {
             return;
         }
+        let heist = play.game().clone();
         let Some((seat, command)) = wish(&heist, play.state(), stubborn, &mut pick) else {
             continue;
         };
@@ -158,10 +195,16 @@ pub fn play(seed: u64, mut look: impl FnMut(&Step)) {
         let mut events = Vec::new();
         play.act(seat, command, &mut luck, &mut events)
             .unwrap_or_else(|error| panic!("seed {seed}: {command:?}: {error}"));
+        if !Arc::ptr_eq(&heist, play.game()) {
+            // A page is made whole for the next heist of a series.
+            leg += 1;
+            continue;
+        }
         let after = play.state().clone();
         let mut show =
             |play: &Play, before: &State, after: &State, events: &[Event], undone: bool| {
                 look(&Step {
+                    leg,
                     heist: &heist,
                     before,
                     after,
@@ -202,6 +245,7 @@ pub fn play_deep(seed: u64, mut look: impl FnMut(&Step)) {
             .unwrap_or_else(|refusal| panic!("seed {seed}: {command:?}: {refusal:?}"));
         if inside {
             look(&Step {
+                leg: 0,
                 heist: &heist,
                 before: &before,
                 after: &state,

@@ -1,9 +1,8 @@
 //! Seats that bots play, and hints.
 
-use super::heists::{Step, company, play, play_deep};
+use super::heists::{Step, company, job_count, play, play_deep};
 use super::*;
 use bots::{Advice, Hint, Level, Why};
-use crew::content::master_heist;
 use table::Game;
 
 fn moment<'a>(step: &'a Step, company: &'a Company, story: &'a Story) -> Moment<'a> {
@@ -97,7 +96,7 @@ fn every_hint_can_be_done_and_is_drawn() {
     let story = Story::default();
     let mut company = company();
     company.bots[1] = Some(Level::Random);
-    let scenarios = master_heist().scenarios.len() as u64;
+    let scenarios = job_count();
     for seed in 0..scenarios {
         let look = |step: &Step| {
             let moment = moment(step, &company, &story);

@@ -1,8 +1,8 @@
 //! Every legal command can be given from the page, and nothing else.
 
-use super::heists::{Step, company, play, play_deep, rounds};
+use super::heists::{Step, company, job_count, play, play_deep, random_heist, rounds};
 use super::*;
-use crew::content::master_heist;
+use crew::Phase;
 use std::collections::BTreeSet;
 use table::Game;
 
@@ -76,7 +76,7 @@ fn check_seat(step: &Step, seat: Seat) {
 
 #[test]
 fn every_legal_command_has_its_place_and_nothing_else_has() {
-    let scenarios = master_heist().scenarios.len() as u64;
+    let scenarios = job_count();
     let mut n = 0;
     let mut look = |step: &Step| {
         n += 1;
@@ -92,9 +92,34 @@ fn every_legal_command_has_its_place_and_nothing_else_has() {
     }
 }
 
+/// Series come to the cards between two heists, with everything that can be chosen there, and to the next heist.
+#[test]
+fn cards_between_heists_have_their_places() {
+    let (mut levels, mut recruits, mut next) = (0, 0, 0);
+    let series = (0..job_count()).filter(|&seed| !random_heist(seed).setup.then.is_empty());
+    for first in series {
+        for round in 0..12 {
+            play(first + round * job_count(), |step| {
+                next += usize::from(step.leg > 0);
+                if step.after.phase != Phase::LevelUp {
+                    return;
+                }
+                levels += usize::from(matches!(step.command, Command::LevelUp { .. }));
+                recruits += usize::from(matches!(step.command, Command::Recruit { .. }));
+                for seat in (0..step.heist.players).map(Seat) {
+                    check_seat(step, seat);
+                }
+            });
+        }
+    }
+    assert!(levels > 20, "{levels} better cards");
+    assert!(recruits > 20, "{recruits} cards of new people");
+    assert!(next > 100, "{next} steps in later heists");
+}
+
 #[test]
 fn a_press_on_a_dark_hex_is_answered_with_a_reason() {
-    let scenarios = master_heist().scenarios.len() as u64;
+    let scenarios = job_count();
     for seed in 0..scenarios {
         play(seed, |step| {
             let (heist, state, seat) = (step.heist, step.after, step.seat);

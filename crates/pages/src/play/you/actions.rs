@@ -138,6 +138,13 @@ fn card_face(desk: &Desk, who: Who, action: ActionId, act: &Act, price: u8) -> S
         @if act.face > 0 {
             (art::die(act.face)) span class="hear" { (fixed("sheet-die")) " " (act.face) ": " }
         }
+        @if act.faces > 0 {
+            span class="only-on" {
+                @for face in (1..=6).filter(|face| act.faces & 1 << face != 0) {
+                    (art::die(face)) span class="hear" { (fixed("sheet-die")) " " (face) " " }
+                }
+            }
+        }
         b { (name) }
         span class="icons" {
             @for (icon, count) in kinds {
@@ -164,6 +171,10 @@ fn way(desk: &Desk, command: &Command, die: u8) -> Markup {
     };
     let does = desk.heist.act(who, action).and_then(|act| act.does);
     let words = match (does, face) {
+        (Some(Deed::Tunnel), _) => {
+            let mate = words::who(desk.heist, Who(aim));
+            say_with("action-to-mate", &[("who", &mate)])
+        }
         (Some(Deed::Breach | Deed::KillPixels(_)), _) => {
             let side = Side::from_index(aim).map(side).unwrap_or_default();
             say_with("action-towards", &[("side", side)])

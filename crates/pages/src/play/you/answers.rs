@@ -1,10 +1,11 @@
 //! Answers to the open question that are not on the map.
 
 use super::{Desk, Group, group};
-use crate::play::markup::{labelled, mark, name, plain};
+use crate::play::alarm;
+use crate::play::markup::{Button, labelled, mark, name, plain};
 use crew::state::Prompt;
 use crew::{Command, Who};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use words::fixed;
 
 pub fn answers(desk: &Desk) -> Markup {
@@ -20,16 +21,18 @@ pub fn answers(desk: &Desk) -> Markup {
 fn answer(desk: &Desk, command: &Command) -> Markup {
     match *command {
         Command::Pick { who } => pick(desk, command, who),
+        Command::Nudge { up, .. } => turned(desk, command, Some(up)),
+        Command::Decline if asks_for_die(desk) => turned(desk, command, None),
         Command::Accept => labelled(command, "answer yes", "ready", accept(desk)),
         Command::Decline => labelled(command, "answer no", "close", decline(desk)),
-        _ => plain(desk.heist, command, "answer"),
+        _ => plain(desk.heist, desk.seat, command, "answer"),
     }
 }
 
 fn pick(desk: &Desk, command: &Command, who: Who) -> Markup {
     let seats = desk.moment.company.colours();
     let face = html! { (mark(&seats, who)) span { (name(desk.heist, who)) } };
-    let button = crate::play::markup::Button {
+    let button = Button {
         command,
         class: "answer pick",
         refused: false,
@@ -37,7 +40,49 @@ fn pick(desk: &Desk, command: &Command, who: Who) -> Markup {
         card: None,
         face: &face.0,
     };
-    maud::Render::render(&button)
+    button.render()
+}
+
+fn asks_for_die(desk: &Desk) -> bool {
+    matches!(desk.state.prompt(), Some(Prompt::SecurityRoll))
+}
+
+/// The security die as it would lie, with the square it would pick.
+fn turned(desk: &Desk, command: &Command, up: Option<bool>) -> Markup {
+    let (heist, state) = (desk.heist, desk.state);
+    let Some(track) = &heist.edition.alert else {
+        return plain(heist, desk.seat, command, "answer");
+    };
+    let (faces, now) = (track.die.max(1), state.security_die.max(1) - 1);
+    let (face, class, words) = match up {
+        None => (now, "answer square", fixed("answer-leave-die")),
+        Some(true) => ((now + 1) % faces, "answer square", fixed("answer-turn-die")),
+        Some(false) => (
+            (now + faces - 1) % faces,
+            "answer square",
+            fixed("answer-turn-die"),
+        ),
+    };
+    let square = alarm::ahead(heist, track, state, face + 1);
+    let face = html! {
+        (art::security_die(face + 1))
+        span {
+            small { (words) }
+            @if let Some(square) = square {
+                b { span class="code" { (square.square) } " " (square.card.name) }
+                small { (square.card.text) }
+            }
+        }
+    };
+    let button = Button {
+        command,
+        class,
+        refused: false,
+        name: None,
+        card: None,
+        face: &face.0,
+    };
+    button.render()
 }
 
 /// What yes means here.
@@ -46,6 +91,7 @@ fn accept(desk: &Desk) -> &'static str {
         Some(Prompt::IdeaForNoise { .. }) => fixed("answer-take-idea"),
         Some(Prompt::IdeaOrNoise { .. }) => fixed("answer-lose-idea"),
         Some(Prompt::MoreIdeas { .. }) => fixed("answer-give-more"),
+        Some(Prompt::HoldGate { .. }) => fixed("answer-hold-gate"),
         _ => fixed("command-accept"),
     }
 }
@@ -58,7 +104,10 @@ fn decline(desk: &Desk) -> &'static str {
         Some(Prompt::Whisper | Prompt::LateTransfer { .. }) => fixed("answer-pass"),
         Some(Prompt::DogJumps { .. } | Prompt::DogRuns) => fixed("answer-dog-stays"),
         Some(Prompt::Replan { .. }) => fixed("answer-no-token"),
-        Some(Prompt::Consolation | Prompt::MoreIdeas { .. }) => fixed("answer-nobody"),
+        Some(Prompt::HoldGate { .. }) => fixed("answer-let-gate-close"),
+        Some(Prompt::Consolation | Prompt::Guide | Prompt::MoreIdeas { .. }) => {
+            fixed("answer-nobody")
+        }
         _ => fixed("command-decline"),
     }
 }

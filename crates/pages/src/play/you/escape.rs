@@ -64,6 +64,6 @@ fn step(desk: &Desk, command: &Command) -> Markup {
         Command::Stay { .. } => labelled(command, "deed stay", "close", fixed("run-stay")),
         Command::Run { .. } => labelled(command, "deed run", "run", fixed("run-on")),
         Command::Redraw { .. } => labelled(command, "deed", "undo", fixed("run-redraw")),
-        _ => plain(desk.heist, command, "deed"),
+        _ => plain(desk.heist, desk.seat, command, "deed"),
     }
 }

@@ -27,13 +27,18 @@ pub fn guide(desk: &Desk) -> String {
     match state.phase {
         Phase::Over => fixed("guide-over").to_owned(),
         Phase::Plan => plan(desk, ready),
+        Phase::LevelUp => between(desk, ready).to_owned(),
         _ if ready => fixed("guide-done").to_owned(),
         _ if out && desk.legal.is_empty() => fixed("guide-out").to_owned(),
         Phase::Escape => escape(desk),
         _ if out => fixed("guide-npc").to_owned(),
         _ if !member.committed => {
             let face = member.die.to_string();
-            say_with("guide-choose-action", &[("face", &face)])
+            let key = match heist.rules.passing {
+                true => "guide-choose-or-pass",
+                false => "guide-choose-action",
+            };
+            say_with(key, &[("face", &face)])
         }
         _ if member.pool == Pool::default() => fixed("guide-say-done").to_owned(),
         _ if can_use(desk) => fixed("guide-use-pool").to_owned(),
@@ -60,6 +65,16 @@ fn plan(desk: &Desk, ready: bool) -> String {
         )
     } else {
         fixed("guide-plan-full").to_owned()
+    }
+}
+
+/// Between two heists: better cards, or somebody new.
+fn between(desk: &Desk, ready: bool) -> &'static str {
+    let busted = desk.state.member(desk.who()).status == Status::Busted;
+    match (ready, busted) {
+        (true, _) => fixed("guide-level-ready"),
+        (false, true) => fixed("guide-recruit"),
+        (false, false) => fixed("guide-level-up"),
     }
 }
 

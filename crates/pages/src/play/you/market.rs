@@ -5,7 +5,7 @@ use crate::play::markup::{Button, labelled, mark, name, plain};
 use crate::play::sheet::{card_of, thing};
 use crate::play::team::{item_of, price};
 use crew::content::cards::FixerPower;
-use crew::{Command, Piece, Scene};
+use crew::{Command, Heist, Piece, Scene};
 use maud::{Markup, Render, html};
 use words::{fixed, say_with};
 
@@ -14,6 +14,7 @@ pub fn market(desk: &Desk) -> Markup {
         (ground(desk))
         (shop(desk))
         (goods(desk))
+        (help(desk))
         (fixers(desk))
     }
 }
@@ -31,7 +32,35 @@ fn ground(desk: &Desk) -> Markup {
     let mut commands = of(desk, Group::Ground).peekable();
     html! {
         @if commands.peek().is_some() {
-            div class="deeds" { @for command in commands { (plain(desk.heist, command, "deed")) } }
+            div class="deeds" { @for command in commands { (plain(desk.heist, desk.seat, command, "deed")) } }
+        }
+    }
+}
+
+/// Reveals and ideas for cash, or for nothing: an idea for whom, and a word on how to have a tile revealed.
+fn help(desk: &Desk) -> Markup {
+    let (heist, state) = (desk.heist, desk.state);
+    let ideas = of(desk, Group::Help);
+    let mut reveals = desk.legal.iter();
+    let reveals = reveals.any(|command| matches!(command, Command::PayReveal { .. }));
+    let price = |free: u8| match (free, heist.rules.price_of_help) {
+        (0, price) => say_with("market-price", &[("price", &price.to_string())]),
+        (free, _) => say_with("market-free", &[("count", &free.to_string())]),
+    };
+    let free = state.free_ideas > 0 || state.free_reveals > 0;
+    html! {
+        @if heist.rules.price_of_help > 0 || free {
+            details class="market help-for-sale" open {
+                summary { (art::icon("idea")) (fixed("market-help")) }
+                @if reveals {
+                    p { (art::icon("reveal")) " " (fixed("market-reveal")) " " b { (price(state.free_reveals)) } }
+                }
+                @if ideas.clone().next().is_some() {
+                    p { (art::icon("idea")) " " (fixed("market-idea")) " " b { (price(state.free_ideas)) } }
+                    div class="whom" { @for command in ideas { (whom(desk, command)) } }
+                }
+                @if !reveals && of(desk, Group::Help).next().is_none() { p { (fixed("market-no-cash")) } }
+            }
         }
     }
 }
@@ -68,7 +97,9 @@ fn shop(desk: &Desk) -> Markup {
 
 /// A button with the mark and name of the character something is for.
 fn whom(desk: &Desk, command: &Command) -> Markup {
-    let (Command::Buy { who, .. } | Command::Pack { who, .. }) = *command else {
+    let (Command::Buy { who, .. } | Command::Pack { who, .. } | Command::BuyIdea { who }) =
+        *command
+    else {
         return html! {};
     };
     let seats = desk.moment.company.colours();
@@ -130,7 +161,7 @@ fn good(desk: &Desk, command: &Command) -> Markup {
             let words = say_with("market-sell", &[("price", &price.to_string())]);
             labelled(command, "whom", "cash", &words)
         }
-        _ => plain(desk.heist, command, "whom"),
+        _ => plain(desk.heist, desk.seat, command, "whom"),
     }
 }
 
@@ -150,7 +181,7 @@ fn fixers(desk: &Desk) -> Markup {
     let offers = of(desk, Group::Fixer);
     html! {
         @for card in desk.heist.edition.fixers.iter().filter(|card| desk.heist.has_fixer(card.power)) {
-            @let mine = offers.clone().filter(|command| power(command) == Some(card.power));
+            @let mine = offers.clone().filter(|command| power(desk.heist, command) == Some(card.power));
             @if mine.clone().next().is_some() {
                 details class="market fixer" {
                     summary { (art::icon("crew")) (card.name) }
@@ -162,8 +193,11 @@ fn fixers(desk: &Desk) -> Markup {
     }
 }
 
-fn power(command: &Command) -> Option<FixerPower> {
+fn power(heist: &Heist, command: &Command) -> Option<FixerPower> {
     Some(match command {
+        Command::AddCash if heist.has_fixer(FixerPower::CashForCash) => FixerPower::CashForCash,
+        Command::AddBlanks { .. } => FixerPower::BlanksInBag,
+        Command::AddIdeas { .. } => FixerPower::IdeasInBag,
         Command::BribeGuards { .. } => FixerPower::GuardsForBlanks,
         Command::Bet { .. } => FixerPower::DoubleOrNothing,
         Command::PayThin => FixerPower::PaidReveals,
@@ -181,8 +215,10 @@ fn power(command: &Command) -> Option<FixerPower> {
 
 /// A button with what it costs.
 fn offer(desk: &Desk, command: &Command) -> Markup {
-    let words = words::command(desk.heist, command);
+    let words = words::command_of(desk.heist, desk.seat, command);
     let count = match *command {
+        Command::AddBlanks { blanks } => blanks,
+        Command::AddIdeas { ideas } => ideas - 1,
         Command::BribeGuards { guards, dogs } => guards + dogs,
         Command::OnCall { blanks } => blanks,
         Command::BuyIdeaTokens { tokens } => tokens,
@@ -191,7 +227,7 @@ fn offer(desk: &Desk, command: &Command) -> Markup {
         _ => 0,
     };
     let scene = Scene::new(desk.heist, desk.state);
-    let price = power(command).filter(|_| count > 0);
+    let price = power(desk.heist, command).filter(|_| count > 0);
     let price = price.map_or(0, |power| scene.price(power, count));
     let words = match price {
         0 => words,

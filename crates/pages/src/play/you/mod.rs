@@ -7,6 +7,7 @@ mod escape;
 mod finish;
 mod guide;
 mod hands;
+mod levels;
 mod market;
 
 use super::markup::{hue, mark, name, plain};
@@ -55,10 +56,14 @@ enum Group {
     Shop,
     Goods,
     Fixer,
+    /// Ideas in planning, for cash or for nothing.
+    Help,
     Ground,
     Hands,
     Deed,
     Run,
+    /// Cards between two heists.
+    Level,
 }
 
 fn group(state: &State, command: &Command) -> Group {
@@ -67,7 +72,9 @@ fn group(state: &State, command: &Command) -> Group {
         Command::Run { .. } => Group::Run,
         _ if place(state, command).is_some() => Group::Map,
         Command::Ready | Command::CallEscape => Group::Finish,
-        Command::Accept | Command::Decline | Command::Pick { .. } => Group::Answer,
+        Command::Accept | Command::Decline | Command::Pick { .. } | Command::Nudge { .. } => {
+            Group::Answer
+        }
         Command::GiveIdea { .. } if asked => Group::Answer,
         Command::Commit { .. } => Group::Act,
         Command::Buy { .. } => Group::Shop,
@@ -83,7 +90,11 @@ fn group(state: &State, command: &Command) -> Group {
         | Command::Divert { .. }
         | Command::BuyIdeaTokens { .. }
         | Command::BuyEvents { .. }
-        | Command::InsertEvent { .. } => Group::Fixer,
+        | Command::InsertEvent { .. }
+        | Command::AddBlanks { .. }
+        | Command::AddIdeas { .. } => Group::Fixer,
+        Command::BuyIdea { .. } => Group::Help,
+        Command::LevelUp { .. } | Command::Recruit { .. } => Group::Level,
         Command::Tunnel { .. } | Command::UseIdeas { .. } => Group::Ground,
         Command::Take { .. } | Command::Drop { .. } | Command::Hand { .. } => Group::Hands,
         Command::Redraw { .. } | Command::LastDitch { .. } | Command::Stay { .. } => Group::Run,
@@ -123,7 +134,8 @@ pub fn you(moment: &Moment, play: &Play, seat: Seat, legal: &[Command]) -> Part 
 /// Whether the table waits for this seat.
 fn wanted(desk: &Desk) -> bool {
     let (state, bit) = (desk.state, 1 << desk.seat.0);
-    let part = state.phase == Phase::Plan || Scene::new(desk.heist, state).waiting_for() & bit != 0;
+    let everybody = matches!(state.phase, Phase::Plan | Phase::LevelUp);
+    let part = everybody || Scene::new(desk.heist, state).waiting_for() & bit != 0;
     !desk.legal.is_empty() && (state.asked > 0 || part && state.ready & bit == 0)
 }
 
@@ -132,14 +144,15 @@ fn me(desk: &Desk) -> Markup {
     let seats = desk.moment.company.colours();
     let member = state.member(who);
     let planning = state.phase == Phase::Plan;
+    let between = state.phase == Phase::LevelUp;
     html! {
         div class="me" {
             h2 { (mark(&seats, who)) (name(heist, who)) }
             p class="stats" {
-                @if member.die > 0 && !planning {
+                @if member.die > 0 && !planning && !between {
                     span class={ "die face-" (member.die) } data-die=(member.die) { (art::die(member.die)) span class="hear" { (fixed("sheet-die")) " " (member.die) } }
                 }
-                span class="ideas" { (art::icon("idea")) span class="hear" { (fixed("sheet-ideas")) } b { (member.ideas) } }
+                @if !between { span class="ideas" { (art::icon("idea")) span class="hear" { (fixed("sheet-ideas")) } b { (member.ideas) } } }
                 @if planning { span class="tokens" data-drag="" { (art::icon("plan")) span class="hear" { (fixed("sheet-tokens")) } b { (member.tokens) } } }
                 (aids::aids(desk))
             }
@@ -157,6 +170,7 @@ fn choices(desk: &Desk) -> Markup {
         @match state.phase {
             Phase::Plan => (market::market(desk)),
             Phase::Escape => (escape::escape(desk)),
+            Phase::LevelUp => (levels::levels(desk)),
             Phase::Over => {},
             _ => {
                 @for who in desk.actors() {
@@ -189,6 +203,6 @@ fn deeds(desk: &Desk) -> Markup {
         .iter()
         .filter(|command| group(desk.state, command) == Group::Deed);
     html! {
-        div class="deeds" { @for command in deeds { (plain(desk.heist, command, "deed")) } }
+        div class="deeds" { @for command in deeds { (plain(desk.heist, desk.seat, command, "deed")) } }
     }
 }

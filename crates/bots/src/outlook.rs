@@ -1,0 +1,255 @@
+//! What the cards that may come next would cost whoever stands where.
+
+use board::{Space, SpaceSet};
+use crew::content::effect::{Chit, Each, Effect, Tiles, When, Who as Whom};
+use crew::state::Token;
+use crew::{Heist, Scene, State, Who};
+
+/// A certain alert; what is likely counts in parts of it.
+pub const ALERT: i32 = 4;
+/// Being taken away with a gate, in alerts.
+const BUSTED: i32 = 12;
+/// A guard that appears or wakes on the own tile, in alerts.
+const HELD: i32 = 1;
+
+/// What a card costs for each thing that is so, in alerts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Toll {
+    camera_beside: i32,
+    guard_beside: i32,
+    seen: i32,
+    near_guard: i32,
+    crowded_tile: i32,
+    crowded_exit: i32,
+    on_subdued: i32,
+    on_disabled: i32,
+    on_edge: i32,
+    next_gate: i32,
+}
+
+/// The cards of an edition, read for what they cost.
+#[derive(Debug)]
+pub struct Outlook {
+    cards: Vec<Toll>,
+}
+
+impl Outlook {
+    pub fn new(heist: &Heist) -> Outlook {
+        let cards = heist.edition.cards.iter();
+        Outlook {
+            cards: cards.map(|card| read(&card.effects)).collect(),
+        }
+    }
+
+    /// What may come next: with an alert track each square ahead of the bar, with a deck the card on top. In parts of
+    /// [`ALERT`].
+    fn ahead(&self, heist: &Heist, s: &State) -> Toll {
+        let mut sum = Toll::default();
+        if let Some(track) = &heist.edition.alert {
+            let faces = i32::from(track.die.max(1));
+            for face in 1..=track.die {
+                let (_, card) = track.square(s.bar, face);
+                sum.add(&self.cards[card as usize], ALERT);
+            }
+            sum.scale(faces);
+        } else {
+            let rest = &s.deck[s.top as usize..s.deck_len as usize];
+            let next = rest
+                .iter()
+                .find(|&&card| !heist.edition.is_crisis(card as usize));
+            if let Some(&card) = next {
+                sum.add(&self.cards[card as usize], ALERT);
+            }
+        }
+        sum
+    }
+
+    /// What it would cost to be on a space when the round ends, in parts of [`ALERT`]. Guards of `down` are dealt with.
+    pub fn cost(&self, scene: Scene<'_>, who: Who, at: Space, down: SpaceSet) -> i32 {
+        let s = scene.s;
+        let toll = self.ahead(scene.h, s);
+        if toll == Toll::default() {
+            return 0;
+        }
+        let near = scene.near(at);
+        let mut cost = 0;
+        let count = |token: Token, on: SpaceSet| {
+            let spaces = (near & on).iter();
+            spaces
+                .map(|space| i32::from(s.tokens.count(token, space)))
+                .sum::<i32>()
+        };
+        if toll.camera_beside + toll.seen > 0 {
+            let cameras = count(Token::Camera, scene.watching());
+            cost += toll.camera_beside * cameras + if cameras > 0 { toll.seen } else { 0 };
+        }
+        if toll.guard_beside + toll.near_guard > 0 {
+            let up = s.tokens.guarded() - down;
+            let guards = count(Token::Guard, up) + count(Token::Dog, up);
+            cost += toll.guard_beside * guards + if guards > 0 { toll.near_guard } else { 0 };
+        }
+        if toll.crowded_tile + toll.crowded_exit > 0 {
+            let mut others = scene.characters().filter(|&other| other != who);
+            if others.any(|other| s.member(other).at == at) {
+                cost += if scene.is_tile(at) {
+                    toll.crowded_tile
+                } else {
+                    toll.crowded_exit
+                };
+            }
+        }
+        if toll.on_subdued > 0 {
+            let subdued = i32::from(s.tokens.count(Token::SubduedGuard, at))
+                + i32::from(down.contains(at)) * i32::from(s.tokens.count(Token::Guard, at));
+            cost += toll.on_subdued * subdued.min(1);
+        }
+        if toll.on_disabled > 0 && s.tokens.count(Token::DisabledCamera, at) > 0 {
+            cost += toll.on_disabled;
+        }
+        if toll.on_edge > 0 && s.external.contains(at) {
+            cost += toll.on_edge;
+        }
+        if toll.next_gate > 0
+            && scene
+                .open_gates()
+                .next()
+                .is_some_and(|(_, gate)| gate == at)
+        {
+            cost += toll.next_gate;
+        }
+        cost
+    }
+}
+
+impl Toll {
+    fn add(&mut self, other: &Toll, times: i32) {
+        self.each(other, |mine, theirs| *mine += times * theirs);
+    }
+
+    fn scale(&mut self, by: i32) {
+        self.each(&Toll::default(), |mine, _| *mine = (*mine + by - 1) / by);
+    }
+
+    fn each(&mut self, other: &Toll, mut change: impl FnMut(&mut i32, i32)) {
+        change(&mut self.camera_beside, other.camera_beside);
+        change(&mut self.guard_beside, other.guard_beside);
+        change(&mut self.seen, other.seen);
+        change(&mut self.near_guard, other.near_guard);
+        change(&mut self.crowded_tile, other.crowded_tile);
+        change(&mut self.crowded_exit, other.crowded_exit);
+        change(&mut self.on_subdued, other.on_subdued);
+        change(&mut self.on_disabled, other.on_disabled);
+        change(&mut self.on_edge, other.on_edge);
+        change(&mut self.next_gate, other.next_gate);
+    }
+}
+
+/// A card's effects as far as they depend on where somebody stands.
+fn read(effects: &[Effect]) -> Toll {
+    let mut toll = Toll::default();
+    for effect in effects {
+        match *effect {
+            Effect::AlertForEach { alerts, each, .. } => {
+                let alerts = i32::from(alerts);
+                match each {
+                    Each::CrowdedEntrance => toll.crowded_exit += alerts,
+                    Each::CrowdedHex => toll.crowded_tile += alerts,
+                    Each::CharacterBesideLiveCamera => toll.seen += alerts,
+                    Each::LiveCameraBesideCharacter => toll.camera_beside += alerts,
+                    Each::CharacterBesideGuard => toll.near_guard += alerts,
+                    Each::GuardBesideCharacter => toll.guard_beside += alerts,
+                    Each::CharacterOnSubduedGuard => toll.on_subdued += alerts,
+                    Each::CharacterOnDisabledCamera => toll.on_disabled += alerts,
+                    Each::DisabledCamera => {}
+                }
+            }
+            Effect::AlertIf { alerts, when } => match when {
+                When::BesideLiveCamera => toll.seen += i32::from(alerts),
+                When::BesideGuard => toll.near_guard += i32::from(alerts),
+                When::OnExternalTile => toll.on_edge += i32::from(alerts),
+            },
+            Effect::AddTo {
+                chit: Chit::Guard,
+                who: Whom::BesideLiveCamera,
+            }
+            | Effect::Add {
+                chit: Chit::Guard,
+                on: Tiles::CharacterBesideLiveCamera,
+                ..
+            } => toll.seen += HELD,
+            Effect::Restore {
+                chit: Chit::Guard,
+                on: Tiles::WithCharacter,
+            } => toll.on_subdued += HELD,
+            Effect::Restore {
+                chit: Chit::Camera, ..
+            } => toll.on_disabled += 1,
+            Effect::CloseGates(_) | Effect::CloseGate { .. } => toll.next_gate += BUSTED,
+            _ => {}
+        }
+    }
+    toll
+}
+
+/// What a card would do to the table as it is: alerts, and more for what cannot be made good.
+pub fn harm(scene: Scene<'_>, card: u8) -> i32 {
+    let s = scene.s;
+    let tokens = &s.tokens;
+    let mut harm = 0;
+    for effect in scene.h.effects(card) {
+        harm += match *effect {
+            Effect::Alerts(alerts) => i32::from(alerts),
+            Effect::AlertIf { alerts, when } if scene.holds(when) => i32::from(alerts),
+            Effect::AlertForEach { alerts, each, max } => {
+                let all = i32::from(alerts) * i32::from(scene.tally(each));
+                if max > 0 {
+                    all.min(i32::from(max))
+                } else {
+                    all
+                }
+            }
+            Effect::Restore {
+                chit: Chit::Guard,
+                on,
+            } => (scene.tiles(on) & tokens.on(Token::SubduedGuard)).len() as i32,
+            Effect::Restore {
+                chit: Chit::Lock,
+                on,
+            } => 2 * (scene.tiles(on) & tokens.on(Token::OpenLock)).len() as i32,
+            Effect::Restore { .. } => tokens.on(Token::DisabledCamera).len() as i32 / 2,
+            Effect::AddTo { who, .. } => scene
+                .characters()
+                .filter(|&one| scene.is_meant(one, who))
+                .count() as i32,
+            Effect::Add { on, .. } => scene.tiles(on).len() as i32,
+            Effect::CamerasBecomeGuards { live } => {
+                let cameras = if live {
+                    tokens.on(Token::Camera)
+                } else {
+                    tokens.on(Token::DisabledCamera)
+                };
+                cameras.len() as i32
+            }
+            Effect::CloseGates(count) => {
+                let gates = scene.open_gates().take(count.max(1).into());
+                gates.map(|(_, gate)| lost_with(scene, gate)).sum()
+            }
+            Effect::CloseGate { gate, otherwise } => {
+                let open = scene.open_gates().find(|(number, _)| *number == gate);
+                open.map_or(i32::from(otherwise), |(_, gate)| lost_with(scene, gate))
+            }
+            Effect::SoundAlarm if scene.objective_in_hand() => 2,
+            Effect::SoundAlarm => 30,
+            _ => 0,
+        };
+    }
+    harm
+}
+
+/// What closing a gate takes away: a way, and whoever stands there.
+fn lost_with(scene: Scene<'_>, gate: Space) -> i32 {
+    let there = scene
+        .characters()
+        .filter(|&who| scene.s.member(who).at == gate);
+    2 + BUSTED * there.count() as i32
+}
