@@ -3,8 +3,8 @@
 use crate::kit::{job, plan, threads};
 use board::Space;
 use bots::Level;
-use crew::content::{editions, master_heist};
 use crew::content::effect::Chit;
+use crew::content::{editions, master_heist};
 use crew::heist::PieceKind;
 use crew::state::{AlertCause, Place, Status};
 use crew::{ActionId, Event, Heist, Piece, State, Who};

@@ -101,9 +101,9 @@ fn course(tell: &Tell) -> Markup {
         point(
             tell.say("rules-escape-short"),
             [tell.say(match &tell.edition().rules {
+                rules if !rules.failed_runners_are_busted => "rules-escape-short-stopped",
                 rules if rules.short_rolls_bust => "rules-escape-short-at-once",
-                rules if rules.failed_runners_are_busted => "rules-escape-short-busted",
-                _ => "rules-escape-short-stopped",
+                _ => "rules-escape-short-busted",
             })],
         ),
     ];
