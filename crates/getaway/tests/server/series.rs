@@ -24,7 +24,7 @@ pub fn win(site: &Site, table: &Table, seats: std::ops::Range<usize>) {
         table.act(site, seat, &json!({ "do": "ready" })).expect(200);
     }
     let begun = Instant::now();
-    while phase(site, table) != "action" {
+    while phase(site, table) == "plan" {
         assert!(begun.elapsed() < PATIENCE, "the heist does not begin");
         std::thread::sleep(LOOK_AGAIN);
     }
