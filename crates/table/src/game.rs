@@ -71,6 +71,12 @@ pub trait Game {
         witness: &mut W,
     ) -> Result<(), Self::Refusal>;
 
+    /// Whether a command that led from one state to the other showed players what had been hidden. Nothing up to it can be
+    /// undone: it would be decided anew with that knowledge.
+    fn reveals(&self, _before: &Self::State, _after: &Self::State) -> bool {
+        false
+    }
+
     /// Whether the game has ended.
     fn over(&self, state: &Self::State) -> bool;
 

@@ -71,8 +71,8 @@ pub enum ReplayError<R> {
 
 /// A game being played.
 ///
-/// The undo law: a seat may take back its latest command if neither that command nor any later one asked for luck, and
-/// if the later commands of the others still hold without it. The present state is always what the start and the steps
+/// The undo law: a seat may take back its latest command if neither that command nor any later one asked for luck or
+/// revealed what was hidden, and if the later commands of the others still hold without it. The present state is always what the start and the steps
 /// that are not undone give, in order.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
@@ -82,7 +82,7 @@ pub struct Session<G: Game> {
     state: G::State,
     start_answers: Vec<Answer>,
     steps: Vec<Step<G::Command>>,
-    /// The state after the latest step that asked for luck, or the start: only later steps can ever be undone.
+    /// The state after the latest step that asked for luck or revealed something, or the start: only later steps can ever be undone.
     settled: G::State,
     /// How many steps led to `settled`.
     settled_steps: usize,
@@ -133,6 +133,7 @@ impl<G: Game> Session<G> {
         let step = self.steps.len();
         if !given.undone {
             let mut luck = RecordedDealer::new(&given.answers);
+            let before = self.state.clone();
             self.game
                 .apply(
                     &mut self.state,
@@ -145,13 +146,14 @@ impl<G: Game> Session<G> {
             let next = start_next(&self.game, &self.state, &mut luck);
             luck.verdict()
                 .map_err(|fault| ReplayError::Luck { step, fault })?;
-            self.keep(given);
+            let revealed = self.game.reveals(&before, &self.state);
+            self.keep(given, revealed);
             self.go_on_with(next);
             return Ok(());
         } else if !given.answers.is_empty() {
             return Err(ReplayError::UndoneLuck { step });
         }
-        self.keep(given);
+        self.keep(given, false);
         Ok(())
     }
 
@@ -175,13 +177,15 @@ impl<G: Game> Session<G> {
         if let Some(&fault) = tap.fault() {
             return Err(ActError::Dealer(fault));
         }
+        let revealed = self.game.reveals(&self.state, &next);
         self.state = next;
-        self.keep(Step {
+        let step = Step {
             seat,
             command,
             answers: tap.take(),
             undone: false,
-        });
+        };
+        self.keep(step, revealed);
         self.go_on_with(following);
         for event in events {
             witness.see(event);
@@ -201,8 +205,8 @@ impl<G: Game> Session<G> {
     }
 
     /// Records a step that led to the present state.
-    fn keep(&mut self, step: Step<G::Command>) {
-        let settles = !step.answers.is_empty();
+    fn keep(&mut self, step: Step<G::Command>, revealed: bool) {
+        let settles = revealed || !step.answers.is_empty();
         self.steps.push(step);
         if settles {
             self.settled = self.state.clone();

@@ -38,6 +38,10 @@ macro_rules! game_behind {
                 G::apply(self, state, seat, command, dealer, witness)
             }
 
+            fn reveals(&self, before: &G::State, after: &G::State) -> bool {
+                G::reveals(self, before, after)
+            }
+
             fn over(&self, state: &G::State) -> bool {
                 G::over(self, state)
             }

@@ -1,0 +1,248 @@
+//! Steps 0 to 3 of a turn: an obstacle is chosen, the others help, tokens are drawn.
+
+use crate::cards::{Card, Job};
+use crate::content::content;
+use crate::event::Event;
+use crate::play::Play;
+use crate::state::{Commit, Phase, Test};
+use crate::tokens::{Colour, Tokens};
+use table::{Dealer, Seat, Witness};
+
+impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+    pub fn face(&mut self, job: Job, way: u8) {
+        let seat = self.active();
+        let public = self.public();
+        public.test = Test {
+            job: Some(job),
+            way,
+            ..Test::default()
+        };
+        public.pawns[usize::from(seat.0)] = Some(job);
+        public.phase = Phase::Help;
+        if let Some(obstacle) = self.game.top(&self.state.public, job) {
+            self.tell(Event::Faced {
+                seat,
+                obstacle,
+                way,
+            });
+        }
+        // Who has no cards has nothing to decide, and all can see that.
+        for seat in self.state.public.after(seat) {
+            if self.state.public.hands[usize::from(seat.0)] == 0 {
+                self.note_decision(seat, Commit::Nothing);
+            }
+        }
+        self.reveal_if_all_decided();
+    }
+
+    pub fn decide(&mut self, seat: Seat, commit: Commit) {
+        self.note_decision(seat, commit);
+        self.reveal_if_all_decided();
+    }
+
+    fn note_decision(&mut self, seat: Seat, commit: Commit) {
+        self.state.hidden.commits[usize::from(seat.0)] = commit;
+        self.public().test.decided |= 1 << seat.0;
+        self.tell(Event::Decided { seat });
+    }
+
+    fn reveal_if_all_decided(&mut self) {
+        let active = self.active();
+        let public = &self.state.public;
+        if !public.after(active).all(|seat| public.decided(seat)) {
+            return;
+        }
+        for seat in public.after(active) {
+            let at = usize::from(seat.0);
+            let commit = std::mem::take(&mut self.state.hidden.commits[at]);
+            let card = match commit {
+                Commit::Card(card) => Some(card),
+                Commit::Nothing | Commit::Undecided => None,
+            };
+            if let Some(card) = card {
+                self.from_hand(seat, card);
+                self.public().test.assists[at] = Some(card);
+            }
+            self.tell(Event::Revealed { seat, card });
+        }
+        self.go_on_helping();
+    }
+
+    /// Resolves assists clockwise until a helper has something to decide, then draws the tokens.
+    fn go_on_helping(&mut self) {
+        while self.state.public.test.helped + 1 < self.state.public.players {
+            let seat = self.helper();
+            if !self.comes_over(seat) {
+                return;
+            }
+            if !self.assist(seat) {
+                return;
+            }
+            self.public().test.helped += 1;
+        }
+        self.draw_step();
+    }
+
+    /// Whose assist is resolved.
+    fn helper(&self) -> Seat {
+        let public = &self.state.public;
+        Seat((public.active.0 + 1 + public.test.helped) % public.players)
+    }
+
+    /// Whether the helper is where the test is, as far as it must be. Not if it has yet to choose what to pay.
+    fn comes_over(&mut self, seat: Seat) -> bool {
+        let at = usize::from(seat.0);
+        let public = &self.state.public;
+        let here = public.pawns[at] == public.test.job;
+        if here || public.test.assists[at].is_none() || !self.game.rules().pawns {
+            return true;
+        }
+        let hand = &self.state.hidden.hands[at];
+        match hand.kinds() {
+            0 => self.lose_assist(seat),
+            1 => {
+                let only = hand.each().next();
+                only.into_iter().for_each(|card| self.come(seat, card));
+            }
+            _ => {
+                self.public().phase = Phase::Pay { seat };
+                return false;
+            }
+        }
+        true
+    }
+
+    fn lose_assist(&mut self, seat: Seat) {
+        let assist = self.public().test.assists[usize::from(seat.0)].take();
+        if let Some(card) = assist {
+            self.discard(card);
+            self.tell(Event::Lost { seat, card });
+        }
+    }
+
+    fn come(&mut self, seat: Seat, card: Card) {
+        self.from_hand(seat, card);
+        self.discard(card);
+        if let Some(job) = self.state.public.test.job {
+            self.public().pawns[usize::from(seat.0)] = Some(job);
+            self.tell(Event::Paid { seat, card, job });
+        }
+    }
+
+    pub fn pay(&mut self, seat: Seat, card: Card) {
+        self.come(seat, card);
+        self.public().phase = Phase::Help;
+        self.go_on_helping();
+    }
+
+    /// Does what the helper's card says. Not done if the helper has yet to decide about tokens.
+    fn assist(&mut self, seat: Seat) -> bool {
+        let at = usize::from(seat.0);
+        let Some(card) = self.state.public.test.assists[at] else {
+            let rules = self.game.rules();
+            if rules.idle_helpers_draw && self.state.public.hands[at] < content().hand {
+                self.draw_cards(seat, 1);
+            }
+            return true;
+        };
+        let data = &content().cards[card.index()];
+        let Some(assist) = data.as_assist() else {
+            return true;
+        };
+        let tester = self.active();
+        let mut number = data.number;
+        if let (Some(skill), Some((_, _, way))) =
+            (assist.lend, self.game.facing(&self.state.public))
+            && way.tests(skill)
+        {
+            number += self.state.public.skill(seat, skill) as i8;
+        }
+        self.public().test.number += number;
+        self.public().test.extra += assist.extra;
+        self.tell(Event::Helped { seat, card, number });
+        if let Some(colour) = assist.bag
+            && !(assist.means && self.game.rules().means_only_after_failure)
+        {
+            self.into_bag(colour);
+        }
+        if let Some(colour) = assist.next {
+            let to_tester = assist.sabotage && self.game.rules().sabotage_hits_the_tester;
+            self.to_next_test(if to_tester { tester } else { seat }, colour);
+        }
+        self.draw_cards(tester, assist.tester_draws);
+        self.draw_cards(seat, assist.helper_draws);
+        match assist.look {
+            Some(look) => self.look(seat, look),
+            None => true,
+        }
+    }
+
+    /// Draws tokens to look at. Done if there is nothing to decide about them.
+    fn look(&mut self, seat: Seat, look: crate::content::Look) -> bool {
+        let mut seen = Tokens::default();
+        for _ in 0..look.tokens.min(self.state.public.bag.len()) {
+            let colour = self.dealer.draw(&self.state.public.bag.0);
+            let colour = Colour::ALL[usize::from(colour)];
+            self.public().bag.take(colour);
+            seen.add(colour, 1);
+        }
+        self.tell(Event::Looked { seat, tokens: seen });
+        let mut able = seen.each().filter(|&colour| look.takes(colour));
+        let choices = (able.next(), able.next());
+        match choices {
+            (None, _) => self.put_looked_back(seat, seen, None),
+            (Some(only), None) if look.must_remove => {
+                self.put_looked_back(seat, seen, Some(only));
+            }
+            _ => {
+                self.public().phase = Phase::Look { seat, seen };
+                return false;
+            }
+        }
+        true
+    }
+
+    /// The helper has decided about the tokens.
+    pub fn looked(&mut self, seat: Seat, removed: Option<Colour>) {
+        if let Phase::Look { seen, .. } = self.state.public.phase {
+            self.put_looked_back(seat, seen, removed);
+        }
+        let public = self.public();
+        public.phase = Phase::Help;
+        public.test.helped += 1;
+        self.go_on_helping();
+    }
+
+    fn put_looked_back(&mut self, seat: Seat, mut seen: Tokens, removed: Option<Colour>) {
+        match removed {
+            Some(colour) => {
+                seen.take(colour);
+                self.public().supply.add(colour, 1);
+                self.tell(Event::Removed { seat, colour });
+            }
+            None => self.tell(Event::Kept { seat }),
+        }
+        for colour in seen.each() {
+            self.public().bag.add(colour, seen.count(colour));
+        }
+    }
+
+    /// Step 3: tokens from the bag, then those that waited.
+    fn draw_step(&mut self) {
+        let seat = self.active();
+        let count = self.game.draws(&self.state.public);
+        self.draw_tokens(count, false);
+        let waiting = std::mem::take(&mut self.public().waiting[usize::from(seat.0)]);
+        for colour in waiting.each() {
+            for _ in 0..waiting.count(colour) {
+                let token = self.fall(colour);
+                self.public().front[usize::from(seat.0)].add(token);
+                self.tell(Event::Joined { seat, token });
+            }
+        }
+        self.public().phase = Phase::Tricks;
+        if self.state.public.hands[usize::from(seat.0)] == 0 {
+            self.resolve();
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! The exact chance of a test, from what all can see and the own hand.
+
+use crate::command::{Command, Lies};
+use crate::content::{Amount, Look, ObstacleCard, Way, content};
+use crate::game::Rivals;
+use crate::state::{Phase, Public, SeatView};
+use crate::tokens::{Colour, Lying, Tokens};
+use crate::{Card, Job};
+use table::Seat;
+
+/// Sums beyond this are all the same.
+const FAR: i16 = 100;
+const WIDTH: usize = 2 * FAR as usize + 1;
+
+/// How likely each sum of tokens is.
+#[derive(Clone)]
+pub struct Spread([f64; WIDTH]);
+
+impl Spread {
+    /// Nothing is drawn.
+    fn nothing() -> Spread {
+        let mut chances = [0.0; WIDTH];
+        chances[FAR as usize] = 1.0;
+        Spread(chances)
+    }
+
+    /// Tokens drawn from a bag one after the other. If it runs out, from what lies before the others.
+    pub fn drawn(bag: &Tokens, spare: &Tokens, draws: u8) -> Spread {
+        let first = draws.min(bag.len());
+        let mut spread = Spread::of_draws(bag, first);
+        let rest = (draws - first).min(spare.len());
+        if rest > 0 {
+            spread = spread.and(&Spread::of_draws(spare, rest));
+        }
+        spread
+    }
+
+    fn of_draws(bag: &Tokens, draws: u8) -> Spread {
+        let draws = usize::from(draws);
+        // by_count[n]: how many ways lead to each sum with n tokens of the colours so far.
+        let mut by_count = vec![Spread([0.0; WIDTH]); draws + 1];
+        by_count[0] = Spread::nothing();
+        for colour in bag.each() {
+            let have = usize::from(bag.count(colour));
+            for n in (0..=draws).rev() {
+                let mut sum = Spread([0.0; WIDTH]);
+                for of_it in 0..=n.min(have) {
+                    let ways = choose(have, of_it);
+                    sum.add(&by_count[n - of_it].fallen(colour, of_it, 1), ways);
+                }
+                by_count[n] = sum;
+            }
+        }
+        let all = choose(usize::from(bag.len()), draws);
+        let mut spread = Spread([0.0; WIDTH]);
+        spread.add(&by_count[draws], 1.0 / all);
+        spread
+    }
+
+    /// With so many tokens of a colour more, each on a random face, worth `times` their number.
+    fn fallen(&self, colour: Colour, count: usize, times: i16) -> Spread {
+        let mut spread = self.clone();
+        for _ in 0..count {
+            let mut next = Spread([0.0; WIDTH]);
+            for face in colour.faces() {
+                next.add(&spread.moved(i16::from(face) * times), 0.5);
+            }
+            spread = next;
+        }
+        spread
+    }
+
+    /// With tokens that waited, each on a random face.
+    pub fn joined(&self, waiting: &Tokens) -> Spread {
+        let each = waiting.each();
+        each.fold(self.clone(), |spread, colour| {
+            spread.fallen(colour, usize::from(waiting.count(colour)), 1)
+        })
+    }
+
+    fn moved(&self, by: i16) -> Spread {
+        let mut moved = Spread([0.0; WIDTH]);
+        for (sum, chance) in self.sums() {
+            moved.0[place(sum + by)] += chance;
+        }
+        moved
+    }
+
+    fn add(&mut self, other: &Spread, times: f64) {
+        for (into, chance) in self.0.iter_mut().zip(other.0) {
+            *into += chance * times;
+        }
+    }
+
+    /// Both together.
+    fn and(&self, other: &Spread) -> Spread {
+        let mut both = Spread([0.0; WIDTH]);
+        for (sum, chance) in self.sums() {
+            both.add(&other.moved(sum), chance);
+        }
+        both
+    }
+
+    /// The sums that can happen, with their chances.
+    pub fn sums(&self) -> impl Iterator<Item = (i16, f64)> + '_ {
+        let all = (-FAR..).zip(self.0);
+        all.filter(|(_, chance)| *chance > 0.0)
+    }
+
+    /// How likely it is to reach a sum.
+    pub fn at_least(&self, sum: i16) -> f64 {
+        self.0[place(sum)..].iter().sum::<f64>().min(1.0)
+    }
+}
+
+#[inline]
+fn place(sum: i16) -> usize {
+    (sum.clamp(-FAR, FAR) + FAR) as usize
+}
+
+/// How many ways there are to take `k` of `n`.
+fn choose(n: usize, k: usize) -> f64 {
+    (0..k).fold(1.0, |ways, at| ways * (n - at) as f64 / (at + 1) as f64)
+}
+
+impl Rivals {
+    /// The chance of whoever is to take a test, without help or tricks.
+    pub fn chance_of(&self, public: &Public, seat: Seat, job: Job, way: u8) -> Option<f64> {
+        let obstacle = self.top(public, job)?;
+        let card = &content().obstacles[obstacle.index()];
+        let way = card.ways.get(usize::from(way))?;
+        Some(self.before_the_draw(public, seat, card, way, 0, 0, &public.bag))
+    }
+
+    /// The chance of the present test if nothing more is played.
+    pub fn chance_now(&self, public: &Public) -> Option<f64> {
+        let (_, card, way) = self.facing(public)?;
+        let need = i16::from(way.target);
+        Some(match public.phase {
+            Phase::Help | Phase::Pay { .. } | Phase::Look { .. } => {
+                let mut bag = public.bag;
+                if let Phase::Look { seen, .. } = public.phase {
+                    seen.each()
+                        .for_each(|colour| bag.add(colour, seen.count(colour)));
+                }
+                let (number, extra) = (public.test.number, public.test.extra);
+                self.before_the_draw(public, public.active, card, way, number, extra, &bag)
+            }
+            _ => f64::from(u8::from(self.total(public) >= need)),
+        })
+    }
+
+    /// The chance of the present test after a command of this seat, if nothing more is played. Nothing for commands that
+    /// do not bear on it.
+    pub fn chance_after(&self, view: &SeatView, command: Command) -> Option<f64> {
+        let public = &view.public;
+        match (public.phase, command) {
+            (Phase::Choose, Command::Face { job, way }) => {
+                self.chance_of(public, view.seat, job, way)
+            }
+            (Phase::Help, Command::Decline) | (Phase::Tricks, Command::Resolve) => {
+                self.chance_now(public)
+            }
+            (Phase::Help, Command::Help { card }) => self.chance_with_help(public, view.seat, card),
+            (Phase::Look { seat, seen }, Command::Remove { .. } | Command::Keep)
+                if seat == view.seat =>
+            {
+                let mut after = *public;
+                let mut back = seen;
+                if let Command::Remove { colour } = command {
+                    back.take(colour);
+                }
+                back.each()
+                    .for_each(|colour| after.bag.add(colour, back.count(colour)));
+                after.phase = Phase::Help;
+                self.chance_now(&after)
+            }
+            (Phase::Tricks, Command::Play { card, on }) => self.chance_with_trick(public, card, on),
+            _ => None,
+        }
+    }
+
+    #[expect(clippy::too_many_arguments)]
+    fn before_the_draw(
+        &self,
+        public: &Public,
+        seat: Seat,
+        card: &ObstacleCard,
+        way: &Way,
+        number: i8,
+        extra: u8,
+        bag: &Tokens,
+    ) -> f64 {
+        let at = usize::from(seat.0);
+        let sure = way.score(public.skills[at]) + i16::from(number);
+        let draws = 2 + card.extra + extra;
+        let spread = Spread::drawn(bag, &self.spare(public, seat), draws);
+        let spread = spread.joined(&public.waiting[at]);
+        spread.at_least(i16::from(way.target) - sure)
+    }
+
+    /// What goes back into the bag when it runs out in a test of this seat.
+    fn spare(&self, public: &Public, seat: Seat) -> Tokens {
+        let mut spare = Tokens::default();
+        for other in public.after(seat) {
+            let mut front: Lying = public.front[usize::from(other.0)];
+            front.sweep(&mut spare);
+        }
+        spare
+    }
+
+    fn chance_with_help(&self, public: &Public, helper: Seat, card: Card) -> Option<f64> {
+        let (_, obstacle, way) = self.facing(public)?;
+        let data = content().cards.get(card.index())?;
+        let assist = data.as_assist()?;
+        let lent = assist.lend.filter(|&skill| way.tests(skill));
+        let lent = lent.map_or(0, |skill| public.skill(helper, skill) as i8);
+        let number = public.test.number + data.number + lent;
+        let extra = public.test.extra + assist.extra;
+        let mut bag = public.bag;
+        if let Some(colour) = assist.bag
+            && public.supply.count(colour) > 0
+            && !(assist.means && self.rules().means_only_after_failure)
+        {
+            bag.add(colour, 1);
+        }
+        let with = |bag: &Tokens| {
+            self.before_the_draw(public, public.active, obstacle, way, number, extra, bag)
+        };
+        Some(match assist.look {
+            Some(look) => after_a_look(&bag, look, &with),
+            None => with(&bag),
+        })
+    }
+
+    fn chance_with_trick(&self, public: &Public, card: Card, on: Option<Lies>) -> Option<f64> {
+        let (_, _, way) = self.facing(public)?;
+        let trick = content().cards.get(card.index())?.as_trick()?;
+        if trick.give_up {
+            return Some(0.0);
+        }
+        let number = i16::from(self.trick_number(public, card));
+        let mut sure = self.total(public) + number;
+        let mine = |lies: &Lies| lies.before == public.active;
+        match on.filter(mine) {
+            Some(Lies { token, .. }) if trick.flip.is_some() => {
+                sure += i16::from(token.flipped().value()) - i16::from(token.value());
+            }
+            Some(Lies { token, .. }) => sure -= i16::from(token.value()),
+            None => {}
+        }
+        let lying = public.test_tokens();
+        if trick.flip == Some(Amount::All) {
+            sure += lying.flipped().value() - lying.value();
+        }
+        let mut bag = public.bag;
+        let mut draws = trick.draw;
+        if trick.put_back == Some(Amount::All) {
+            sure -= lying.value();
+            draws += lying.len();
+            let mut back = *lying;
+            back.sweep(&mut bag);
+        }
+        let mut spread = Spread::drawn(&bag, &self.spare(public, public.active), draws);
+        if trick.double {
+            // Only this token counts twice, and it is the only one that the trick draws.
+            let mut doubled = Spread([0.0; WIDTH]);
+            for (sum, chance) in spread.sums() {
+                doubled.0[place(2 * sum)] += chance;
+            }
+            spread = doubled;
+        }
+        Some(spread.at_least(i16::from(way.target) - sure))
+    }
+}
+
+/// The chance if a helper looks at tokens and then does what is best for the test.
+fn after_a_look(bag: &Tokens, look: Look, chance: &dyn Fn(&Tokens) -> f64) -> f64 {
+    let size = usize::from(bag.len());
+    let count = usize::from(look.tokens).min(size);
+    let mut all = 0.0;
+    let mut hands = Vec::new();
+    subsets(bag, 0, count, Tokens::default(), &mut hands);
+    for seen in hands {
+        let ways: f64 = seen
+            .each()
+            .map(|colour| {
+                let have = usize::from(bag.count(colour));
+                choose(have, usize::from(seen.count(colour)))
+            })
+            .product();
+        let able = seen.each().filter(|&colour| look.takes(colour));
+        let without = able.map(|colour| {
+            let mut left = *bag;
+            left.take(colour);
+            chance(&left)
+        });
+        let best = without.fold(f64::NEG_INFINITY, f64::max);
+        let best = if look.must_remove && best.is_finite() {
+            best
+        } else {
+            best.max(chance(bag))
+        };
+        all += ways * best;
+    }
+    all / choose(size, count)
+}
+
+/// Every handful of so many tokens.
+fn subsets(bag: &Tokens, colour: usize, left: usize, hand: Tokens, into: &mut Vec<Tokens>) {
+    if left == 0 {
+        return into.push(hand);
+    }
+    let Some(&this) = Colour::ALL.get(colour) else {
+        return;
+    };
+    for count in 0..=usize::from(bag.count(this)).min(left) {
+        let mut more = hand;
+        more.add(this, count as u8);
+        subsets(bag, colour + 1, left - count, more, into);
+    }
+}

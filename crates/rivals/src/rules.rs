@@ -1,0 +1,107 @@
+//! What a group chooses before it plays. The rulebook leaves points open; later papers of its author settle some of them,
+//! others are choices. The defaults are those of the rulings in the reference.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// The named options of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Rules {
+    /// Helpers must be where the test is: coming over costs a card.
+    pub pawns: bool,
+    /// Who helps with nothing and has fewer than five cards draws one.
+    pub idle_helpers_draw: bool,
+    /// Before drawing up, any number of cards may be discarded.
+    pub discard_before_drawing: bool,
+    /// The first player changes every round.
+    pub starter_rotates: bool,
+    /// Light Sabotage puts its token on whoever is testing instead of the helper.
+    pub sabotage_hits_the_tester: bool,
+    /// Justified Means adds its token only when the test failed.
+    pub means_only_after_failure: bool,
+    /// Obstacles of each job: 7, or only the first 5.
+    pub obstacles_per_job: u8,
+    /// A fifth job that is never used up.
+    pub training_montage: bool,
+    /// Tokens on the heat track by the chart of a revision, as far as the supply goes.
+    pub heat_by_chart: bool,
+    /// The colours of an older heat track.
+    pub older_heat_track: bool,
+    /// Half Full compares with the orange tokens only.
+    pub milder_half_full: bool,
+    /// A completed job pays one point to each player who has an obstacle of it, not one for each obstacle.
+    pub one_bonus_a_job: bool,
+}
+
+impl Default for Rules {
+    fn default() -> Rules {
+        Rules {
+            pawns: true,
+            idle_helpers_draw: false,
+            discard_before_drawing: false,
+            starter_rotates: false,
+            sabotage_hits_the_tester: false,
+            means_only_after_failure: false,
+            obstacles_per_job: 7,
+            training_montage: false,
+            heat_by_chart: false,
+            older_heat_track: false,
+            milder_half_full: false,
+            one_bonus_a_job: false,
+        }
+    }
+}
+
+/// What must be known before the cards are dealt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Setup {
+    pub players: u8,
+    #[serde(default)]
+    pub rules: Rules,
+    /// How long a decision should take. It is only shown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub think_seconds: Option<u16>,
+}
+
+/// The longest soft timer: ten minutes.
+pub const LONGEST_THOUGHT: u16 = 600;
+
+/// Why a setup cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum SetupProblem {
+    #[error("HEIST is for two to four players, not {0}")]
+    Players(u8),
+    #[error("a job has five or seven obstacles, not {0}")]
+    Obstacles(u8),
+    #[error("the timer can be set to 5 to {LONGEST_THOUGHT} seconds, not {0}")]
+    Timer(u16),
+}
+
+impl Setup {
+    pub fn new(players: u8) -> Setup {
+        Setup {
+            players,
+            rules: Rules::default(),
+            think_seconds: None,
+        }
+    }
+
+    /// Everything that is wrong with it.
+    pub fn problems(&self) -> Vec<SetupProblem> {
+        let mut problems = Vec::new();
+        if !(2..=4).contains(&self.players) {
+            problems.push(SetupProblem::Players(self.players));
+        }
+        if ![5, 7].contains(&self.rules.obstacles_per_job) {
+            problems.push(SetupProblem::Obstacles(self.rules.obstacles_per_job));
+        }
+        if let Some(seconds) = self.think_seconds
+            && !(5..=LONGEST_THOUGHT).contains(&seconds)
+        {
+            problems.push(SetupProblem::Timer(seconds));
+        }
+        problems
+    }
+}
