@@ -60,7 +60,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 Commit::Nothing | Commit::Undecided => None,
             };
             if let Some(card) = card {
-                self.from_hand(seat, card);
+                self.leave_hand(seat, card);
                 self.public().test.assists[at] = Some(card);
             }
             self.tell(Event::Revealed { seat, card });
@@ -121,7 +121,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     }
 
     fn come(&mut self, seat: Seat, card: Card) {
-        self.from_hand(seat, card);
+        self.leave_hand(seat, card);
         self.discard(card);
         if let Some(job) = self.state.public.test.job {
             self.public().pawns[usize::from(seat.0)] = Some(job);
@@ -163,11 +163,11 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         if let Some(colour) = assist.bag
             && !(assist.means && self.game.rules().means_only_after_failure)
         {
-            self.into_bag(colour);
+            self.put_in_bag(colour);
         }
         if let Some(colour) = assist.next {
             let to_tester = assist.sabotage && self.game.rules().sabotage_hits_the_tester;
-            self.to_next_test(if to_tester { tester } else { seat }, colour);
+            self.put_aside(if to_tester { tester } else { seat }, colour);
         }
         self.draw_cards(tester, assist.tester_draws);
         self.draw_cards(seat, assist.helper_draws);

@@ -47,7 +47,7 @@ impl<'a, D: Dealer, W: Witness<Event>> Play<'a, D, W> {
 
     /// A card of a hand goes elsewhere.
     #[inline]
-    pub fn from_hand(&mut self, seat: Seat, card: Card) {
+    pub fn leave_hand(&mut self, seat: Seat, card: Card) {
         let at = usize::from(seat.0);
         self.state.hidden.hands[at].take(card);
         self.state.public.hands[at] -= 1;
@@ -90,7 +90,7 @@ impl<'a, D: Dealer, W: Witness<Event>> Play<'a, D, W> {
     }
 
     /// A token goes from the supply into the bag, if there is one.
-    pub fn into_bag(&mut self, colour: Colour) {
+    pub fn put_in_bag(&mut self, colour: Colour) {
         if self.public().supply.take(colour) {
             self.public().bag.add(colour, 1);
             self.tell(Event::Bagged { colour });
@@ -100,7 +100,7 @@ impl<'a, D: Dealer, W: Witness<Event>> Play<'a, D, W> {
     }
 
     /// A token goes from the supply to somebody's identity, if there is one.
-    pub fn to_next_test(&mut self, seat: Seat, colour: Colour) {
+    pub fn put_aside(&mut self, seat: Seat, colour: Colour) {
         if self.public().supply.take(colour) {
             self.public().waiting[usize::from(seat.0)].add(colour, 1);
             self.tell(Event::Waits { seat, colour });

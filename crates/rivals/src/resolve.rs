@@ -178,7 +178,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             && self.game.rules().means_only_after_failure
             && let Some(colour) = assist.bag
         {
-            self.into_bag(colour);
+            self.put_in_bag(colour);
         }
     }
 
@@ -187,7 +187,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         if let Some((card, from)) = what {
             match from {
                 Source::Played => self.public().test.tricks.take(card),
-                Source::Hand => self.from_hand(seat, card),
+                Source::Hand => self.leave_hand(seat, card),
             }
             self.add_to_identity(seat, card, Some(from));
         }
@@ -204,10 +204,10 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     fn consequence(&mut self, does: &Consequence) {
         let seat = self.active();
         if let Some(colour) = does.bag {
-            self.into_bag(colour);
+            self.put_in_bag(colour);
         }
         if let Some(colour) = does.next {
-            self.to_next_test(seat, colour);
+            self.put_aside(seat, colour);
         }
         for other in self.state.public.after(seat) {
             self.draw_cards(other, does.others_draw);
@@ -239,7 +239,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     pub fn drop_card(&mut self, card: Card) {
         let seat = self.active();
-        self.from_hand(seat, card);
+        self.leave_hand(seat, card);
         self.discard(card);
         self.tell(Event::Discarded { seat, card });
         if self.state.public.hands[usize::from(seat.0)] == 0 {

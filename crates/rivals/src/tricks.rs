@@ -122,7 +122,7 @@ impl Rivals {
 impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     pub fn trick(&mut self, card: Card, on: Option<Lies>) {
         let seat = self.active();
-        self.from_hand(seat, card);
+        self.leave_hand(seat, card);
         self.public().test.tricks.add(card);
         let Some(trick) = content().cards[card.index()].as_trick() else {
             return;

@@ -190,6 +190,7 @@ proptest! {
     }
 
     /// Whatever a seat cannot see is dealt anew, and it sees the same bytes and may do the same.
+    // covers: rule:hidden
     #[test]
     fn what_is_hidden_does_not_show(game in any_game(), seed in any::<u64>()) {
         let mut luck = FastDealer::new(seed ^ 0x5eed);
@@ -209,7 +210,8 @@ proptest! {
         })?;
     }
 
-    /// The same command with the same luck, where only what others cannot see differs, tells them the same.
+    /// Which card was drawn is in nobody's events but its owner's; everything else is the same for all.
+    // covers: rule:hidden
     #[test]
     fn events_do_not_tell_what_is_hidden(game in any_game(), seed in any::<u64>()) {
         each_state(&game, seed, |_, events| {
