@@ -1311,7 +1311,7 @@ frame-navigation = Pages
 frame-home = Home
 frame-rules = How to play
 frame-cards = Cards
-frame-about = Getaway is a table for cooperative heist games. All words and pictures here are our own; the games are by their designers.
+frame-about = Getaway is a table for heist games. All words and pictures here are our own; the games are by their designers.
 
 theme-auto = Auto
 theme-light = Light
@@ -1437,6 +1437,7 @@ mine-round = Round { $round }
 mine-escape = Escape
 mine-success = Success
 mine-failure = Failed
+mine-won = Over
 mine-watching = You watch.
 mine-characters = You play { $names }.
 mine-others = With { $names }.
@@ -2050,6 +2051,9 @@ sorry-bot-plays = A bot plays this seat for you. Take it back first.
 sorry-unknown-bot = There is no such bot. Choose random, scripted or search.
 sorry-one-hint = A hint is on its way already.
 sorry-no-hint = No hint was found in time. Ask again in a moment.
+sorry-no-hints = There are no hints in this game.
+sorry-no-map = This game has no map to press or point at.
+sorry-hidden = Hands are hidden until the game is over. The record is here for everybody after that.
 sorry-seat-taken = Somebody has taken that seat already.
 sorry-colour-taken = Somebody at this table has that colour already. Choose another.
 sorry-not-host = Only whoever opened the table can do that.
@@ -2307,6 +2311,7 @@ table-watching = You are watching.
 table-take-seat = Take a seat
 table-tabs = What to see
 table-lost = The connection is lost. Trying again…
+table-twice = You were done a moment ago. Press once more if this is done too.
 tab-you = You
 tab-watch = Watch
 tab-crew = Crew
@@ -2892,3 +2897,664 @@ ending-bonus = ${ $cash }k on top
 ending-freed = The prisoner is free
 log-next = The next heist: { $scenario }
 job-then = Afterwards:
+
+
+## HEIST: why not
+
+rivals-refusal-game-is-over = The game is over.
+rivals-refusal-no-such-seat = Nobody sits there.
+rivals-refusal-not-your-turn = It is not your turn.
+rivals-refusal-not-now = The table waits for something else.
+rivals-refusal-your-own-test = Nobody helps with their own test.
+rivals-refusal-already-decided = You have decided already.
+rivals-refusal-no-such-job = There is no such job on the table.
+rivals-refusal-job-is-done = Nothing is left of that job.
+rivals-refusal-no-such-way = The obstacle cannot be passed that way.
+rivals-refusal-not-in-your-hand = You do not have that card.
+rivals-refusal-not-an-assist = Only assists help others. Tricks are for your own tests.
+rivals-refusal-not-a-trick = That is not a trick. Assists are for the tests of others.
+rivals-refusal-token-needed = Choose the token that this trick is for.
+rivals-refusal-no-token-needed = This trick is not for one token.
+rivals-refusal-no-such-token = There is no such token within reach.
+rivals-refusal-not-this-colour = A token of this colour cannot go.
+rivals-refusal-one-must-go = One of these tokens has to go.
+rivals-refusal-teaches-nothing = This card has no skill at its bottom.
+rivals-refusal-not-played = You did not play that trick in this test.
+rivals-undo-luck-was-asked = Cards or tokens were drawn or assists shown since, and what was seen cannot be unseen.
+rivals-undo-luck-would-be-asked = { $who } has built on it. Without it, cards or tokens would have been drawn.
+
+
+## HEIST: setting up
+
+rivals-setup-players = HEIST is for two to four players, not for { $count }.
+rivals-setup-obstacles = A job has five or seven obstacles, not { $count }.
+rivals-setup-timer = The timer can be set to 5 to { $most } seconds, not to { $seconds }.
+rivals-rule-obstacles-per-job = Obstacles of a job
+rivals-rule-obstacles-per-job-why = Seven, or only the first five: then jobs are completed more often.
+rivals-rule-pawns = Pawns
+rivals-rule-pawns-why = A helper whose pawn is at another job discards a card to come over. Without pawns everybody helps from where they are.
+rivals-rule-idle-helpers-draw = A card for who does not help
+rivals-rule-idle-helpers-draw-why = Who helps with nothing and has fewer than five cards draws one.
+rivals-rule-discard-before-drawing = Discard before drawing
+rivals-rule-discard-before-drawing-why = At the end of your turn you may discard any number of cards before you draw up to five.
+rivals-rule-starter-rotates = The first player changes
+rivals-rule-starter-rotates-why = Every round begins with the next player, clockwise.
+rivals-rule-one-bonus-a-job = One bonus for each job
+rivals-rule-one-bonus-a-job-why = A completed job pays one point to everybody who has passed an obstacle of it, and not one for each obstacle.
+rivals-rule-training-montage = Training Montage
+rivals-rule-training-montage-why = A fifth job with one obstacle that is never used up. It pays no cheese; who passes it gets a green token for the next test.
+rivals-rule-heat-by-chart = More heat
+rivals-rule-heat-by-chart-why = Two tokens on each space of the heat track for two and three players, four for four players, as far as the supply goes.
+rivals-rule-older-heat-track = The older heat track
+rivals-rule-older-heat-track-why = Orange, orange, red, red and purple: no blue tokens come in at the end.
+rivals-rule-milder-half-full = An easier Half Full
+rivals-rule-milder-half-full-why = The secret Half Full compares with the orange tokens only.
+rivals-rule-sabotage-hits-the-tester = Light Sabotage hits the other
+rivals-rule-sabotage-hits-the-tester-why = The orange token of Light Sabotage waits for the next test of whoever is testing, and not of the helper.
+rivals-rule-means-only-after-failure = Justified Means only when it goes wrong
+rivals-rule-means-only-after-failure-why = Justified Means puts its red token into the bag only if the test fails.
+
+
+## HEIST: names
+
+rivals-agility = Agility
+rivals-charm = Charm
+rivals-dexterity = Dexterity
+rivals-blue = blue
+rivals-green = green
+rivals-yellow = yellow
+rivals-orange = orange
+rivals-red = red
+rivals-purple = purple
+rivals-a-blue = a blue token
+rivals-a-green = a green token
+rivals-a-yellow = a yellow token
+rivals-a-orange = an orange token
+rivals-a-red = a red token
+rivals-a-purple = a purple token
+rivals-token = { $colour } { $value }
+rivals-token-doubled = { $colour } { $value } twice
+rivals-tokens = { $count } { $colour }
+rivals-no-tokens = nothing
+rivals-and = { $before } and { $last }
+rivals-or = { $before } or { $last }
+rivals-plus = { $before } + { $next }
+rivals-way = { $skills } { $target }
+
+
+## HEIST: what stands on cards
+
+rivals-assist = Assist
+rivals-trick = Trick
+rivals-does-number = { $number } to the total.
+rivals-does-number-for = { $number } if the test asks for { $skill }.
+rivals-does-number-alone = { $number } if no other pawn is at this job.
+rivals-does-number-unhelped = { $number } if nobody helps.
+rivals-does-lend = If the test asks for { $skill }, your own { $skill } counts too.
+rivals-does-bag = { $token } goes from the supply into the bag.
+rivals-does-bag-after-failure = If the test fails, { $token } goes from the supply into the bag.
+rivals-does-next = { $token } waits for your own next test.
+rivals-does-next-of-tester = { $token } waits for the next test of whoever is testing now.
+rivals-does-extra =
+    { $count ->
+        [one] One token more is drawn for this test.
+       *[other] { $count } tokens more are drawn for this test.
+    }
+rivals-does-look =
+    Draw { $count } tokens from the bag and show them. { $only ->
+        [any] One of your choice
+       *[these] One that is { $colours }
+    } { $must ->
+        [true] goes
+       *[false] may go
+    } to the supply; the rest goes back into the bag.
+rivals-does-tester-draws =
+    { $count ->
+        [one] Whoever is testing draws a card.
+       *[other] Whoever is testing draws { $count } cards.
+    }
+rivals-does-helper-draws =
+    { $count ->
+        [one] You draw a card.
+       *[other] You draw { $count } cards.
+    }
+rivals-does-flip-one = Turn over one token of your test.
+rivals-does-flip-all = Turn over all tokens of your test.
+rivals-does-put-back-one = Put one token of your test back into the bag.
+rivals-does-put-back-all = Put all tokens of your test back into the bag and draw as many again.
+rivals-does-grab = Take a token that lies in front of anybody: it waits for your own next test. One of this test no longer counts in it.
+rivals-does-draw =
+    { $count ->
+        [one] Draw one token more.
+       *[other] Draw { $count } tokens more.
+    }
+rivals-does-draw-double =
+    { $count ->
+        [one] Draw one token more. It counts twice.
+       *[other] Draw { $count } tokens more. They count twice.
+    }
+rivals-does-give-up = The test fails at once, and its tokens go to the supply.
+rivals-upgrade-assist = If the test is passed: added to your identity, +1 { $skill }.
+rivals-upgrade-trick = After a failure: may be added to your identity, +1 { $skill }.
+rivals-cheese-assist = If the test is passed: { $count } cheese for you.
+rivals-cheese-trick = If the test fails: { $count } cheese for you.
+rivals-on-success = Success: { $what }.
+rivals-on-failure = Failure: { $what }.
+rivals-then = { $before }, and { $next }
+rivals-then-bag = { $token } goes into the bag
+rivals-then-next = { $token } waits for your next test
+rivals-then-remove-highest = the highest token of the test goes to the supply
+rivals-then-others-draw =
+    { $count ->
+        [one] everybody else draws a card
+       *[other] everybody else draws { $count } cards
+    }
+rivals-mandatory = Mandatory: it stays until somebody passes it.
+rivals-endless = It is never used up, and nobody scores it.
+rivals-wants-by-players = { $two }, { $three } or { $four } (with 2, 3 or 4 players)
+rivals-wants-highest =
+    { $count ->
+        [0] Nobody has more { $skill } than you.
+       *[other] You have at least { $number } more { $skill } than anybody else.
+    }
+rivals-wants-bag-more =
+    In the end the bag holds { $count ->
+        [1] more
+       *[other] at least { $number } more
+    } { $these } tokens than { $than } ones.
+rivals-wants-bag-at-most =
+    In the end the bag holds at most { $number } { $colour } { $count ->
+        [one] token
+       *[other] tokens
+    }.
+rivals-wants-bag-at-least =
+    In the end the bag holds at least { $number } { $colour } { $count ->
+        [one] token
+       *[other] tokens
+    }.
+rivals-wants-each-skill = Each of your skills is { $number } or more.
+rivals-wants-scored-assists =
+    At least { $number } { $count ->
+        [one] assist lies
+       *[other] assists lie
+    } in your score pile.
+rivals-wants-obstacles-at-most =
+    At most { $number } { $count ->
+        [one] obstacle lies
+       *[other] obstacles lie
+    } in your score pile.
+rivals-wants-different-jobs =
+    Your obstacles come from at least { $number } { $count ->
+        [one] job
+       *[other] different jobs
+    }.
+rivals-wants-one-job = At least { $number } of your obstacles belong to the same job.
+rivals-wants-failure-upgrades =
+    At least { $number } { $count ->
+        [one] trick has
+       *[other] tricks have
+    } been added to your identity.
+rivals-wants-completed-job =
+    { $count ->
+        [0] One of your obstacles belongs to a completed job.
+       *[other] One of your obstacles belongs to a job with at most { $number } left to pass.
+    }
+
+
+## HEIST: what a button says
+
+rivals-command-face = Take on { $obstacle } with { $way }
+rivals-command-face-none = Take on { $job }
+rivals-command-help = Help with { $card }
+rivals-command-decline = Do not help
+rivals-command-pay = Discard { $card } to come over
+rivals-command-remove = Send { $token } to the supply
+rivals-command-remove-highest = The { $colour } one goes to the supply
+rivals-command-keep = Put all of them back
+rivals-command-play = Play { $card }
+rivals-command-play-on = Play { $card } on { $token }
+rivals-command-play-on-other = Play { $card } on { $token } of { $who }
+rivals-command-resolve = No more tricks
+rivals-command-learn-played = Add { $card }, which you played: +1 { $skill }
+rivals-command-learn-hand = Add { $card } from your hand: +1 { $skill }
+rivals-command-skip = Add none
+rivals-command-discard = Discard { $card }
+rivals-command-draw = Draw cards
+
+
+## HEIST: what the table waits for
+
+rivals-phase-choose = { $waiting } chooses an obstacle.
+rivals-phase-choose-mine = Your turn: choose an obstacle to take on.
+rivals-phase-help =
+    Will anybody help { $active }? { $count ->
+        [one] { $waiting } still decides
+       *[other] { $waiting } still decide
+    } in secret.
+rivals-phase-help-mine = Help { $active } with an assist, or not. All decisions are shown at the same time.
+rivals-phase-help-for-me =
+    Will anybody help you? { $count ->
+        [one] { $waiting } still decides
+       *[other] { $waiting } still decide
+    } in secret.
+rivals-phase-help-decided = You have decided. Waiting for { $waiting }.
+rivals-phase-pay = { $waiting } discards a card to come over to { $job }.
+rivals-phase-pay-mine = Your pawn is not at { $job }. Discard a card to come over.
+rivals-phase-look = { $waiting } looks at tokens from the bag.
+rivals-phase-look-mine = One of these tokens may go to the supply.
+rivals-phase-look-must-mine = One of these tokens goes to the supply. Choose which.
+rivals-phase-tricks = { $waiting } may play tricks: { $total } against { $target }.
+rivals-phase-tricks-mine = You have { $total } against { $target }. Play tricks, or leave it at that.
+rivals-phase-tie = { $waiting } chooses which of the highest tokens goes to the supply.
+rivals-phase-tie-mine = Several tokens are the highest. Choose which goes to the supply.
+rivals-phase-learn = { $waiting } may add a trick to the identity.
+rivals-phase-learn-mine = You failed, and may learn from it: add one trick to your identity.
+rivals-phase-prepare = { $waiting } may discard cards before drawing.
+rivals-phase-prepare-mine = Discard what you do not want, then draw up to { $hand } cards.
+rivals-phase-over = The game is over.
+
+
+## HEIST: lines of the story
+
+rivals-event-became = Seat { $number } is { $identity }.
+rivals-event-began = { $who } goes first.
+rivals-event-round-began = Round { $round } begins.
+rivals-event-faced = { $who } takes on { $obstacle } with { $way }.
+rivals-event-decided = { $who } has decided about helping.
+rivals-event-revealed = { $who } helps with { $card }.
+rivals-event-idle = { $who } does not help.
+rivals-event-paid = { $who } discards { $card } and comes over to { $job }.
+rivals-event-lost = { $who } has no card to come over with: { $card } is lost.
+rivals-event-helped = { $card } of { $who } counts { $number }.
+rivals-event-helped-in-vain = { $card } of { $who } counts nothing in this test.
+rivals-event-bagged = { $token } goes into the bag.
+rivals-event-waits = { $token } waits for the next test of { $who }.
+rivals-event-lacking = The supply has no { $colour } token left.
+rivals-event-looked = { $who } draws from the bag to look: { $tokens }.
+rivals-event-removed = { $who } sends { $token } to the supply.
+rivals-event-kept = { $who } puts all of it back.
+rivals-event-drawn = { $who } draws { $tokens }.
+rivals-event-joined = { $who } adds what has waited: { $tokens }.
+rivals-event-refilled = The bag was empty: tokens of earlier tests go back into it.
+rivals-event-bag-empty = There is no token left to draw.
+rivals-event-played = { $who } plays { $card }.
+rivals-event-played-number = { $who } plays { $card }: { $number }.
+rivals-event-played-in-vain = { $who } plays { $card }, which counts nothing in this test.
+rivals-event-flipped = { $who } turns over, and has { $tokens } now.
+rivals-event-put-back = { $who } puts { $tokens } back into the bag.
+rivals-event-grabbed = { $who } takes { $token } from in front of { $from }: it waits for the next test.
+rivals-event-grabbed-own = { $who } takes { $token } out of the test: it waits for the next one.
+rivals-event-passed = { $who } passes { $obstacle }: { $total } against { $target }.
+rivals-event-failed = { $who } fails at { $obstacle }: { $total } against { $target }.
+rivals-event-gave-up = { $who } gives up at { $obstacle }.
+rivals-event-abandoned = { $obstacle } leaves the game.
+rivals-event-stays = { $obstacle } is mandatory and stays.
+rivals-event-completed = { $job } is completed.
+rivals-event-scored = { $who } scores { $card }: { $count } cheese.
+rivals-event-learned = { $who } adds { $card } to the identity: +1 { $skill }.
+rivals-event-learned-hand = { $who } adds { $card } from the hand to the identity: +1 { $skill }.
+rivals-event-discarded = { $who } discards { $card }.
+rivals-event-drew =
+    { $count ->
+        [one] { $who } draws a card.
+       *[other] { $who } draws { $count } cards.
+    }
+rivals-event-drew-seen = { $who } draws { $cards }.
+rivals-event-reshuffled = The discard pile is shuffled and becomes the deck.
+rivals-event-no-cards = There is no card left for { $who } to draw.
+rivals-event-heated =
+    Heat: { $count } { $colour } { $count ->
+        [one] token goes
+       *[other] tokens go
+    } into the bag.
+rivals-event-round-ended = Round { $round } is over: what was drawn returns to the bag.
+rivals-event-secret-met = { $who } has met the secret { $secret }: { $wanted }
+rivals-event-secret-missed = { $who } has not met the secret { $secret }: { $wanted }
+
+
+## HEIST: the end
+
+rivals-end-winner =
+    { $who } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+rivals-end-winners =
+    { $who } share the victory with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each.
+rivals-end-points = { $who }: { $points } points ({ $from })
+rivals-end-obstacles =
+    { $points } for { $count ->
+        [0] no obstacle
+        [one] 1 obstacle
+       *[other] { $count } obstacles
+    }
+rivals-end-cards = { $points } for assists and tricks
+rivals-end-bonus = { $points } for completed jobs
+rivals-end-secret = { $points } for { $secret }
+
+
+## HEIST: the table
+
+rivals-over = Cards for rivals
+rivals-about = Mice with clever paws, and only so much cheese: face obstacles, help your rivals or seem to, and keep your secret to the end.
+rivals-table-round = Round { $round } of 5
+rivals-table-over = The end
+rivals-table-waits = Who still decides
+rivals-table-waits-for = The table waits for { $who }.
+rivals-table-heat = Heat
+rivals-table-heat-why = At the end of each round the tokens of its space go into the bag.
+rivals-table-heat-space =
+    Round { $round }: { $count ->
+        [0] nothing left
+        [one] 1 { $colour } token
+       *[other] { $count } { $colour } tokens
+    }
+rivals-table-timer = Time to think, for whoever decides. Nothing happens when it is over.
+rivals-table-players = The players
+rivals-table-jobs = The jobs
+rivals-table-active = The test is here
+rivals-table-completed = Completed
+rivals-table-left =
+    { $count ->
+        [one] 1 left
+       *[other] { $count } left
+    }
+rivals-table-left-why = Obstacles of this job that are left
+rivals-table-next = What comes next
+rivals-table-test = The test
+rivals-table-test-of = { $who } takes on { $obstacle }
+rivals-table-skill = Skill
+rivals-table-number = What cards add
+rivals-table-total = Together
+rivals-table-against = against { $target }
+rivals-table-as-it-is = as it is
+rivals-table-draws =
+    { $count ->
+        [one] 1 token is to be drawn
+       *[other] { $count } tokens are to be drawn
+    }
+rivals-table-waiting = Waits for the next test
+rivals-table-looks = { $who } has drawn
+rivals-table-thinking = thinks
+rivals-table-decided = has decided
+rivals-table-pays = chooses a card to pay with
+rivals-table-no-help = does not help
+rivals-table-tricks = Tricks:
+rivals-table-chance = The chance to pass, if nothing more is played
+rivals-table-chance-of = The chance to pass is { $percent } percent.
+rivals-table-bag = The bag
+rivals-table-bag-count =
+    { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+rivals-table-bag-colour = { $colour } { $values }: { $count } in the bag, { $supply } in the supply
+rivals-table-piles = Deck and discard pile
+rivals-table-deck =
+    { $count ->
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+rivals-table-discard = { $count } discarded
+rivals-table-starter = first
+rivals-table-starter-why = Began this round
+rivals-table-hand-size =
+    { $count ->
+        [one] 1 card in the hand
+       *[other] { $count } cards in the hand
+    }
+rivals-table-front = Tokens of the last test:
+rivals-table-added = Added to the identity:
+rivals-table-score-pile = Score pile ({ $count })
+rivals-table-cheese = { $count } cheese
+rivals-table-cheese-why = A point at the end of the game.
+rivals-table-hand = The hand
+rivals-table-no-cards = No cards in the hand.
+rivals-table-chosen = your choice, face down
+rivals-table-aim = choose a token
+rivals-table-which-token = { $card }: on which token?
+rivals-table-secret = The secret
+rivals-table-secret-met = Met, as things stand.
+rivals-table-secret-not = Not met yet.
+rivals-table-show = I am { $who }: show my cards
+rivals-table-undid-decision = { $who } thinks again about helping.
+rivals-table-tab-hand = Hand
+rivals-table-tab-players = Players
+rivals-table-tab-bag = Bag
+rivals-table-player = Player
+rivals-table-obstacles = Obstacles
+rivals-table-cards = Cards
+rivals-table-bonus = Jobs
+rivals-table-points = Points
+rivals-table-replay-open = Look back, with all cards
+rivals-table-again = Play again
+rivals-table-look = Look at the table
+rivals-table-open = Everybody's cards
+rivals-table-own-eyes = Only what I saw
+rivals-table-help-lit = What you can play is lit. Press a card to play it; if it needs a token, press the token then.
+rivals-table-help-chance = The bar beside a choice is the exact chance to pass the test after it, from what you know.
+rivals-table-help-shared = When several players share this screen, cards stay hidden until their owner asks for them.
+rivals-table-help-log = The log tells everything that happened. Cards that others hold it never tells.
+rivals-table-help-numbers = Play what is lit, from left to right
+rivals-table-help-arrows = Go from card to card
+rivals-table-help-enter = Press
+rivals-table-help-ready = Help with nothing, no more tricks, draw
+rivals-table-help-show = Show or hide your cards on a shared screen
+
+
+## HEIST: a new table
+
+rivals-lobby-title = Or against each other
+rivals-lobby-about = Another game of thieves, with hidden hands and a bag of luck.
+rivals-lobby-players = 2 to 4 players
+rivals-lobby-more = Five rounds of tests. Everybody else may help in secret, and all cards are turned over at the same time. Whoever has the most cheese in the end wins.
+rivals-lobby-bots = Against bots
+rivals-lobby-bots-why = You take the first seat, search bots play the others.
+rivals-lobby-friends-why = You take the first seat and get a link for the others. Everybody sees only their own cards.
+rivals-lobby-one-screen = On one screen
+rivals-lobby-one-screen-why = All seats are yours. Cards stay hidden until you say who looks.
+rivals-lobby-count = Players
+rivals-lobby-seat = Seat { $number }
+rivals-lobby-timer = Time to think
+rivals-lobby-timer-why = A clock that everybody sees. It is only a reminder: nothing happens when it runs out.
+rivals-lobby-no-timer = As long as it takes
+rivals-lobby-seconds = { $seconds } seconds
+rivals-lobby-options = Rules
+rivals-lobby-options-why = As our rulings have them, unless you choose otherwise.
+
+
+## HEIST: how to play
+
+rivals-version = Rulebook of October 2022
+rivals-rules-about = Some cards of this early version could not be read any more. Those are our own, made of the same effects.
+rivals-rules-play = Open a table
+rivals-rules-goal-rivals = You are mice who cannot do a job alone, and who do not share the loot.
+rivals-rules-goal-jobs = A job is a pile of obstacles. On your turn you take the top one of any job on, and the others decide whether they help.
+rivals-rules-goal-paid = What you pass pays you in cheese. Who helped is paid too, or learns something. A failure teaches. And everybody has a secret that pays once more if it comes true.
+rivals-rules-goal-end = After five rounds the most cheese wins.
+rivals-rules-pieces = What is in the box
+rivals-rules-tokens = Tokens decide how a test goes. A token has two faces, and chance decides which one lies up.
+rivals-rules-tokens-supply = The supply is what is left over: whatever lies neither in the bag, nor on the track, nor with anybody.
+rivals-rules-identities = { $count } identities.
+rivals-rules-identities-why = Who you are, and what you are good at.
+rivals-rules-jobs = { $count } jobs.
+rivals-rules-jobs-why = Where the obstacles lie.
+rivals-rules-obstacles = { $count } obstacles.
+rivals-rules-obstacles-why = A test with a target, the cheese it pays, and perhaps what happens after a success or a failure.
+rivals-rules-secrets = { $count } secrets.
+rivals-rules-secrets-why = Something that must be true at the end, and what it pays.
+rivals-rules-assists = { $count } assists.
+rivals-rules-assists-why = For the tests of others. Many pay cheese or teach a skill if the test is passed.
+rivals-rules-tricks = { $count } tricks.
+rivals-rules-tricks-why = For your own tests. Many teach a skill, and a few pay cheese, if the test fails.
+rivals-rules-open = Identities and all that was added to them, score piles, tokens, the heat track and the discard pile are open to everybody. So is what is in the bag, though nobody knows what comes out of it next.
+rivals-rules-hidden = Only hands and secrets are hidden.
+rivals-rules-browse = Look at all the cards
+
+rivals-rules-setup = Setting up
+rivals-rules-setup-players = Two to four of you can play.
+rivals-rules-setup-identity = Identities.
+rivals-rules-setup-identity-how = Everybody is dealt one, face up. The others stay in the box.
+rivals-rules-setup-secret = Secrets.
+rivals-rules-setup-secret-how = Everybody is dealt one that only they may look at. The others stay in the box.
+rivals-rules-setup-jobs = Jobs.
+rivals-rules-setup-jobs-how = On each of the four lie { $obstacles } of its obstacles, number 1 on top.
+rivals-rules-setup-jobs-montage = A fifth job beside them, the Training Montage, is never used up.
+rivals-rules-setup-bag = The bag.
+rivals-rules-setup-bag-how = It begins with a yellow, a red and a purple token, and with two yellow and one orange more for every player after the first.
+rivals-rules-setup-heat = The heat track.
+rivals-rules-setup-heat-how = Each of its five spaces gets tokens of its colour. They come into the bag round by round.
+rivals-rules-setup-deck = The deck.
+rivals-rules-setup-deck-how = Assists and tricks are shuffled together, and everybody is dealt { $hand } of them.
+rivals-rules-setup-first = The first player.
+rivals-rules-setup-first-how = Chance decides.
+rivals-rules-setup-pawns = The pawns stand at no job yet.
+rivals-rules-players = Players
+rivals-rules-in-bag = In the bag
+rivals-rules-on-heat = On the spaces of the heat track
+rivals-rules-each = { $count } each
+rivals-rules-heat = The heat track
+
+rivals-rules-skills = Skills
+rivals-rules-skills-three = There are three: agility, charm and dexterity.
+rivals-rules-skills-score = Your score in a skill is the number of its icons on your identity and on the cards that were added to it.
+rivals-rules-skills-assist = An assist with a skill at its bottom is added to your identity when the test you helped with is passed.
+rivals-rules-skills-trick = A trick with a skill at its bottom may be added to your identity when you fail.
+rivals-rules-skills-later = What was added counts from the next test on, and for secrets at the end.
+
+rivals-rules-turn = Your turn
+rivals-rules-turn-steps = A turn is one test. It has six steps.
+rivals-rules-choose = Choose an obstacle.
+rivals-rules-choose-top = Any job will do on which an obstacle is left: you take on the one on top. You cannot pass.
+rivals-rules-choose-ways = If there is an “or”, choose your way now, before you know who helps.
+rivals-rules-choose-sum = Skills joined by a plus are added up.
+rivals-rules-choose-pawn = Your pawn goes to the job for nothing.
+rivals-rules-help = Get help.
+rivals-rules-help-secret = Every other player picks one assist in secret, or nothing. All are shown at the same time.
+rivals-rules-help-pay = A helper whose pawn is at another job then has to discard a card, and the pawn comes over. Who is there already helps for nothing.
+rivals-rules-help-lost = Who has no card left to discard loses the assist, and the pawn stays where it is.
+rivals-rules-help-free = Everybody may help, wherever the test is.
+rivals-rules-help-order = The assists are done clockwise from your left, and stay on the table until the test is over.
+rivals-rules-help-idle = Who helps with nothing and has fewer than { $hand } cards draws one.
+rivals-rules-draw = Draw tokens.
+rivals-rules-draw-two = Two from the bag, and as many more as the obstacle and assists say.
+rivals-rules-draw-waiting = Tokens that wait for your next test join them. All fall on a random face.
+rivals-rules-tricks-step = Play tricks.
+rivals-rules-tricks-how = Only you may, as many as you like, one after the other. Each does at once what it says.
+rivals-rules-resolve = Resolve.
+rivals-rules-resolve-sum = Add up your skill, the tokens, and the numbers on assists and tricks. You succeed if the total is the target or more.
+rivals-rules-resolve-stay = For the rest of the round the tokens lie where they are.
+rivals-rules-prepare = Prepare.
+rivals-rules-prepare-draw = Draw until you have { $hand } cards.
+rivals-rules-prepare-discard = Discard as many cards as you like, then draw until you have { $hand }.
+rivals-rules-prepare-others = Nobody else draws now: who helps a lot has few cards until their own turn.
+rivals-rules-example = A test to read along
+rivals-rules-example-told = { $who } takes on { $obstacle }, which asks for { $way }, and brings { $own }. Somebody helps with { $assist }. The total is { $first } against { $target }: not enough. So { $who } plays { $trick } and turns the { $token } token over. Now it is { $then }.
+rivals-rules-example-caption = Skill, tokens and assist; above as drawn, below after the trick.
+
+rivals-rules-success = After a success
+rivals-rules-success-effect = What the obstacle says about success happens.
+rivals-rules-success-obstacle = The obstacle goes to your score pile.
+rivals-rules-success-cheese = Assists with cheese go to the score piles of the helpers.
+rivals-rules-success-skill = Assists with a skill at the bottom are added to the helpers’ identities, +1 each. Any other assist is discarded.
+rivals-rules-success-tricks = Your tricks are discarded. Those with cheese pay nothing.
+rivals-rules-failure = After a failure
+rivals-rules-failure-effect = What the obstacle says about failure happens.
+rivals-rules-failure-obstacle = The obstacle leaves the game, and nobody scores it. A mandatory one stays where it is and waits for whoever comes next.
+rivals-rules-failure-assists = Assists are discarded.
+rivals-rules-failure-cheese = Tricks with cheese that you played go to your score pile.
+rivals-rules-failure-learn = You may add one trick with a skill at its bottom to your identity, +1 in that skill: one you played in this test, or one from your hand.
+rivals-rules-failure-rest = Your other tricks are discarded.
+
+rivals-rules-round = The end of a round
+rivals-rules-round-turns = Turns go clockwise. When everybody has had one, the round is over.
+rivals-rules-round-heat = The tokens on this round’s space of the heat track go into the bag.
+rivals-rules-round-back = Everything that was drawn in the round returns to the bag. Tokens that wait for a next test keep waiting.
+rivals-rules-round-same = The next round begins with the same player.
+rivals-rules-round-rotates = The next round begins with the next player, clockwise.
+rivals-rules-round-last = After the fifth round the game is over.
+rivals-rules-scoring = Who wins
+rivals-rules-scoring-bag = The bag is emptied for all to see.
+rivals-rules-scoring-secret = Secrets are shown. One that has come true goes to the score pile.
+rivals-rules-scoring-cheese = Each cheese in your score pile is a point.
+rivals-rules-scoring-bonus = Each of your obstacles that belongs to a completed job is a point more.
+rivals-rules-scoring-bonus-once = Each completed job of which you have an obstacle is a point more.
+rivals-rules-scoring-winner = The most points win. Among equals it is who has more obstacles, and if these are equal too you share the victory.
+rivals-rules-scoring-completed = A job is completed when nothing is left of it, whether its last obstacle was passed or left the game.
+rivals-rules-scoring-montage = The Training Montage is never completed.
+
+rivals-rules-ask = Questions that come up
+rivals-rules-ask-tokens = Tokens
+rivals-rules-ask-supply = If the supply has no token of a colour, that part of a card does nothing; the rest of it still counts.
+rivals-rules-ask-removed = A token that is removed goes to the supply, and may come back from there.
+rivals-rules-ask-next = “Your next test” on an assist is the helper’s; on a trick or an obstacle it is the next one of whoever is testing.
+rivals-rules-ask-waiting = A waiting token lies on the identity and not in the bag. After its test it goes into the bag with the others. One that never joins a test does not count as in the bag at the end.
+rivals-rules-ask-bag = If the bag runs out in a test, the tokens in front of the other players go back into it. If it is still empty, no more are drawn.
+rivals-rules-ask-highest = The highest token is the one with the highest face up. Among equals whoever is testing chooses.
+rivals-rules-ask-grab = Smash & Grab reaches every token that lies in front of anybody. An earlier test does not change by it. The token falls on a new face when it joins.
+rivals-rules-ask-cards = Cards
+rivals-rules-ask-deck = If the deck runs out, the discard pile is shuffled and becomes the deck. If there is none either, nobody draws.
+rivals-rules-ask-hand = You may have more than { $hand } cards through effects, and none at all. Nothing has to be discarded.
+rivals-rules-ask-lend = An assist that lends a skill adds the helper’s score if the chosen way asks for that skill, and nothing if it does not.
+rivals-rules-ask-numbers = All numbers are added, the negative ones too. An assist may well be meant to hurt.
+rivals-rules-ask-vain = A trick that finds no token may be played all the same, and does nothing.
+rivals-rules-ask-give-up = Never Again ends the test at once: no more tricks. Its tokens leave the bag for the supply.
+rivals-rules-ask-alone = Lone Wolf asks for pawns, not for help: whose pawn stands at the job is in the way, whether or not they help.
+rivals-rules-ask-unhelped = Lone Wolf counts if nobody helps with this test.
+rivals-rules-ask-ties = A secret about the highest skill is met by everybody who shares the first place.
+rivals-rules-ask-card = { $card } can be read in two ways. It is played like this: { $text }
+
+rivals-rules-options = Options
+rivals-rules-options-about = Whoever opens a table may change these. What is said above is what holds unless somebody does.
+rivals-rules-option-on = usually on
+rivals-rules-option-off = usually off
+rivals-rules-option-is = usually { $value }
+rivals-rules-timer = Timer
+rivals-rules-timer-why = Shows how long the present decision takes. Nothing happens when the time is over.
+rivals-rules-table = At this table
+rivals-rules-table-odds = Since { $game } is played with an open bag, the table counts for you: it shows the exact chance of a test, and what each of your choices would make of it.
+rivals-rules-table-undo = You can take back your latest decision until a card or a token was drawn or the assists were shown.
+rivals-rules-table-screen = Several players can share a screen: hands stay covered until somebody asks for their own.
+rivals-rules-table-replay = While a game runs, its replay shows only what you may know. When it is over, everybody may look at all of it.
+
+
+## HEIST: the cards
+
+rivals-cards-lead = All { $cards } cards of { $game } and its { $tokens } tokens, to look up.
+rivals-cards-identities = Identities
+rivals-cards-identities-about = Who you are. Each is in the box once.
+rivals-cards-secrets = Secrets
+rivals-cards-secrets-about = What pays once more at the end. Where three numbers stand, they are for two, three and four players.
+rivals-cards-assists = Assists
+rivals-cards-assists-about = Cards for the tests of others. “You” is whoever plays the card.
+rivals-cards-tricks = Tricks
+rivals-cards-tricks-about = Cards for your own test, after the tokens were drawn.
+rivals-cards-tokens = Tokens
+rivals-cards-tokens-about = Both faces of each are as likely.
+rivals-cards-heat = Heat track
+rivals-cards-heat-about = What comes into the bag at the end of each round.
+rivals-card-identity = Identity
+rivals-card-obstacle = { $number } · { $job }
+rivals-card-secret = Secret
+rivals-card-track = Heat track
+rivals-card-only-seven = Only with seven obstacles of a job.
+rivals-card-with-option = With the option “{ $option }”
+rivals-card-copies =
+    { $count ->
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+rivals-card-token =
+    { $values }, { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+rivals-card-blue = Blue
+rivals-card-green = Green
+rivals-card-yellow = Yellow
+rivals-card-orange = Orange
+rivals-card-red = Red
+rivals-card-purple = Purple

@@ -8,6 +8,7 @@ use crew::content::map::Scenario;
 use crew::state::{Phase, Place, Token};
 use crew::suggested::{self, Strength};
 use crew::{Heist, State, Status, Who};
+use rivals::{Card, Colour, Identity, Job, Obstacle, Secret};
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::{env, fs};
@@ -19,6 +20,7 @@ fn main() -> std::io::Result<()> {
     for (theme, word) in [(Theme::Dark, "dark"), (Theme::Light, "light")] {
         fs::write(folder.join(format!("icons-{word}.html")), icons(theme))?;
         fs::write(folder.join(format!("tracks-{word}.html")), tracks(theme))?;
+        fs::write(folder.join(format!("rivals-{word}.html")), rivals(theme))?;
         for edition in editions() {
             let id = &edition.id;
             fs::write(
@@ -88,6 +90,57 @@ fn icons(theme: Theme) -> String {
         let _ = write!(page, "<br>{name}</div>");
     }
     page += "</div>";
+    theme.paint(&page)
+}
+
+/// Every token and every picture of a card of HEIST.
+fn rivals(theme: Theme) -> String {
+    let mut page = String::from(
+        r#"<!doctype html><style>body{background:var(--ground);color:var(--text);font:11px sans-serif;margin:12px}
+.all{display:grid;grid-template-columns:repeat(8,1fr);gap:8px;margin-bottom:16px}.all div{text-align:center}</style>"#,
+    );
+    page += art::symbols();
+    let mut shelf = |pictures: Vec<(&str, String)>| {
+        page += r#"<div class="all">"#;
+        for (name, svg) in pictures {
+            let _ = write!(page, "<div>{svg}<br>{name}</div>");
+        }
+        page += "</div>";
+    };
+    let tokens = Colour::ALL.into_iter().flat_map(|colour| {
+        let name = words::rivals::colour_name(colour);
+        let faces = [(0, false), (1, false), (1, true)];
+        let faces = faces.map(|(face, doubled)| art::rivals::token(colour, face, doubled).0);
+        let chip = art::rivals::chip(colour).0;
+        faces.into_iter().chain([chip]).map(move |svg| (name, svg))
+    });
+    shelf(tokens.collect());
+    shelf(
+        Identity::all()
+            .map(|card| (card.id(), art::rivals::identity(card).0))
+            .collect(),
+    );
+    shelf(
+        Job::all()
+            .map(|card| (card.id(), art::rivals::job(card).0))
+            .collect(),
+    );
+    shelf(
+        Card::all()
+            .map(|card| (card.id(), art::rivals::card(card).0))
+            .collect(),
+    );
+    shelf(
+        Secret::all()
+            .map(|card| (card.id(), art::rivals::secret(card).0))
+            .collect(),
+    );
+    shelf(
+        Obstacle::all()
+            .map(|card| (card.id(), art::rivals::obstacle(card).0))
+            .collect(),
+    );
+    shelf(vec![("bag", art::rivals::bag(17).0)]);
     theme.paint(&page)
 }
 

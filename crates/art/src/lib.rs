@@ -18,6 +18,7 @@ mod pawn;
 mod picture;
 mod plan;
 mod ring;
+pub mod rivals;
 mod room;
 mod theme;
 mod things;

@@ -113,7 +113,8 @@ fn every_icon_the_table_needs_is_on_the_sheet() {
         fake-apple fake-strawberry fake-grapes fake-house fake-church fake-lighthouse \
         pawn-rose pawn-mint pawn-sky pawn-violet npc die-1 die-2 die-3 die-4 die-5 die-6 \
         undo ready escape chat point sound mute sun moon help log deck bag crew replay play pause \
-        first last next back link close menu eye plan run hand drop take";
+        first last next back link close menu eye plan run hand drop take \
+        agility charm dexterity cheese heat assist trick secret obstacle identity mandatory wait flip crown flag";
     let names: BTreeSet<&str> = art::names().collect();
     assert_eq!(names.len(), art::names().count(), "a name is there twice");
     let sheet = Document::parse(art::symbols()).expect("XML");

@@ -15,6 +15,7 @@ mod notebook;
 mod outlook;
 pub mod plan;
 mod player;
+pub mod rivals;
 pub mod rollout;
 mod script;
 mod search;

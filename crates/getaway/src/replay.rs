@@ -1,5 +1,6 @@
 //! A record told as a story.
 
+use crate::engine;
 use crate::failure::Failure;
 use crew::{Event, Heist, Phase, State};
 use std::fs::File;
@@ -14,7 +15,12 @@ const MOST_BYTES: u64 = 32 << 20;
 pub fn replay(out: &mut impl Write, file: &Path) -> Result<(), Failure> {
     let name = file.display();
     let text = read(file).map_err(|why| Failure::Asked(format!("{name}: {why}")))?;
-    let play = record::read(&text).map_err(|error| Failure::Asked(format!("{name}: {error}")))?;
+    let bad = |error: String| Failure::Asked(format!("{name}: {error}"));
+    if table::game_of(&text).is_ok_and(|game| game == rivals::content().id) {
+        let play = rivals::record::read(&text).map_err(|error| bad(engine::rivals_why(&error)))?;
+        return tell_rivals(out, &play);
+    }
+    let play = record::read(&text).map_err(|error| bad(error.to_string()))?;
     tell(out, &play)
 }
 
@@ -73,6 +79,46 @@ fn tell(out: &mut impl Write, play: &Play) -> Result<(), Failure> {
         Phase::LevelUp => writeln!(out, "\nThe next heist has not begun.")?,
         Phase::Over => tell_end(out, &heist, &state)?,
         _ => writeln!(out, "\nThe heist is not over.")?,
+    }
+    Ok(())
+}
+
+/// The whole story of a game of HEIST, every hand included: whoever has the record may know it.
+fn tell_rivals(out: &mut impl Write, play: &rivals::record::Play) -> Result<(), Failure> {
+    let game = play.game();
+    let mut events = Vec::new();
+    let mut luck = RecordedDealer::new(play.start_answers());
+    let mut state = game.start(&mut luck, &mut events);
+    writeln!(out, "{}", rivals::content().name)?;
+    tell_rivals_events(out, game, &state, &mut events)?;
+    for step in play.steps().iter().filter(|step| !step.undone) {
+        let mut luck = RecordedDealer::new(&step.answers);
+        // The record was checked before, so nothing is refused here.
+        let _ = game.apply(&mut state, step.seat, step.command, &mut luck, &mut events);
+        tell_rivals_events(out, game, &state, &mut events)?;
+    }
+    writeln!(out)?;
+    if !play.over() {
+        return Ok(writeln!(out, "The game is not over.")?);
+    }
+    for line in words::rivals::outcome(game, &state.public) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+fn tell_rivals_events(
+    out: &mut impl Write,
+    game: &rivals::Rivals,
+    state: &rivals::State,
+    events: &mut Vec<rivals::Event>,
+) -> Result<(), Failure> {
+    for event in events.drain(..) {
+        if let rivals::Event::RoundBegan { round } = event {
+            writeln!(out, "\nRound {round}")?;
+        } else if let Some(text) = words::rivals::event(game, &state.public, &event) {
+            writeln!(out, "  {text}")?;
+        }
     }
     Ok(())
 }

@@ -33,7 +33,11 @@ export function begin(table) {
     /** Whether a message was for us. */
     receive: (news) => hints.receive(news) || bar.receive(news),
     /** The table shows something new. */
-    changed: hints.changed,
+    changed(news) {
+      hints.changed(news);
+      // How it ended is not talked over.
+      if (document.getElementById("ending")?.checkVisibility()) talk.hush();
+    },
     /** Another of the own seats is in view. */
     chose: hints.chose,
     /** These lines of the log are new. */
@@ -94,7 +98,12 @@ function speech(table) {
     return box && box.width > 0 && box.height > 0 ? element : null;
   };
 
-  return { said };
+  function hush() {
+    for (const bubble of shown.values()) bubble.remove();
+    shown.clear();
+  }
+
+  return { said, hush };
 }
 
 // Hints
@@ -205,14 +214,15 @@ function advice(table) {
 // The chance of success
 
 function gauge(table) {
-  let on = table.kept.read("gauge") === "on" && !table.isReplay;
+  const here = Boolean(document.getElementById("gauge"));
+  let on = here && table.kept.read("gauge") === "on" && !table.isReplay;
   const buttons = $$('[data-tool="gauge"]');
   const show = () => {
     for (const button of buttons) {
       button.setAttribute("aria-pressed", String(on));
       button.hidden = table.isReplay;
     }
-    if (!on) document.getElementById("gauge").hidden = true;
+    if (here && !on) document.getElementById("gauge").hidden = true;
   };
   show();
 

@@ -1,7 +1,8 @@
 // The table in the browser: it sends what is pressed and shows what the table sends back. It knows no rules.
 
 const table = document.getElementById("table");
-const board = document.getElementById("board");
+// Where no map is played on, nobody ever presses it.
+const board = document.getElementById("board") || document.createElementNS("http://www.w3.org/2000/svg", "svg");
 const log = document.getElementById("log");
 const lits = document.getElementById("lits");
 const $ = (selector, from = document) => from.querySelector(selector);
@@ -20,6 +21,8 @@ const mine = table.dataset.mine ? table.dataset.mine.split(",").map(Number) : []
 const isReplay = table.dataset.steps !== undefined;
 /** Bots and hints, once they are there: `bots.js`. */
 let bots = null;
+/** What only a table of hidden hands has, once it is there: `heist.js`. */
+let hands = null;
 
 // Spaces
 
@@ -39,6 +42,7 @@ function apply(parts, happened = []) {
   const focus = remember(document.activeElement);
   const pawns = new Map($$(".pawn").map((pawn) => [pawn.id, pawn.getAttribute("transform")]));
   const revealed = happened.includes("revealed");
+  const lay = hands?.before();
   const flipped = [];
   for (const [part, html] of parts) {
     if (shown.get(part) === html) continue;
@@ -62,9 +66,10 @@ function apply(parts, happened = []) {
     flipped.forEach((cell) => cell.classList.add("flip"));
     if (happened.includes("rolled") || happened.includes("last-ditch")) tumble();
   }
+  hands?.after(lay, happened);
 }
 
-const SCROLLERS = ".strip, .offers, .event";
+const SCROLLERS = ".strip, .offers, .event, .fan, .lie";
 
 function scrolled(element) {
   const all = element.matches(SCROLLERS) ? [element] : [];
@@ -84,7 +89,7 @@ function remember(element) {
   if (!element || element === document.body || !table.contains(element)) return null;
   const part = element.closest("[id]");
   const inside = part ? "#" + part.id : "";
-  for (const name of ["data-do", "data-undo", "data-space", "data-card", "data-open", "data-hint-for", "data-bot-menu", "data-bots-go"]) {
+  for (const name of ["data-do", "data-undo", "data-space", "data-card", "data-open", "data-confirm", "data-show", "data-hint-for", "data-bot-menu", "data-bots-go"]) {
     if (element.hasAttribute(name)) {
       return { inside, find: `[${name}="${CSS.escape(element.getAttribute(name))}"]`, self: element === part };
     }
@@ -165,6 +170,7 @@ const follows = $("[data-follow]");
 
 /** Shows the panel and the lit hexes of one of the own seats. */
 function choose(wanted) {
+  const before = seat;
   seat = mine.includes(wanted) ? wanted : mine[0] ?? null;
   const from = document.activeElement?.closest?.(".you");
   for (const own of mine) {
@@ -175,11 +181,14 @@ function choose(wanted) {
     tab?.setAttribute("aria-selected", String(on));
     tab?.classList.toggle("wanted", wants(own));
     if (tab) tab.tabIndex = on ? 0 : -1;
+    // Four long names are wider than a phone.
+    if (tab && on && seat !== before) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
   nameCells();
   if (from && !from.classList.contains("on")) toPanel();
   hintMore();
   bots?.chose(seat);
+  hands?.chose(seat);
 }
 
 /** A panel with more below its edge says so. */
@@ -192,7 +201,8 @@ addEventListener("resize", hintMore);
 
 /** Whoever was in a panel that is gone goes on in the one that is shown. */
 function toPanel() {
-  const next = $(".you.on :is(.offers, .finish) :is(button:not([aria-disabled]), summary)") || $(".you.on .finish button") || $('.cell[tabindex="0"]');
+  const pressable = $$(".you.on :is(.veil, .offers :is(button:not([aria-disabled]), summary), .finish button:not([aria-disabled]))");
+  const next = pressable.find((button) => button.offsetParent) || $(".you.on .finish button") || $('.cell[tabindex="0"]');
   next?.focus({ preventScroll: true });
 }
 
@@ -244,6 +254,8 @@ let tries = 0;
 let ended = false;
 let asked = 0;
 let pressed = null;
+/** Somebody pressed something, and the table has said nothing since. */
+let unheard = false;
 const banner = document.getElementById("banner");
 
 function connect() {
@@ -255,10 +267,16 @@ function connect() {
     table.classList.remove("offline");
     bots?.connected();
   };
-  socket.onmessage = (message) => receive(JSON.parse(message.data));
+  socket.onmessage = (message) => {
+    unheard = false;
+    receive(JSON.parse(message.data));
+  };
   socket.onclose = () => {
     socket = null;
     if (ended) return;
+    // Nobody knows whether it was still done: whoever pressed should look again.
+    if (unheard) toast(banner.dataset.lost);
+    unheard = false;
     // A hiccup is not worth a word.
     if (tries > 0) {
       banner.textContent = banner.dataset.lost;
@@ -280,6 +298,7 @@ function send(message) {
     return null;
   }
   asked += 1;
+  unheard ||= ["do", "undo", "press"].some((wish) => wish in message);
   toastBox.hidden = true;
   const text = JSON.stringify({ ...message, id: asked });
   const through = socket;
@@ -314,6 +333,7 @@ function receive(news) {
     apply(news.parts);
     tell(news.log || [], false);
     bots?.changed(news);
+    hands?.changed(news);
     return follow();
   }
   if (news.n !== undefined) {
@@ -325,6 +345,7 @@ function receive(news) {
     tell(news.log || [], true);
     play(news.happened || []);
     bots?.changed(news);
+    hands?.changed(news);
     return follow();
   }
   if (news.parts) apply(news.parts);
@@ -355,6 +376,7 @@ function tell(lines, aloud) {
   const words = [...log.children].slice(-Math.min(lines.length, 6)).map((line) => line.textContent);
   hear(words.join(" "));
   bots?.said([...log.children].slice(-lines.length));
+  hands?.said([...log.children].slice(-lines.length));
   if (table.dataset.tab !== "log") $('[data-sheet="log"]')?.classList.add("news");
 }
 
@@ -455,16 +477,19 @@ document.addEventListener("pointerdown", (event) => {
 
 // Pressing
 
-let done = { seat: null, at: 0 };
+/** Who was done with something just now, unless anything else was pressed since. */
+let done = null;
 
 function press(element) {
   pressed = element;
   const own = Number(element.closest("[data-seat]")?.dataset.seat ?? seat);
+  const before = done;
+  done = null;
   if (element.dataset.undo !== undefined) return send({ undo: Number(element.dataset.undo) });
   if (element.matches(".ready")) {
-    // Who presses twice by mistake means this phase, not the one that follows.
-    if (done.seat === own && performance.now() - done.at < 400) return;
     done = { seat: own, at: performance.now() };
+    // Who presses twice by mistake means this phase, not the one that follows.
+    if (before?.seat === own && done.at - before.at < 400) return toast(banner.dataset.twice);
   }
   send({ do: JSON.parse(element.dataset.do), seat: own });
 }
@@ -473,6 +498,7 @@ function pressSpace(space) {
   const lit = litAt(space);
   pressed = cellOf(space);
   if (lit?.dataset.do) return press(lit);
+  done = null;
   if (seat !== null) send({ press: Number(space), seat });
 }
 
@@ -534,7 +560,7 @@ function pointing(on) {
 
 // The board: drag, pinch, wheel, press
 
-const frame = board.dataset.frame.split(" ").map(Number);
+const frame = (board.dataset.frame || "0 0 1 1").split(" ").map(Number);
 let view = [...frame];
 const fingers = new Map();
 let drag = null;
@@ -612,9 +638,10 @@ function spread() {
   return { size: Math.hypot(a[0] - b[0], a[1] - b[1]), x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2 };
 }
 
+// On the window: what lay under the finger may be gone, and the board would count a finger that never leaves.
 for (const done of ["pointerup", "pointercancel"]) {
-  board.addEventListener(done, (event) => {
-    fingers.delete(event.pointerId);
+  addEventListener(done, (event) => {
+    if (!fingers.delete(event.pointerId)) return;
     clearTimeout(longPress);
     board.classList.remove("dragging");
     // The click that follows a drag is no press.
@@ -703,6 +730,7 @@ document.addEventListener("keydown", (event) => {
   if (event.target.matches("input, textarea, select") || $("dialog[open]")) return;
   const cell = event.target.closest?.(".cell");
   const you = $(".you.on");
+  if (hands?.key(event)) return event.preventDefault();
   if (event.key.startsWith("Arrow")) {
     if (event.target.closest?.(".log, .strip, [role=tablist], .menu-place")) return;
     walk(event.key);
@@ -851,6 +879,7 @@ const SOUND_OF = {
   moved: "step", "npc-moved": "step", "dog-moved": "step", unlocked: "lock", "door-opened": "lock", "remote-opened": "lock",
   subdued: "thud", busted: "thud", "gate-closed": "thud", disabled: "shutter", revealed: "chit", "chit-added": "chit",
   "idea-gained": "bulb", alert: "alert", "crisis-struck": "alert", "escape-began": "alert", noise: "noise", rolled: "dice",
+  drawn: "chit", joined: "chit", flipped: "chit", faced: "step", played: "step", decided: "shutter", passed: "loot", failed: "thud", heated: "alert",
   "last-ditch": "dice", took: "loot", secured: "loot", pocketed: "loot", point: "point",
 };
 
@@ -876,7 +905,7 @@ let latest = 0;
 async function goTo(wanted, quick = false) {
   const to = Math.max(0, Math.min(wanted, steps));
   const turn = latest += 1;
-  const answer = await fetch(`/t/${id}/at/${to}`);
+  const answer = await fetch(`/t/${id}/at/${to}${table.dataset.open === undefined ? "" : "?open=1"}`);
   if (!answer.ok || turn !== latest) return;
   const moment = await answer.json();
   if (turn !== latest) return;
@@ -948,7 +977,13 @@ const before = kept.read("seat-" + id);
 choose(before === null ? null : Number(before));
 follow();
 toEnd();
+// Whatever is pressed from now on reaches the table.
+if (table.dataset.n) connect();
 // The page links to the same version of both files.
 const { begin } = await import("./bots.js" + new URL(import.meta.url).search);
 bots = begin({ send, openMenu, closeMenu, place, kept, hear, isReplay, seat: () => seat });
-if (table.dataset.n) connect();
+if (socket?.readyState === WebSocket.OPEN) bots.connected();
+if (table.classList.contains("heist")) {
+  const { begin: sitDown } = await import("./heist.js" + new URL(import.meta.url).search);
+  hands = sitDown({ seat: () => seat, still: () => calm.matches, looked: () => { hideTip(); hands?.chose(seat); } });
+}

@@ -6,7 +6,7 @@ use crew::content::{Edition, editions, master_heist};
 use crew::state::End;
 use pages::Colour;
 use pages::company::{Company, Person};
-use pages::mine::{MyTable, Stand};
+use pages::mine::{MyGame, MyTable, Stand};
 use pages::new::{Mine, NewTable, Way};
 use pages::seats::SeatsPage;
 use pages::{assets, cards, home, message, mine, new, rules, seats};
@@ -65,6 +65,14 @@ fn main() -> io::Result<()> {
         }
     }
 
+    let heist = &rivals::content().id;
+    for (kind, page) in [
+        ("rules", rules::page_of(heist)),
+        ("cards", cards::page_of(heist)),
+    ] {
+        show(&format!("{kind}-{heist}.html"), page.unwrap_or_default())?;
+    }
+
     let first = new::recommended(edition, "the-inclusion-job", 4);
     let prison = new::recommended(edition, "county-the-river", 3);
     let wrong = with_mistakes(first.clone());
@@ -86,7 +94,122 @@ fn main() -> io::Result<()> {
     show("seats-empty.html", page(0, true, &Company::default(), None))?;
     let key = "https://getaway.example/t/k7m2xq/take/f3a09b1c5d7e2f4a6b8c0d1e2f3a4b5c";
     show("key.html", seats::key_page(key))?;
-    show("take.html", seats::take_page("k7m2xq"))
+    show("take.html", seats::take_page("k7m2xq"))?;
+
+    show("new-heist.html", by_game("heist"))?;
+    for (name, page) in heist::tables(&company) {
+        show(&format!("heist-{name}.html"), page)?;
+    }
+    Ok(())
+}
+
+fn by_game(game: &str) -> String {
+    new::by_link(&[("game".to_owned(), game.to_owned())])
+}
+
+/// Tables of HEIST in every phase, played at random.
+mod heist {
+    use pages::company::Company;
+    use pages::rivals::{Moment, Own, ReplayPage, TablePage, log_line, page, replay_page};
+    use rivals::{Event, Phase, Rivals, Setup, view};
+    use std::collections::BTreeMap;
+    use table::{Dealer, FastDealer, Game, Seat, Session};
+
+    /// The page of whoever is asked, each time a phase is seen late in a game.
+    pub fn tables(company: &Company) -> BTreeMap<String, String> {
+        let mut pages = BTreeMap::new();
+        for seed in 0..12 {
+            play(seed, company, &mut pages);
+        }
+        pages
+    }
+
+    fn play(seed: u64, company: &Company, pages: &mut BTreeMap<String, String>) {
+        let mut luck = FastDealer::new(seed);
+        let setup = Setup {
+            think_seconds: Some(60),
+            ..Setup::new(if seed == 3 { 3 } else { 4 })
+        };
+        let Ok(game) = Rivals::new(setup) else { return };
+        let Ok(mut play) = Session::new(game, &mut luck) else {
+            return;
+        };
+        let mut log = Vec::new();
+        loop {
+            let public = play.state().public;
+            let asked = view::waits_for(&public).next().unwrap_or(Seat(0));
+            let name = match public.phase {
+                Phase::Tricks if public.test.tricks.is_empty() => "tricks-first",
+                phase => view::phase(phase),
+            };
+            let held = 1 << asked.0;
+            let early = public.round < 2 + (seed % 3) as u8 && public.phase != Phase::Over;
+            if !early && !pages.contains_key(name) {
+                pages.insert(name.to_owned(), table(&play, held, company, &log));
+                if public.phase == Phase::Help {
+                    let all = table(&play, 0b1111, company, &log);
+                    pages.insert("shared".to_owned(), all);
+                    pages.insert("watch".to_owned(), table(&play, 0, company, &log));
+                    pages.insert("replay".to_owned(), replay(&play, company, &log));
+                }
+            }
+            let mut legal = Vec::new();
+            game.legal(play.state(), asked, &mut legal);
+            if legal.is_empty() {
+                return;
+            }
+            let choice = legal[usize::from(luck.roll(legal.len() as u8)) - 1];
+            let mut events: Vec<Event> = Vec::new();
+            if play.act(asked, choice, &mut luck, &mut events).is_err() {
+                return;
+            }
+            let public = &play.state().public;
+            log.extend(
+                events
+                    .iter()
+                    .filter_map(|event| log_line(&game, public, 1, event, 0)),
+            );
+        }
+    }
+
+    fn table(play: &Session<Rivals>, held: u8, company: &Company, log: &[String]) -> String {
+        let own = view::held(play.state(), held).into_iter().map(|view| Own {
+            undo: play.can_undo(view.seat).map(|undone| undone.command),
+            view,
+        });
+        let own: Vec<Own> = own.collect();
+        let page = page(&TablePage {
+            moment: moment(play, company),
+            n: 1,
+            own: &own,
+            log,
+            waited: 12_000,
+        });
+        // There is nobody to talk with.
+        page.replace(" data-n=\"1\"", "")
+    }
+
+    fn replay(play: &Session<Rivals>, company: &Company, log: &[String]) -> String {
+        let own = view::held(play.state(), 0b1111);
+        replay_page(&ReplayPage {
+            moment: moment(play, company),
+            own: &own,
+            step: 20,
+            steps: 40,
+            log,
+            over: true,
+            open: true,
+        })
+    }
+
+    fn moment<'a>(play: &'a Session<Rivals>, company: &'a Company) -> Moment<'a> {
+        Moment {
+            game: play.game(),
+            public: &play.state().public,
+            company,
+            table: "k7m2xq",
+        }
+    }
 }
 
 fn write_files(folder: &Path) -> io::Result<()> {
@@ -117,8 +240,10 @@ fn write_maps(folder: &Path, edition: &Edition) -> io::Result<()> {
 fn my_tables() -> Vec<MyTable> {
     let table = |scenario: &str, stand, characters: &[&str], others: &[&str]| MyTable {
         id: "k7m2xq".to_owned(),
-        edition: master_heist(),
-        scenario: scenario.to_owned(),
+        game: MyGame::Crew {
+            edition: master_heist(),
+            scenario: scenario.to_owned(),
+        },
         stand,
         characters: characters.iter().map(|&name| name.to_owned()).collect(),
         others: others.iter().map(|&name| name.to_owned()).collect(),
@@ -187,7 +312,7 @@ fn seats_of<'a>(
     SeatsPage {
         id: "k7m2xq",
         link: "https://getaway.example/t/k7m2xq",
-        heist,
+        game: heist,
         company,
         mine,
         host,

@@ -6,6 +6,8 @@ pub const BASE_CSS: &str = include_str!("../assets/base.css");
 pub const BASE_JS: &str = include_str!("../assets/base.js");
 pub const BOTS_CSS: &str = include_str!("../assets/bots.css");
 pub const BOTS_JS: &str = include_str!("../assets/bots.js");
+pub const HEIST_CSS: &str = include_str!("../assets/heist.css");
+pub const HEIST_JS: &str = include_str!("../assets/heist.js");
 pub const TABLE_CSS: &str = include_str!("../assets/table.css");
 pub const TABLE_JS: &str = include_str!("../assets/table.js");
 pub const ICON_SVG: &str = include_str!("../assets/icon.svg");
@@ -20,11 +22,13 @@ pub struct Asset {
 }
 
 /// Every file under `/assets/`.
-pub const ALL: [Asset; 7] = [
+pub const ALL: [Asset; 9] = [
     asset("base.css", CSS, BASE_CSS),
     asset("base.js", JS, BASE_JS),
     asset("bots.css", CSS, BOTS_CSS),
     asset("bots.js", JS, BOTS_JS),
+    asset("heist.css", CSS, HEIST_CSS),
+    asset("heist.js", JS, HEIST_JS),
     asset("table.css", CSS, TABLE_CSS),
     asset("table.js", JS, TABLE_JS),
     asset("icon.svg", "image/svg+xml", ICON_SVG),

@@ -4,6 +4,7 @@ use crate::cards::board_picture;
 use crate::frame::{At, Head, frame};
 use crate::mine::{MyTable, mine};
 use crate::new::{Way, edition_cards, link};
+use crate::rivals::lobby::against_each_other;
 use crew::content::edition::Edition;
 use crew::content::editions;
 use maud::{Markup, html};
@@ -23,6 +24,7 @@ pub fn home(tables: &[MyTable]) -> String {
             div class="page" {
                 (mine(tables))
                 (boxes())
+                (against_each_other())
                 div class="home-more" {
                     div class="stack" {
                         (join())

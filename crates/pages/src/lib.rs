@@ -11,8 +11,10 @@ pub mod message;
 pub mod mine;
 pub mod new;
 pub mod play;
+pub mod rivals;
 pub mod rules;
 pub mod seats;
+mod shell;
 mod tale;
 
 pub use art::Colour;

@@ -5,6 +5,7 @@ use crew::content::edition::Edition;
 use crew::state::End;
 use crew::{Phase, State};
 use maud::{Markup, html};
+use rivals::Public;
 use words::{fixed, say_with};
 
 /// How far a heist has come.
@@ -16,6 +17,8 @@ pub enum Stand {
     /// Between two heists of a series.
     LevelUp,
     Over(End),
+    /// A game of rivals ended: somebody won.
+    Won,
 }
 
 impl Stand {
@@ -34,6 +37,14 @@ impl Stand {
         }
     }
 
+    /// How far a game of HEIST has come.
+    pub fn of_rivals(public: &Public) -> Stand {
+        match public.phase {
+            rivals::Phase::Over => Stand::Won,
+            _ => Stand::Round(public.round),
+        }
+    }
+
     /// The chip that says it.
     fn chip(self) -> Markup {
         let (class, word) = match self {
@@ -46,18 +57,28 @@ impl Stand {
             Stand::LevelUp => ("chip safe", fixed("mine-level-up").to_owned()),
             Stand::Over(End::Success) => ("chip safe", fixed("mine-success").to_owned()),
             Stand::Over(End::Failure) => ("chip", fixed("mine-failure").to_owned()),
+            Stand::Won => ("chip", fixed("mine-won").to_owned()),
         };
         html! { span class=(class) { (word) } }
     }
+}
+
+/// What is played at a table.
+#[derive(Clone, Debug)]
+pub enum MyGame {
+    Crew {
+        edition: &'static Edition,
+        /// The id of the scenario; for one brought along, its name.
+        scenario: String,
+    },
+    Rivals,
 }
 
 /// A table somebody sat at.
 #[derive(Clone, Debug)]
 pub struct MyTable {
     pub id: String,
-    pub edition: &'static Edition,
-    /// The id of the scenario; for one brought along, its name.
-    pub scenario: String,
+    pub game: MyGame,
     pub stand: Stand,
     /// The names of the characters that are mine; none for a spectator.
     pub characters: Vec<String>,
@@ -84,17 +105,14 @@ fn list(tables: &[MyTable]) -> Markup {
 }
 
 fn one(table: &MyTable) -> Markup {
-    let edition = table.edition;
-    let known = edition.scenario(&table.scenario);
-    let name = known.map_or(table.scenario.as_str(), |(_, known)| &known.draft.name);
     let characters = table.characters.join(", ");
     let others = table.others.join(", ");
     html! {
         li class="panel" {
-            @if let Some((_, scenario)) = known { (crate::cards::board_picture(edition, scenario, false)) }
+            (picture(&table.game))
             div {
-                a class="cover" href={ "/t/" (table.id) } { (name) }
-                p class="over" { (edition.name) }
+                a class="cover" href={ "/t/" (table.id) } { (name(&table.game)) }
+                @if let MyGame::Crew { edition, .. } = table.game { p class="over" { (edition.name) } }
                 p class="quiet" {
                     @if characters.is_empty() {
                         (fixed("mine-watching"))
@@ -108,6 +126,26 @@ fn one(table: &MyTable) -> Markup {
             }
             (table.stand.chip())
         }
+    }
+}
+
+fn name(game: &MyGame) -> &str {
+    match game {
+        MyGame::Crew { edition, scenario } => {
+            let known = edition.scenario(scenario);
+            known.map_or(scenario.as_str(), |(_, known)| &known.draft.name)
+        }
+        MyGame::Rivals => &rivals::content().name,
+    }
+}
+
+fn picture(game: &MyGame) -> Markup {
+    let MyGame::Crew { edition, scenario } = game else {
+        return html! {};
+    };
+    let known = edition.scenario(scenario);
+    html! {
+        @if let Some((_, scenario)) = known { (crate::cards::board_picture(edition, scenario, false)) }
     }
 }
 

@@ -9,10 +9,10 @@ mod glossary;
 mod pictures;
 mod rounds;
 mod switch;
-mod tell;
+pub(crate) mod tell;
 
 use crate::frame::{At, Head, frame};
-use crew::content::edition::Edition;
+use crew::content::edition::{Edition, edition};
 use maud::{Markup, html};
 use tell::Tell;
 use words::{fixed, say_with};
@@ -22,17 +22,17 @@ pub use glossary::{Entry, glossary};
 pub(crate) use glossary::{
     loot as loot_entries, pieces as piece_entries, security as security_entries,
 };
-pub use switch::edition_switch;
+pub(crate) use switch::edition_switch;
 
 /// A part of the page: its anchor, the key of its title and what it says.
-struct Part {
+pub(crate) struct Part {
     anchor: &'static str,
     title: &'static str,
     says: Markup,
 }
 
 impl Part {
-    fn new(anchor: &'static str, title: &'static str, says: Markup) -> Part {
+    pub(crate) fn new(anchor: &'static str, title: &'static str, says: Markup) -> Part {
         Part {
             anchor,
             title: fixed(title),
@@ -41,10 +41,40 @@ impl Part {
     }
 }
 
-/// The page that teaches the game.
+/// The game that a page teaches.
+pub(crate) struct Lesson<'a> {
+    pub id: &'a str,
+    pub name: &'a str,
+    pub version: &'a str,
+    /// Where it comes from.
+    pub about: &'a str,
+    /// Where one plays it, and what the button there says.
+    pub play: (&'a str, &'a str),
+    pub parts: Vec<Part>,
+}
+
+/// How to play the game of this name.
+pub fn page_of(id: &str) -> Option<String> {
+    let known = || edition(id).map(rules_page);
+    let heist = || crate::rivals::rules::rules_page(&rivals::Rules::default());
+    known().or_else(|| (rivals::content().id == id).then(heist))
+}
+
+/// The page that teaches an edition.
 pub fn rules_page(edition: &Edition) -> String {
-    let lead = say_with("rules-lead", &[("edition", &edition.name)]);
-    let parts = parts(edition);
+    teach(Lesson {
+        id: &edition.id,
+        name: &edition.name,
+        version: &edition.version,
+        about: &edition.about,
+        play: ("/", fixed("rules-play")),
+        parts: parts(edition),
+    })
+}
+
+pub(crate) fn teach(lesson: Lesson) -> String {
+    let (where_to, play) = lesson.play;
+    let lead = say_with("rules-lead", &[("edition", lesson.name)]);
     frame(
         fixed("rules-title"),
         Head {
@@ -54,23 +84,23 @@ pub fn rules_page(edition: &Edition) -> String {
         html! {
             article class="page rules" {
                 header class="page-head" {
-                    (edition_switch("/how-to-play", edition))
-                    p class="over" { (edition.name) " · " (edition.version) }
+                    (edition_switch("/how-to-play", lesson.id))
+                    p class="over" { (lesson.name) " · " (lesson.version) }
                     h1 { (fixed("rules-title")) }
                     p class="lead" { (lead) }
-                    @if !edition.about.is_empty() { p class="quiet" { (edition.about) } }
+                    @if !lesson.about.is_empty() { p class="quiet" { (lesson.about) } }
                 }
                 nav class="rules-toc" aria-label=(fixed("rules-contents")) {
-                    ol { @for part in &parts { li { a href={ "#" (part.anchor) } { (part.title) } } } }
+                    ol { @for part in &lesson.parts { li { a href={ "#" (part.anchor) } { (part.title) } } } }
                 }
                 div class="rules-body" {
-                    @for part in &parts {
+                    @for part in &lesson.parts {
                         section id=(part.anchor) { h2 { (part.title) } (part.says) }
                     }
                 }
                 p class="actions" {
-                    a class="button primary large" href="/" { (art::icon("play")) (fixed("rules-play")) }
-                    a class="button large" href={ "/cards/" (edition.id) } { (fixed("home-cards-button")) }
+                    a class="button primary large" href=(where_to) { (art::icon("play")) (play) }
+                    a class="button large" href={ "/cards/" (lesson.id) } { (fixed("home-cards-button")) }
                 }
             }
         },

@@ -7,7 +7,48 @@ use art::Colour;
 use bots::Level;
 use crew::{Heist, Who};
 use maud::{Markup, html};
+use table::Seat;
 use words::{fixed, say_with};
+
+/// A game as the page of its seats tells of it.
+pub trait Seated {
+    /// A few words above the title.
+    fn over(&self) -> String;
+    fn title(&self) -> String;
+    /// What it is about, in a sentence or two.
+    fn lead(&self) -> String;
+    fn players(&self) -> u8;
+    /// Who is played from a seat.
+    fn name(&self, seat: Seat) -> String;
+    /// What that one is like, in a line.
+    fn about(&self, seat: Seat) -> String;
+}
+
+impl Seated for Heist {
+    fn over(&self) -> String {
+        self.scenario.draft.location.clone()
+    }
+
+    fn title(&self) -> String {
+        self.scenario.draft.name.clone()
+    }
+
+    fn lead(&self) -> String {
+        self.scenario.draft.objective.clone()
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        words::who(self, Who(seat.0))
+    }
+
+    fn about(&self, seat: Seat) -> String {
+        cards_in_short(self, Who(seat.0))
+    }
+}
 
 /// What the block of seats is made from.
 pub struct SeatsPage<'a> {
@@ -15,7 +56,7 @@ pub struct SeatsPage<'a> {
     pub id: &'a str,
     /// The link for everyone.
     pub link: &'a str,
-    pub heist: &'a Heist,
+    pub game: &'a dyn Seated,
     pub company: &'a Company,
     /// The seats whoever looks at it holds, a bit for each.
     pub mine: u8,
@@ -41,7 +82,7 @@ impl SeatsPage<'_> {
 
 /// The block of seats, for the page of the table.
 pub fn seats(table: &SeatsPage) -> Markup {
-    let players = usize::from(table.heist.players);
+    let players = usize::from(table.game.players());
     let free = (0..players).any(|seat| table.company.seats[seat].is_none());
     html! {
         section id="seats" class="seats" aria-labelledby="seats-title" {
@@ -60,16 +101,16 @@ pub fn seats(table: &SeatsPage) -> Markup {
 
 /// The block of seats as a page of its own.
 pub fn seats_page(table: &SeatsPage) -> String {
-    let scenario = &table.heist.scenario.draft;
+    let game = table.game;
     frame(
-        &scenario.name,
+        &game.title(),
         Head::default(),
         html! {
             div class="page narrow" {
                 header class="page-head" {
-                    p class="over" { (scenario.location) }
-                    h1 { (scenario.name) }
-                    p class="lead" { (scenario.objective) }
+                    p class="over" { (game.over()) }
+                    h1 { (game.title()) }
+                    p class="lead" { (game.lead()) }
                 }
                 (seats(table))
                 p class="actions" {
@@ -107,7 +148,7 @@ fn copy_field(id: &str, text: &str) -> Markup {
 }
 
 fn one(table: &SeatsPage, seat: usize) -> Markup {
-    let who = Who(seat as u8);
+    let at = Seat(seat as u8);
     let person = table.company.seats[seat].as_ref();
     let playing = table.company.bots[seat];
     let colour = table.company.colours()[seat];
@@ -116,8 +157,8 @@ fn one(table: &SeatsPage, seat: usize) -> Markup {
             div class="seat-who" {
                 (mark(colour))
                 div {
-                    h3 { (words::who(table.heist, who)) }
-                    p class="quiet" { (cards_in_short(table.heist, who)) }
+                    h3 { (table.game.name(at)) }
+                    p class="quiet" { (table.game.about(at)) }
                     @if let Some(level) = playing { p { (bot::badge(level)) } }
                 }
             }
@@ -178,7 +219,7 @@ fn cards_in_short(heist: &Heist, who: Who) -> String {
 }
 
 fn claim(table: &SeatsPage, seat: usize) -> Markup {
-    let character = words::who(table.heist, Who(seat as u8));
+    let character = table.game.name(Seat(seat as u8));
     html! {
         form class="claim" method="post" action={ "/t/" (table.id) "/sit" } {
             input type="hidden" name="seat" value=(seat);
@@ -240,7 +281,7 @@ pub fn colours(offered: impl Iterator<Item = Colour>, chosen: Option<Colour>) ->
 }
 
 fn taken(table: &SeatsPage, seat: usize, person: &Person) -> Markup {
-    let character = words::who(table.heist, Who(seat as u8));
+    let character = table.game.name(Seat(seat as u8));
     html! {
         p class="seat-person" {
             strong { (person.name) }

@@ -28,7 +28,7 @@ fn all() -> Vec<(&'static str, String)> {
     let table = SeatsPage {
         id: "k7m2xq",
         link: "https://getaway.example/t/k7m2xq",
-        heist: &heist,
+        game: &heist,
         company: &company,
         mine: 1,
         host: true,
@@ -137,7 +137,7 @@ fn bots_are_set_by_whoever_may() {
         seats::seats_page(&SeatsPage {
             id: "k7m2xq",
             link: "https://getaway.example/t/k7m2xq",
-            heist: &heist,
+            game: &heist,
             company: &company,
             mine,
             host,

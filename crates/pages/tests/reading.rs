@@ -1,4 +1,7 @@
-//! The pages to read, how to play and the cards: whole and true for every edition.
+//! The pages to read, how to play and the cards: whole and true for every game.
+
+#[path = "reading/heist.rs"]
+mod heist;
 
 use crew::Rules;
 use crew::content::cards::Barriers;
@@ -9,11 +12,19 @@ use pages::cards::cards_page;
 use pages::rules::{glossary, rules_page};
 use std::collections::BTreeSet;
 
-/// Both pages of an edition, with a name for messages.
-fn pages(edition: &Edition) -> [(String, String); 2] {
+/// The ids of all games.
+fn games() -> Vec<&'static str> {
+    let editions = editions().into_iter().map(|edition| edition.id.as_str());
+    editions.chain(["heist"]).collect()
+}
+
+/// Both pages of a game, as they are found by its id.
+fn pages_of(id: &str) -> [(String, String); 2] {
+    let rules = pages::rules::page_of(id).expect("a game");
+    let cards = pages::cards::page_of(id).expect("a game");
     [
-        (format!("rules of {}", edition.id), rules_page(edition)),
-        (format!("cards of {}", edition.id), cards_page(edition)),
+        (format!("rules of {id}"), rules),
+        (format!("cards of {id}"), cards),
     ]
 }
 
@@ -57,9 +68,9 @@ fn words_of(text: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_edition_has_both_pages_with_their_headings_in_order() {
-    for edition in editions() {
-        for (name, page) in pages(edition) {
+fn every_game_has_both_pages_with_their_headings_in_order() {
+    for id in games() {
+        for (name, page) in pages_of(id) {
             assert_eq!(page.matches("<h1").count(), 1, "{name}: one title");
             let mut before = 0;
             for heading in page.split("<h").skip(1) {
@@ -74,9 +85,12 @@ fn every_edition_has_both_pages_with_their_headings_in_order() {
 
 #[test]
 fn ids_are_there_once_and_every_link_leads_somewhere() {
-    let cards = editions().map(|edition| (edition, cards_page(edition)));
-    for shown in editions() {
-        for (name, page) in pages(shown) {
+    let cards: Vec<_> = games()
+        .into_iter()
+        .map(|id| (id, pages::cards::page_of(id).expect("a game")))
+        .collect();
+    for shown in games() {
+        for (name, page) in pages_of(shown) {
             let ids = values(&page, "id");
             let once: BTreeSet<&str> = ids.iter().copied().collect();
             for id in &once {
@@ -89,14 +103,15 @@ fn ids_are_there_once_and_every_link_leads_somewhere() {
                     assert!(once.contains(anchor), "{name}: nothing is called {anchor}");
                 } else if let Some(rest) = link.strip_prefix("/cards/") {
                     let (id, anchor) = rest.split_once('#').unwrap_or((rest, "main"));
-                    let there = cards.iter().find(|(edition, _)| edition.id == id);
-                    let (_, there) = there.expect("an edition");
+                    let there = cards.iter().find(|(game, _)| *game == id);
+                    let (_, there) = there.expect("a game");
                     let found = values(there, "id").contains(&anchor);
                     assert!(found, "{name}: no card {link}");
                 } else if let Some(id) = link.strip_prefix("/how-to-play/") {
-                    assert!(edition(id).is_some(), "{name}: {link}");
+                    assert!(games().contains(&id), "{name}: {link}");
                 } else if let Some(asked) = link.strip_prefix("/new?edition=") {
                     let job = asked.split_once("&scenario=").expect("a scenario").1;
+                    let shown = edition(shown).expect("an edition");
                     assert!(shown.scenario(job).is_some(), "{name}: {link}");
                 }
             }
@@ -104,19 +119,24 @@ fn ids_are_there_once_and_every_link_leads_somewhere() {
     }
 }
 
-/// Both pages lead to those of every other edition, and say which one is shown.
+/// Both pages lead to those of every other game, and say which one is shown.
 #[test]
-fn one_can_switch_to_every_edition() {
-    for shown in editions() {
-        for ((name, page), address) in pages(shown).into_iter().zip(["/how-to-play", "/cards"]) {
-            for other in editions() {
-                let link = format!("href=\"{address}/{}\"", other.id);
+fn one_can_switch_to_every_game() {
+    for shown in games() {
+        for ((name, page), address) in pages_of(shown).iter().zip(["/how-to-play", "/cards"]) {
+            for other in games() {
+                let link = format!("href=\"{address}/{other}\"");
                 assert!(page.contains(&link), "{name}: {link}");
             }
-            let here = format!("href=\"{address}/{}\" aria-current=\"page\"", shown.id);
+            let here = format!("href=\"{address}/{shown}\" aria-current=\"page\"");
             assert!(page.contains(&here), "{name}");
+            let marked = page.split("edition-switch").nth(1).expect("a switch");
+            let marked = marked.split("</nav>").next().expect("its end");
+            assert_eq!(marked.matches("aria-current").count(), 1, "{name}");
         }
     }
+    assert_eq!(pages::rules::page_of("no-such-game"), None);
+    assert_eq!(pages::cards::page_of("no-such-game"), None);
 }
 
 /// Everything that stands on the cards of an edition.
@@ -365,9 +385,10 @@ fn no_sentence_is_missing_from_the_language_file() {
         "scenario-",
         "chit-",
         "tale-",
+        "rivals-",
     ];
-    for edition in editions() {
-        for (name, page) in pages(edition) {
+    for id in games() {
+        for (name, page) in pages_of(id) {
             for word in text(&page).split(' ') {
                 let key = families.iter().any(|family| word.starts_with(family));
                 assert!(!key, "{name}: {word}");

@@ -313,8 +313,8 @@ pub type ByPlayers = [u8; 3];
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Wants {
-    /// At least as high as everybody else.
-    Highest(Skill),
+    /// The own skill against that of everybody else.
+    Highest(Highest),
     /// More of these in the emptied bag than of those.
     BagMore(BagMore),
     BagAtMost(InBag),
@@ -323,15 +323,24 @@ pub enum Wants {
     EachSkill(u8),
     /// Assists in the own pile.
     ScoredAssists(ByPlayers),
-    ObstaclesAtMost(u8),
+    ObstaclesAtMost(ByPlayers),
     /// Jobs that own obstacles come from.
-    DifferentJobs(u8),
+    DifferentJobs(ByPlayers),
     /// Own obstacles of the same job.
-    OneJob(u8),
+    OneJob(ByPlayers),
     /// Tricks added to the own identity.
     FailureUpgrades(u8),
-    /// An own obstacle of a job that is completed.
-    CompletedJob(bool),
+    /// An own obstacle of a job of which no more than so many are left: nothing, if it must be completed.
+    CompletedJob(ByPlayers),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Highest {
+    pub skill: Skill,
+    /// By how much: as high is enough if by nothing.
+    #[serde(default)]
+    pub by: ByPlayers,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

@@ -18,7 +18,7 @@ pub struct Rivals {
     /// The colours of the heat track.
     pub heat: [Colour; ROUNDS],
     /// Tokens on each space at the beginning, as far as the supply went.
-    heat_counts: [u8; ROUNDS],
+    pub heat_counts: [u8; ROUNDS],
     supply: Tokens,
     bag: Tokens,
 }
@@ -93,6 +93,12 @@ impl Rivals {
         }
         let gone = public.gone[job.index()];
         (gone < self.obstacles_of(job)).then(|| Obstacle(card.first + gone))
+    }
+
+    /// How many obstacles are left of a job.
+    #[inline]
+    pub fn left_of(&self, public: &Public, job: Job) -> u8 {
+        self.obstacles_of(job) - public.gone[job.index()]
     }
 
     /// Whether nothing is left of a job.

@@ -13,6 +13,7 @@ pub mod imagine;
 pub mod odds;
 pub mod outcome;
 mod play;
+pub mod record;
 pub mod refusal;
 mod resolve;
 mod rounds;

@@ -1,7 +1,7 @@
 //! Points, secrets and who wins.
 
 use crate::cards::{Cards, Obstacle, Secret, Skill};
-use crate::content::{BagMore, ByPlayers, Wants, content};
+use crate::content::{BagMore, ByPlayers, Highest, Wants, content};
 use crate::game::Rivals;
 use crate::state::{Public, SEATS};
 use crate::tokens::{Colour, Tokens};
@@ -93,11 +93,10 @@ impl Rivals {
             jobs[usize::from(content().obstacles[obstacle.index()].job)] += 1;
         }
         match content().secrets[secret.index()].wants {
-            Wants::Highest(skill) => {
+            Wants::Highest(Highest { skill, by }) => {
                 let mine = public.skill(seat, skill);
-                public
-                    .seats()
-                    .all(|other| public.skill(other, skill) <= mine)
+                let mut others = public.after(seat);
+                others.all(|other| public.skill(other, skill) + of(by) <= mine)
             }
             Wants::BagMore(more) => {
                 let (these, than) = (more.these, self.compared(&more));
@@ -109,15 +108,16 @@ impl Rivals {
                 .iter()
                 .all(|&skill| public.skill(seat, skill) >= least),
             Wants::ScoredAssists(least) => assists(&public.scored[at]) >= of(least),
-            Wants::ObstaclesAtMost(most) => public.obstacles[at].count_ones() <= u32::from(most),
+            Wants::ObstaclesAtMost(most) => public.obstacles[at].count_ones() <= u32::from(of(most)),
             Wants::DifferentJobs(least) => {
-                jobs.iter().filter(|&&count| count > 0).count() >= usize::from(least)
+                let different = jobs.iter().filter(|&&count| count > 0).count();
+                different >= usize::from(of(least))
             }
-            Wants::OneJob(least) => jobs.iter().any(|&count| count >= least),
+            Wants::OneJob(least) => jobs.iter().any(|&count| count >= of(least)),
             Wants::FailureUpgrades(least) => tricks(&public.added[at]) >= least,
-            Wants::CompletedJob(_) => self
+            Wants::CompletedJob(most_left) => self
                 .jobs()
-                .any(|job| jobs[job.index()] > 0 && self.completed(public, job)),
+                .any(|job| jobs[job.index()] > 0 && self.left_of(public, job) <= of(most_left)),
         }
     }
 

@@ -1,30 +1,32 @@
 //! What is written down about a table, in the order it happened. A table is nothing but its entries.
 
+use crate::hosted::{GameName, Hosted};
 use crate::key::KeyHash;
 use art::Colour;
 use bots::Level;
-use crew::{Command, Setup};
 use serde::{Deserialize, Serialize};
-use table::{Answer, Seat, Step};
+use table::{Answer, Game, Seat, Step};
 
 /// One line of a table's log. The first is always [`Entry::Opened`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Entry {
+pub enum Entry<S, C> {
     /// The table was set up by its host.
     Opened {
-        setup: Box<Setup>,
+        #[serde(default, skip_serializing_if = "GameName::is_default")]
+        game: GameName,
+        setup: Box<S>,
         ruleset: u32,
         start: Vec<Answer>,
         host: KeyHash,
     },
     /// A record was brought along and played up to its end.
-    Brought { steps: Vec<Step<Command>> },
+    Brought { steps: Vec<Step<C>> },
     /// A command was done, with the luck it asked for.
     Did {
         seat: Seat,
         #[serde(rename = "do")]
-        command: Command,
+        command: C,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         luck: Vec<Answer>,
     },
@@ -59,4 +61,17 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         bot: bool,
     },
+}
+
+/// An entry in the book of a table that plays this game.
+pub type EntryOf<G> = Entry<<G as Hosted>::Setup, <G as Game>::Command>;
+
+/// Which game a table plays, as its first entry says.
+pub fn game_of(first: &str) -> serde_json::Result<GameName> {
+    #[derive(Deserialize)]
+    struct Opened {
+        #[serde(default)]
+        game: GameName,
+    }
+    serde_json::from_str(first).map(|Opened { game }| game)
 }

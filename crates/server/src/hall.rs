@@ -1,20 +1,23 @@
 //! All tables: finds the one asked for, or wakes it up from the store.
 
-use crate::entry::Entry;
+use crate::any_room::{AnyRoom, Around};
+use crate::entry::{Entry, EntryOf, game_of};
+use crate::hosted::{AtTable, GameName, Hosted, Play};
 use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::options::Options;
-use crate::room::Room;
+use crate::room::{Room, RoomError};
 use crate::store::{Store, StoreError};
 use crate::table::{Ask, Sorry, Table};
 use crate::thinking::Thinkers;
-use crew::{Heist, Setup};
+use crew::Heist;
 use futures_util::future::BoxFuture;
-use pages::company::Company;
+use rivals::Rivals;
+use std::any::Any;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
-use table::FairDealer;
+use table::{FairDealer, Session};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 
@@ -29,8 +32,8 @@ pub struct Hall {
     awake: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
     /// The server stops: no table wakes up any more.
     closing: AtomicBool,
-    /// Tables with the same setup share it.
-    heists: Mutex<HashMap<String, Weak<Heist>>>,
+    /// Tables with the same setup share their game.
+    games: Mutex<HashMap<String, Weak<dyn Any + Send + Sync>>>,
 }
 
 /// Why a table could not be opened.
@@ -42,6 +45,8 @@ pub enum OpenError {
     Store(#[from] StoreError),
     #[error("no randomness: {0}")]
     Luck(#[from] getrandom::Error),
+    #[error("the game does not start: {0}")]
+    Start(String),
 }
 
 impl Hall {
@@ -52,37 +57,38 @@ impl Hall {
             options,
             awake: Mutex::default(),
             closing: AtomicBool::new(false),
-            heists: Mutex::default(),
+            games: Mutex::default(),
         })
     }
 
-    /// Sets a table up. Whoever does is its host, and may sit down at once.
-    pub async fn open(
+    /// Sets a table up with a game at its start. Whoever does is its host, and may sit down at once.
+    pub async fn open<G: Hosted>(
         &self,
-        heist: Heist,
+        play: Play<G>,
         host: KeyHash,
-        then: Vec<Entry>,
+        then: Vec<EntryOf<G>>,
     ) -> Result<TableId, OpenError> {
         let most = self.options.tables;
         if self.store.count().await? >= most {
             return Err(OpenError::Full(most));
         }
         let id = TableId::new()?;
+        let game = play.first_game();
         let opened = Entry::Opened {
-            setup: Box::new(heist.setup.clone()),
-            ruleset: heist.edition.ruleset,
-            // This family of games begins without luck.
-            start: Vec::new(),
+            game: G::NAME,
+            setup: Box::new(game.setup().clone()),
+            ruleset: game.ruleset(),
+            start: play.start_answers().to_vec(),
             host,
         };
         let entries = std::iter::once(&opened).chain(&then);
         // Our own types always become JSON.
         let entries = entries.filter_map(|entry| serde_json::to_string(entry).ok());
-        let title = heist.scenario.draft.name.clone();
-        self.store.create(id, title, entries.collect()).await?;
+        let entries = entries.collect();
+        self.store.create(id, game.title(), entries).await?;
         self.store.know(host, id).await?;
         metrics::counter!("getaway_tables_total").increment(1);
-        tracing::info!(table = %id, scenario = %heist.scenario.draft.id, "opened");
+        tracing::info!(table = %id, game = %game.file_name(), "opened");
         Ok(id)
     }
 
@@ -126,42 +132,46 @@ impl Hall {
     pub async fn look<T: Send + 'static>(
         self: &Arc<Self>,
         id: TableId,
-        look: impl FnOnce(&Room, &Company) -> T + Send + 'static,
+        look: impl FnOnce(&dyn AnyRoom, &Around) -> T + Send + 'static,
     ) -> Result<T, Sorry> {
         self.answer(id, |answer| {
-            Ask::Look(Box::new(move |room, company| {
-                let _ = answer.send(Ok(look(room, company)));
+            Ask::Look(Box::new(move |room, around| {
+                let _ = answer.send(Ok(look(room, around)));
             }))
         })
         .await
     }
 
     /// The durable state of a table, without waking it up.
-    pub async fn read(&self, id: TableId) -> Result<Option<Room>, StoreError> {
+    pub async fn read(&self, id: TableId) -> Result<Option<Box<dyn AnyRoom + Send>>, StoreError> {
         let Some(entries) = self.store.load(id).await? else {
             return Ok(None);
         };
-        match Room::read(&entries, |setup| self.heist(setup)) {
-            Ok(room) => Ok(Some(room)),
-            Err(error) => {
-                tracing::error!(table = %id, %error, "a table cannot be read");
-                Err(StoreError::Broken(error.to_string()))
-            }
-        }
+        let room: Box<dyn AnyRoom + Send> = match game_at(id, &entries)? {
+            GameName::Crew => Box::new(self.room::<Heist>(id, &entries)?),
+            GameName::Heist => Box::new(self.room::<Rivals>(id, &entries)?),
+        };
+        Ok(Some(room))
     }
 
-    /// The heist of a setup, shared by all tables that play the same.
-    fn heist(&self, setup: Setup) -> Result<Arc<Heist>, String> {
-        let name = serde_json::to_string(&setup).map_err(|error| error.to_string())?;
-        if let Some(heist) = lock(&self.heists).get(&name).and_then(Weak::upgrade) {
-            return Ok(heist);
+    fn room<G: AtTable>(&self, id: TableId, entries: &[String]) -> Result<Room<G>, StoreError> {
+        let room = Room::read(entries, |setup| self.game(setup));
+        room.map_err(|error| broken(id, &error))
+    }
+
+    /// The game of a setup, shared by all tables that play the same.
+    fn game<G: Hosted>(&self, setup: G::Setup) -> Result<Arc<G>, String> {
+        let name = serde_json::to_string(&(G::NAME, &setup)).map_err(|error| error.to_string())?;
+        let known = lock(&self.games).get(&name).and_then(Weak::upgrade);
+        if let Some(Ok(game)) = known.map(|game| game.downcast::<G>()) {
+            return Ok(game);
         }
-        let heist = Heist::new(setup).map_err(|problems| words::setup_problems(&problems))?;
-        let heist = Arc::new(heist);
-        let mut heists = lock(&self.heists);
-        heists.retain(|_, heist| heist.strong_count() > 0);
-        heists.insert(name, Arc::downgrade(&heist));
-        Ok(heist)
+        let game = Arc::new(G::build(setup).map_err(|problems| problems.text)?);
+        let mut games = lock(&self.games);
+        games.retain(|_, game| game.strong_count() > 0);
+        let shared: Arc<dyn Any + Send + Sync> = game.clone();
+        games.insert(name, Arc::downgrade(&shared));
+        Ok(game)
     }
 
     fn mailbox(self: &Arc<Self>, id: TableId) -> mpsc::Sender<Ask> {
@@ -177,11 +187,11 @@ impl Hall {
     /// The life of a table's task.
     fn wake(self: Arc<Self>, id: TableId, mut mail: mpsc::Receiver<Ask>) -> BoxFuture<'static, ()> {
         Box::pin(async move {
-            let table = self.clone().load(id).await;
-            let exists = table.is_some();
-            if let Some(table) = table {
-                table.run(&mut mail).await;
+            let lived = self.clone().live(id, &mut mail).await;
+            if let Err(error) = &lived {
+                tracing::error!(table = %id, %error, "a table could not be loaded");
             }
+            let exists = lived.unwrap_or(false);
             lock(&self.awake).remove(&id);
             mail.close();
             while let Some(ask) = mail.recv().await {
@@ -195,20 +205,32 @@ impl Hall {
         })
     }
 
-    async fn load(self: Arc<Self>, id: TableId) -> Option<Table> {
-        let room = match self.read(id).await {
-            Ok(room) => room?,
-            Err(error) => {
-                tracing::error!(table = %id, %error, "a table could not be loaded");
-                return None;
-            }
+    /// Wakes a table up and lets it work until it is done. Whether there is such a table.
+    async fn live(
+        self: Arc<Self>,
+        id: TableId,
+        mail: &mut mpsc::Receiver<Ask>,
+    ) -> Result<bool, StoreError> {
+        let Some(entries) = self.store.load(id).await? else {
+            return Ok(false);
         };
-        let mut entropy = [0; 32];
-        if let Err(error) = getrandom::fill(&mut entropy) {
-            tracing::error!(table = %id, %error, "no randomness");
-            return None;
+        match game_at(id, &entries)? {
+            GameName::Crew => self.play::<Heist>(id, &entries, mail).await?,
+            GameName::Heist => self.play::<Rivals>(id, &entries, mail).await?,
         }
-        Some(Table::new(id, self, room, FairDealer::new(entropy)))
+        Ok(true)
+    }
+
+    async fn play<G: AtTable>(
+        self: Arc<Self>,
+        id: TableId,
+        entries: &[String],
+        mail: &mut mpsc::Receiver<Ask>,
+    ) -> Result<(), StoreError> {
+        let room = self.room::<G>(id, entries)?;
+        let dealer = dealer().map_err(|error| StoreError::Broken(error.to_string()))?;
+        Table::new(id, self, room, dealer).run(mail).await;
+        Ok(())
     }
 
     /// Tells every table that the server stops, and waits until they have told their viewers.
@@ -222,6 +244,34 @@ impl Hall {
             mailbox.closed().await;
         }
     }
+}
+
+/// Luck that nobody can foretell.
+fn dealer() -> Result<FairDealer, getrandom::Error> {
+    let mut entropy = [0; 32];
+    getrandom::fill(&mut entropy)?;
+    Ok(FairDealer::new(entropy))
+}
+
+/// A game at its start.
+pub fn start<G: Hosted>(game: G) -> Result<Play<G>, OpenError> {
+    let play = Session::new(Arc::new(game), &mut dealer()?);
+    // A fair dealer always answers.
+    play.map_err(|fault| OpenError::Start(fault.to_string()))
+}
+
+/// Which game a table plays.
+fn game_at(id: TableId, entries: &[String]) -> Result<GameName, StoreError> {
+    let first = entries.first().ok_or(RoomError::NoBeginning);
+    let unreadable = |why: String| RoomError::Unreadable { n: 0, why };
+    let game =
+        first.and_then(|first| game_of(first).map_err(|error| unreadable(error.to_string())));
+    game.map_err(|error| broken(id, &error))
+}
+
+fn broken(id: TableId, error: &RoomError) -> StoreError {
+    tracing::error!(table = %id, %error, "a table cannot be read");
+    StoreError::Broken(error.to_string())
 }
 
 /// Nothing panics while these are held; if it did, the list itself would still be whole.

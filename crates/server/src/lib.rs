@@ -3,13 +3,16 @@
 //! A request comes in through [`web`], goes as a message to the task that owns its [`table`](mod@table), is written into
 //! the [`store`], and only then does anybody hear of it.
 
+mod any_room;
 pub mod entry;
 pub mod hall;
+pub mod hosted;
 pub mod id;
 pub mod key;
 mod limits;
 mod logging;
 pub mod options;
+mod replay;
 pub mod room;
 mod serve;
 pub mod store;

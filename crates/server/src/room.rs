@@ -1,14 +1,13 @@
-//! A table as its entries tell it: the heist, who sits where, and what was said. Pure: no clock, no socket, no store.
+//! A table as its entries tell it: the game, who sits where, and what was said. Pure: no clock, no socket, no store.
 
 #[cfg(test)]
 mod tests;
 
-use crate::entry::Entry;
+use crate::entry::{Entry, EntryOf};
+use crate::hosted::{Deed, Play, Shown};
 use crate::key::KeyHash;
 use art::Colour;
 use bots::{Level, Seats};
-use crew::{Command, Event, Heist, Refusal};
-use pages::play::{Story, Touched};
 use std::sync::Arc;
 use table::{ActError, Dealer, Faulty, Game, RecordedDealer, Seat, Session, UndoRefusal};
 use thiserror::Error;
@@ -30,16 +29,16 @@ pub struct Sitter {
 }
 
 /// A line of the table's story.
-#[derive(Clone, Debug)]
-pub enum Line {
+#[derive(Debug)]
+pub enum Line<E, C> {
     Happened {
         step: u32,
-        event: Event,
+        event: E,
     },
     Undid {
         step: u32,
         seat: Seat,
-        command: Command,
+        command: C,
     },
     Said {
         name: String,
@@ -60,30 +59,32 @@ pub enum Line {
         seat: Seat,
         name: String,
     },
-    /// The next heist of a series begins.
+    /// The next game of a series begins.
     Next,
 }
 
+/// A line of the story of a table that plays this game.
+pub type LineOf<G> = Line<<G as Game>::Event, <G as Game>::Command>;
+
 /// What one or more entries changed.
-#[derive(Debug)]
-pub struct Change {
-    pub touched: Touched,
+pub struct Change<G: Shown> {
+    pub touched: G::Touched,
     /// Who sits where.
     pub seats: bool,
     /// Events, each with its step.
-    pub events: Vec<(u32, Event)>,
+    pub events: Vec<(u32, G::Event)>,
     /// The first of the steps that were added, counted from 0.
     pub first_step: Option<usize>,
     /// Commands were taken back.
     pub undone: bool,
-    /// The next heist of a series began: nothing of what was seen before is left.
+    /// The next game of a series began: nothing of what was seen before is left.
     pub next: bool,
 }
 
-impl Default for Change {
-    fn default() -> Change {
+impl<G: Shown> Default for Change<G> {
+    fn default() -> Change<G> {
         Change {
-            touched: Touched::NOTHING,
+            touched: G::NOTHING,
             seats: false,
             events: Vec::new(),
             first_step: None,
@@ -94,8 +95,8 @@ impl Default for Change {
 }
 
 /// Everything known of a table.
-pub struct Room {
-    pub session: Session<Arc<Heist>>,
+pub struct Room<G: Shown> {
+    pub session: Play<G>,
     pub seats: [Option<Sitter>; SEATS],
     /// The bots that play, whoever holds the seat.
     pub bots: [Option<Level>; SEATS],
@@ -104,11 +105,11 @@ pub struct Room {
     /// Private links: the link, and whose.
     links: Vec<(KeyHash, KeyHash)>,
     barred: Vec<KeyHash>,
-    pub lines: Vec<Line>,
-    /// Heists of a series that are over, each with the number of lines there were by then.
-    past: Vec<(usize, Arc<Heist>)>,
-    /// The story of the heist that is being played.
-    pub story: Story,
+    pub lines: Vec<LineOf<G>>,
+    /// Games of a series that are over, each with the number of lines there were by then.
+    past: Vec<(usize, Arc<G>)>,
+    /// The story of the game that is being played.
+    pub story: G::Story,
     /// Entries so far: the number of the table's present.
     pub n: u64,
 }
@@ -124,14 +125,14 @@ pub enum RoomError {
     Unfit { n: u64, why: String },
 }
 
-impl Room {
+impl<G: Shown> Room<G> {
     /// The table that these entries tell of.
     pub fn read(
         entries: &[String],
-        heist: impl FnOnce(crew::Setup) -> Result<Arc<Heist>, String>,
-    ) -> Result<Room, RoomError> {
+        game: impl FnOnce(G::Setup) -> Result<Arc<G>, String>,
+    ) -> Result<Room<G>, RoomError> {
         let mut entries = (0..).zip(entries).map(|(n, text)| {
-            serde_json::from_str::<Entry>(text).map_err(|error| RoomError::Unreadable {
+            serde_json::from_str::<EntryOf<G>>(text).map_err(|error| RoomError::Unreadable {
                 n,
                 why: error.to_string(),
             })
@@ -142,16 +143,17 @@ impl Room {
             ruleset,
             start,
             host,
+            ..
         } = first
         else {
             return Err(RoomError::NoBeginning);
         };
         let unfit = |why: String| RoomError::Unfit { n: 0, why };
-        let heist = heist(*setup).map_err(unfit)?;
-        if heist.edition.ruleset != ruleset {
+        let game = game(*setup).map_err(unfit)?;
+        if game.ruleset() != ruleset {
             return Err(unfit(format!("it was played by ruleset {ruleset}")));
         }
-        let mut room = Room::open(heist, &start, host).map_err(unfit)?;
+        let mut room = Room::open(game, &start, host).map_err(unfit)?;
         let mut change = Change::default();
         for entry in entries {
             room.apply(&entry?, &mut change)
@@ -162,9 +164,10 @@ impl Room {
     }
 
     /// A table at its beginning.
-    pub fn open(heist: Arc<Heist>, start: &[table::Answer], host: KeyHash) -> Result<Room, String> {
+    pub fn open(game: Arc<G>, start: &[table::Answer], host: KeyHash) -> Result<Room<G>, String> {
         let mut luck = RecordedDealer::new(start);
-        let session = Session::new(heist, &mut luck).map_err(|fault| fault.to_string())?;
+        let session = Session::new(game, &mut luck).map_err(|fault| fault.to_string())?;
+        luck.verdict().map_err(|fault| fault.to_string())?;
         Ok(Room {
             session,
             seats: Default::default(),
@@ -174,28 +177,28 @@ impl Room {
             barred: Vec::new(),
             lines: Vec::new(),
             past: Vec::new(),
-            story: Story::default(),
+            story: G::Story::default(),
             n: 1,
         })
     }
 
-    /// The heist that is being played.
-    pub fn heist(&self) -> &Arc<Heist> {
+    /// The game that is being played.
+    pub fn game(&self) -> &Arc<G> {
         self.session.game()
     }
 
-    /// The heist that a line tells of.
-    pub fn heist_of(&self, line: usize) -> &Arc<Heist> {
+    /// The game that a line tells of.
+    pub fn game_of(&self, line: usize) -> &Arc<G> {
         let past = self.past.iter().find(|(end, _)| line < *end);
-        past.map_or(self.heist(), |(_, heist)| heist)
+        past.map_or(self.game(), |(_, game)| game)
     }
 
     pub fn players(&self) -> u8 {
-        self.heist().players
+        self.game().seats()
     }
 
     /// Does what an entry of the log says was done.
-    fn apply(&mut self, entry: &Entry, change: &mut Change) -> Result<(), String> {
+    fn apply(&mut self, entry: &EntryOf<G>, change: &mut Change<G>) -> Result<(), String> {
         match entry {
             Entry::Opened { .. } => return Err("the table was opened before".to_owned()),
             Entry::Brought { steps } => {
@@ -238,10 +241,10 @@ impl Room {
     pub fn act<D: Dealer + Faulty>(
         &mut self,
         seat: Seat,
-        command: Command,
+        command: G::Command,
         dealer: &mut D,
-        change: &mut Change,
-    ) -> Result<Entry, ActError<Refusal>> {
+        change: &mut Change<G>,
+    ) -> Result<EntryOf<G>, ActError<G::Refusal>> {
         self.step(seat, command, dealer, change)?;
         self.n += 1;
         let steps = self.session.steps();
@@ -254,14 +257,18 @@ impl Room {
     }
 
     /// Takes a seat's latest command back, and gives the entry to be kept.
-    pub fn undo(&mut self, seat: Seat, change: &mut Change) -> Result<Entry, UndoRefusal<Refusal>> {
+    pub fn undo(
+        &mut self,
+        seat: Seat,
+        change: &mut Change<G>,
+    ) -> Result<EntryOf<G>, UndoRefusal<G::Refusal>> {
         self.unstep(seat, change)?;
         self.n += 1;
         Ok(Entry::Undid { seat })
     }
 
-    /// Does what is not part of the heist: sitting, leaving, talking.
-    pub fn note(&mut self, entry: &Entry, change: &mut Change) {
+    /// Does what is not part of the game: sitting, leaving, talking.
+    pub fn note(&mut self, entry: &EntryOf<G>, change: &mut Change<G>) {
         self.live(entry, change);
         self.n += 1;
     }
@@ -269,43 +276,52 @@ impl Room {
     fn step<D: Dealer + Faulty>(
         &mut self,
         seat: Seat,
-        command: Command,
+        command: G::Command,
         dealer: &mut D,
-        change: &mut Change,
-    ) -> Result<(), ActError<Refusal>> {
-        let heist = self.heist().clone();
+        change: &mut Change<G>,
+    ) -> Result<(), ActError<G::Refusal>> {
+        let game = self.game().clone();
         let before = self.session.state().clone();
-        let mut events: Vec<Event> = Vec::new();
+        let mut events: Vec<G::Event> = Vec::new();
         self.session.act(seat, command, dealer, &mut events)?;
         let step = self.session.steps().len() as u32;
         change.first_step.get_or_insert(step as usize - 1);
-        let next = !Arc::ptr_eq(&heist, self.heist());
+        let next = !Arc::ptr_eq(&game, self.game());
         if !next {
-            let after = self.session.state();
-            change
-                .touched
-                .add(&heist, &before, after, seat, &command, &events);
+            let deed = Deed {
+                game: &*game,
+                before: &before,
+                after: self.session.state(),
+                seat,
+                command: &command,
+                events: &events,
+            };
+            G::touch(&mut change.touched, &deed);
         }
         for event in events {
-            self.story.see(&event);
+            G::see(&mut self.story, &event);
+            change.events.push((step, event.clone()));
             self.lines.push(Line::Happened { step, event });
-            change.events.push((step, event));
         }
         if next {
-            self.past.push((self.lines.len(), heist));
+            self.past.push((self.lines.len(), game));
             self.lines.push(Line::Next);
-            self.story = Story::default();
-            change.touched = Touched::everything();
+            self.story = G::Story::default();
+            change.touched = G::everything();
             change.next = true;
         }
         Ok(())
     }
 
-    fn unstep(&mut self, seat: Seat, change: &mut Change) -> Result<(), UndoRefusal<Refusal>> {
+    fn unstep(
+        &mut self,
+        seat: Seat,
+        change: &mut Change<G>,
+    ) -> Result<(), UndoRefusal<G::Refusal>> {
         let undone = self.session.undo(seat)?;
-        change.touched = Touched::everything();
+        change.touched = G::everything();
         change.undone = true;
-        self.story = Story::of(&self.session);
+        self.story = G::story_of(&self.session);
         self.lines.push(Line::Undid {
             step: undone.index as u32 + 1,
             seat,
@@ -314,7 +330,7 @@ impl Room {
         Ok(())
     }
 
-    fn live(&mut self, entry: &Entry, change: &mut Change) {
+    fn live(&mut self, entry: &EntryOf<G>, change: &mut Change<G>) {
         match entry {
             Entry::Sat {
                 seat,
@@ -408,6 +424,25 @@ impl Room {
         })
     }
 
+    /// The seats this key holds.
+    pub fn seats_of(&self, key: &KeyHash) -> impl Iterator<Item = Seat> {
+        let held = self.held(key);
+        (0..self.players())
+            .map(Seat)
+            .filter(move |seat| held & 1 << seat.0 != 0)
+    }
+
+    /// The names of whoever else sits here.
+    pub fn others(&self, key: &KeyHash) -> Vec<String> {
+        let mut names = Vec::new();
+        for sitter in self.seats.iter().flatten() {
+            if !sitter.keys.contains(key) && !names.contains(&sitter.name) {
+                names.push(sitter.name.clone());
+            }
+        }
+        names
+    }
+
     pub fn holds(&self, key: &KeyHash, seat: Seat) -> bool {
         seat.0 < SEATS as u8 && self.held(key) & 1 << seat.0 != 0
     }
@@ -430,10 +465,10 @@ impl Room {
     }
 
     /// What a seat's holder may do now: nothing while a bot plays for them.
-    pub fn legal(&self, seat: Seat) -> Vec<Command> {
+    pub fn legal(&self, seat: Seat) -> Vec<G::Command> {
         let mut legal = Vec::new();
         if self.bot(seat).is_none() {
-            self.heist().legal(self.session.state(), seat, &mut legal);
+            self.game().legal(self.session.state(), seat, &mut legal);
         }
         legal
     }

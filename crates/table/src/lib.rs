@@ -12,5 +12,5 @@ pub use dealer::{
     ScriptedDealer, Tap,
 };
 pub use game::{Game, Seat, Witness};
-pub use record::{Header, RecordError, read_record, write_record};
+pub use record::{Header, RecordError, game_of, read_record, write_record};
 pub use session::{ActError, ReplayError, Session, Step, UndoRefusal, UndoneStep};

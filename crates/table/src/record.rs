@@ -132,6 +132,13 @@ pub fn read_record<S: DeserializeOwned, C: DeserializeOwned>(
     Ok((header, steps))
 }
 
+/// The id of the game that a record is of, whichever that is.
+pub fn game_of(text: &str) -> Result<String, RecordError> {
+    let first = text.lines().next().ok_or(RecordError::Empty)?;
+    let header: Header<serde::de::IgnoredAny> = read_header(first)?;
+    Ok(header.game)
+}
+
 fn read_header<S: DeserializeOwned>(json: &str) -> Result<Header<S>, RecordError> {
     #[derive(Deserialize)]
     struct Mark {

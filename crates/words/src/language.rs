@@ -50,7 +50,10 @@ static FIXED: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
 
 /// The text of a key that needs no arguments, for pages made in a hurry: it was made once and is only looked up.
 pub fn fixed(key: &'static str) -> &'static str {
-    FIXED.get(key).map_or(key, String::as_str)
+    let found = FIXED.get(key).map(String::as_str);
+    #[cfg(test)]
+    crate::tests::watch::saw(key, found, &[]);
+    found.unwrap_or(key)
 }
 
 /// The text of a key. An argument that is a whole number can be counted by.

@@ -8,6 +8,7 @@ mod ending;
 mod language;
 mod names;
 pub mod record;
+pub mod rivals;
 #[cfg(test)]
 mod tests;
 mod why;

@@ -1,5 +1,6 @@
 //! Every value has its sentence, and every sentence of the file is said by somebody.
 
+mod rivals;
 mod samples;
 pub(crate) mod watch;
 mod why;
@@ -532,6 +533,7 @@ fn say_everything() -> BTreeSet<String> {
             loot_name(chit);
         }
     }
+    rivals::say_everything();
     let mut nameless = heist;
     nameless.scenario.draft.npc.as_mut().unwrap().name = None;
     who(&nameless, Who::NPC);

@@ -3,6 +3,7 @@
 mod actions;
 mod buttons;
 mod fixtures;
+mod heist;
 mod line;
 mod paintings;
 mod people;
@@ -59,6 +60,7 @@ fn icons() -> impl Iterator<Item = &'static Icon> {
         fixtures::ICONS,
         people::ICONS,
         buttons::ICONS,
+        heist::ICONS,
     ]
     .into_iter()
     .flatten()

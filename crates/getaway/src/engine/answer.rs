@@ -29,6 +29,7 @@ pub struct Said<T> {
 pub enum Answer {
     Editions {
         editions: Vec<EditionName>,
+        rivals: Value,
     },
     Cards(Box<Cards>),
     Welcome {
@@ -85,6 +86,8 @@ pub enum Answer {
         rolls: usize,
         draws: usize,
     },
+    /// What only HEIST says.
+    Rivals(Value),
 }
 
 /// Where the game stands, in short.
@@ -171,6 +174,7 @@ impl Answer {
         let editions = editions().into_iter().map(EditionName::new);
         Answer::Editions {
             editions: editions.collect(),
+            rivals: super::rivals::about(),
         }
     }
 
@@ -178,6 +182,9 @@ impl Answer {
     pub fn cards(name: Option<String>) -> Result<Answer, Error> {
         let edition = match name {
             None => editions()[0],
+            Some(name) if name == rivals::content().id => {
+                return Ok(Answer::Rivals(super::rivals::cards()));
+            }
             Some(name) => crew::content::edition(&name)
                 .ok_or_else(|| SetupProblems(vec![SetupProblem::UnknownEdition { name }]))?,
         };

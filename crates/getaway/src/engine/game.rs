@@ -1,19 +1,21 @@
 //! The game the engine plays.
 
 use super::answer::{Answer, Choice, Error, Kind, Said, Situation};
-use super::luck::{self, Script};
+use super::luck::{self, CHITS, Script};
+use super::request;
 use super::thinking::{Asked, Hint, Mate};
 use bots::{Budget, Patience, Seats};
-use crew::content::effect::Chit;
 use crew::view::{PromptView, View};
 use crew::{Command, Heist, Phase, Refusal, Setup};
+use serde::Serialize;
+use serde_json::Value;
 use std::sync::Arc;
 use table::record::MAX_STEPS;
 use table::{ActError, AnyDealer, Game as _, ScriptedDealer, Seat, Session, Step};
 use words::record::{self, Play};
 
 /// A record must fit into one request to be loaded again, with room for the rest of the request and one more step.
-const MOST_RECORD: usize = super::MOST_BYTES - (16 << 10);
+pub const MOST_RECORD: usize = super::MOST_BYTES - (16 << 10);
 
 /// A game and its luck.
 pub struct Game {
@@ -25,8 +27,9 @@ pub struct Game {
 }
 
 impl Game {
-    pub fn new(setup: Setup, seed: Option<u64>, script: Option<Script>) -> Result<Game, Error> {
-        let mut dealer = luck::dealer(seed, script)?;
+    pub fn new(setup: Value, seed: Option<u64>, script: Option<Script>) -> Result<Game, Error> {
+        let setup: Setup = request::read(setup)?;
+        let mut dealer = luck::dealer(seed, script, CHITS)?;
         let heist = Arc::new(Heist::new(setup)?);
         let play = Session::new(heist, &mut dealer).map_err(luck::fault)?;
         let game = Game::around(play, dealer)?;
@@ -38,7 +41,7 @@ impl Game {
     }
 
     pub fn load(text: &str, seed: Option<u64>, script: Option<Script>) -> Result<Game, Error> {
-        let dealer = luck::dealer(seed, script)?;
+        let dealer = luck::dealer(seed, script, CHITS)?;
         let play = record::read(text)
             .map_err(|error| Error::new(Kind::Record, error.to_string()).at_line(error.line()))?;
         Game::around(play, dealer)
@@ -126,7 +129,8 @@ impl Game {
         Error::new(Kind::Refused, words::refusal(self.heist(), refusal)).because(refusal)
     }
 
-    pub fn act(&mut self, seat: Seat, command: Command) -> Result<Answer, Error> {
+    pub fn act(&mut self, seat: Seat, command: Value) -> Result<Answer, Error> {
+        let command: Command = request::read(command)?;
         if self.play.steps().len() >= MAX_STEPS || self.size > MOST_RECORD {
             let why = "the record is full: a heist this long could not be saved";
             return Err(Error::new(Kind::Record, why));
@@ -253,19 +257,10 @@ impl Game {
     pub fn add_luck(
         &mut self,
         rolls: Vec<u8>,
-        draws: Vec<Chit>,
+        draws: &[String],
         replace: bool,
     ) -> Result<Answer, Error> {
-        let Some(script) = self.script() else {
-            let why = "this game does not follow a script: begin it with \"luck\"";
-            return Err(Error::new(Kind::Luck, why));
-        };
-        let mut script = if replace {
-            ScriptedDealer::default()
-        } else {
-            script.clone()
-        };
-        luck::extend(&mut script, rolls, draws)?;
+        let script = luck::amended(self.script(), rolls, draws, replace, CHITS)?;
         let (rolls, draws) = (script.rolls_left(), script.draws_left());
         self.dealer = script.into();
         Ok(Answer::Luck { rolls, draws })
@@ -278,7 +273,7 @@ fn written(play: &Play) -> Result<String, Error> {
 }
 
 /// A step in a record that is a JSON string, also if it is undone later.
-fn step_size(step: &Step<Command>) -> usize {
+pub fn step_size<C: Clone + Serialize>(step: &Step<C>) -> usize {
     let step = Step {
         undone: true,
         ..step.clone()
@@ -287,6 +282,6 @@ fn step_size(step: &Step<Command>) -> usize {
 }
 
 /// How long a text is as a JSON string, with room for a line break.
-fn as_json(text: &str) -> usize {
+pub fn as_json(text: &str) -> usize {
     serde_json::to_string(text).map_or(usize::MAX, |json| json.len())
 }

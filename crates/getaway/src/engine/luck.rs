@@ -16,11 +16,28 @@ pub struct Script {
     #[serde(default)]
     rolls: Vec<u8>,
     #[serde(default)]
-    draws: Vec<Chit>,
+    draws: Vec<String>,
 }
 
+/// What a game calls the things that are drawn.
+#[derive(Clone, Copy)]
+pub struct Names {
+    pub number: fn(&str) -> Option<u8>,
+    pub unknown: &'static str,
+}
+
+/// The chits of the cooperative games, in the order in which the bag counts them.
+pub const CHITS: Names = Names {
+    number: |name| {
+        serde_json::from_value::<Chit>(name.into())
+            .ok()
+            .map(|chit| chit as u8)
+    },
+    unknown: "there is no chit",
+};
+
 /// The dealer a request asks for.
-pub fn dealer(seed: Option<u64>, script: Option<Script>) -> Result<AnyDealer, Error> {
+pub fn dealer(seed: Option<u64>, script: Option<Script>, names: Names) -> Result<AnyDealer, Error> {
     match (seed, script) {
         (Some(_), Some(_)) => Err(Error::new(
             Kind::BadRequest,
@@ -29,7 +46,7 @@ pub fn dealer(seed: Option<u64>, script: Option<Script>) -> Result<AnyDealer, Er
         (Some(seed), None) => Ok(FastDealer::new(seed).into()),
         (None, Some(Script { rolls, draws })) => {
             let mut dealer = ScriptedDealer::default();
-            extend(&mut dealer, rolls, draws)?;
+            extend(&mut dealer, rolls, &draws, names)?;
             Ok(dealer.into())
         }
         (None, None) => Ok(FairDealer::new(entropy()?).into()),
@@ -50,7 +67,12 @@ fn entropy<const BYTES: usize>() -> Result<[u8; BYTES], Error> {
 }
 
 /// Adds to a script, or leaves it as it is and says why.
-pub fn extend(dealer: &mut ScriptedDealer, rolls: Vec<u8>, draws: Vec<Chit>) -> Result<(), Error> {
+fn extend(
+    dealer: &mut ScriptedDealer,
+    rolls: Vec<u8>,
+    draws: &[String],
+    names: Names,
+) -> Result<(), Error> {
     if let Some(roll) = rolls.iter().find(|roll| !(1..=FACES).contains(*roll)) {
         let why = format!("a die has the faces 1 to {FACES}, not {roll}");
         return Err(Error::new(Kind::BadRequest, why));
@@ -61,10 +83,41 @@ pub fn extend(dealer: &mut ScriptedDealer, rolls: Vec<u8>, draws: Vec<Chit>) -> 
         let why = format!("at most {MOST_WAITING} rolls and as many draws can wait");
         return Err(Error::new(Kind::BadRequest, why));
     }
+    let draws = numbers(draws, names)?;
     dealer.add_rolls(rolls);
-    // The bag counts its chits in this order.
-    dealer.add_draws(draws.into_iter().map(|chit| chit as u8));
+    dealer.add_draws(draws);
     Ok(())
+}
+
+/// What the names mean, if they all mean something.
+fn numbers(draws: &[String], names: Names) -> Result<Vec<u8>, Error> {
+    let number = |name: &String| {
+        let unknown = || Error::new(Kind::BadRequest, format!("{} {name:?}", names.unknown));
+        (names.number)(name).ok_or_else(unknown)
+    };
+    draws.iter().map(number).collect()
+}
+
+/// The script of a game with more in it, or begun anew.
+pub fn amended(
+    script: Option<&ScriptedDealer>,
+    rolls: Vec<u8>,
+    draws: &[String],
+    replace: bool,
+    names: Names,
+) -> Result<ScriptedDealer, Error> {
+    numbers(draws, names)?;
+    let Some(script) = script else {
+        let why = "this game does not follow a script: begin it with \"luck\"";
+        return Err(Error::new(Kind::Luck, why));
+    };
+    let mut script = if replace {
+        ScriptedDealer::default()
+    } else {
+        script.clone()
+    };
+    extend(&mut script, rolls, draws, names)?;
+    Ok(script)
 }
 
 /// Why a script could not answer.

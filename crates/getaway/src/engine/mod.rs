@@ -5,6 +5,7 @@ mod game;
 mod lines;
 mod luck;
 mod request;
+mod rivals;
 mod thinking;
 
 use crate::failure::Failure;
@@ -13,6 +14,8 @@ use bots::Budget;
 use game::Game;
 use lines::{Line, Lines};
 use request::{Message, Request};
+use rivals::RivalsGame;
+pub use rivals::why as rivals_why;
 use std::io::{BufRead, Write};
 use thinking::Asked;
 
@@ -45,7 +48,13 @@ pub fn serve(input: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
 /// One game at a time.
 #[derive(Default)]
 struct Engine {
-    game: Option<Game>,
+    game: Option<Playing>,
+}
+
+/// A game of either kind.
+enum Playing {
+    Heist(Box<Game>),
+    Rivals(Box<RivalsGame>),
 }
 
 impl Engine {
@@ -59,59 +68,102 @@ impl Engine {
         match request {
             Request::Editions {} => Ok(Answer::editions()),
             Request::Cards { edition } => Answer::cards(edition),
-            Request::New { setup, seed, luck } => {
-                let game = self.game.insert(Game::new(*setup, seed, luck)?);
-                Ok(game.welcome())
+            Request::New {
+                game,
+                setup,
+                seed,
+                luck,
+            } => {
+                let playing = match game.as_deref() {
+                    None | Some("crew") => Playing::Heist(Box::new(Game::new(setup, seed, luck)?)),
+                    Some(name) if name == ::rivals::content().id => {
+                        Playing::Rivals(Box::new(RivalsGame::new(setup, seed, luck)?))
+                    }
+                    Some(name) => {
+                        let why = format!("there is no game {name:?}, only \"crew\" and \"heist\"");
+                        return Err(Error::new(Kind::BadRequest, why));
+                    }
+                };
+                Ok(self.begin(playing))
             }
             Request::Load { record, seed, luck } => {
-                let game = self.game.insert(Game::load(&record, seed, luck)?);
-                Ok(game.welcome())
-            }
-            Request::Legal { seat } => self.game()?.legal(seat),
-            Request::Do { seat, command } => self.game()?.act(seat, command),
-            Request::Undo { seat } => self.game()?.undo(seat),
-            Request::State {} => Ok(self.game()?.state()),
-            Request::View { seat } => self.game()?.view(seat),
-            Request::Odds {} => Ok(self.game()?.odds()),
-            Request::Advise {
-                seat,
-                think,
-                heists,
-                seed,
-            } => {
-                let budget = thinking::budget(think, heists, thinking::FOR_ADVICE)?;
-                self.game()?.advise(seat, budget, seed)
-            }
-            Request::Suggest {
-                level,
-                seats,
-                wait,
-                think,
-                heists,
-                seed,
-            } => {
-                let budget = thinking::budget(think, heists, Budget::USUAL)?;
-                let asked = Asked {
-                    level,
-                    budget,
-                    seed,
+                let game = table::game_of(&record);
+                let rivals = game.is_ok_and(|game| game == ::rivals::content().id);
+                let playing = if rivals {
+                    Playing::Rivals(Box::new(RivalsGame::load(&record, seed, luck)?))
+                } else {
+                    Playing::Heist(Box::new(Game::load(&record, seed, luck)?))
                 };
-                self.game()?.suggest(asked, seats, wait)
+                Ok(self.begin(playing))
             }
-            Request::Outcome {} => Ok(self.game()?.outcome()),
-            Request::Save {} => self.game()?.save(),
-            Request::Luck {
-                rolls,
-                draws,
-                replace,
-            } => self.game()?.add_luck(rolls, draws, replace),
+            request => match &mut self.game {
+                Some(Playing::Heist(game)) => in_heist(game, request),
+                Some(Playing::Rivals(game)) => game.handle(request),
+                None => {
+                    let why = "there is no game yet: begin with \"new\" or \"load\"";
+                    Err(Error::new(Kind::NoGame, why))
+                }
+            },
         }
     }
 
-    fn game(&mut self) -> Result<&mut Game, Error> {
-        self.game.as_mut().ok_or_else(|| {
-            let why = "there is no game yet: begin with \"new\" or \"load\"";
-            Error::new(Kind::NoGame, why)
-        })
+    fn begin(&mut self, playing: Playing) -> Answer {
+        let welcome = match &playing {
+            Playing::Heist(game) => game.welcome(),
+            Playing::Rivals(game) => game.welcome(),
+        };
+        self.game = Some(playing);
+        welcome
+    }
+}
+
+/// What can be asked while a cooperative heist is played.
+fn in_heist(game: &mut Game, request: Request) -> Result<Answer, Error> {
+    match request {
+        Request::Legal { seat } => game.legal(seat),
+        Request::Do { seat, command } => game.act(seat, command),
+        Request::Undo { seat } => game.undo(seat),
+        Request::State {} => Ok(game.state()),
+        Request::View { seat } => game.view(seat),
+        Request::Odds {} => Ok(game.odds()),
+        Request::Advise {
+            seat,
+            think,
+            heists,
+            seed,
+        } => {
+            let budget = thinking::budget(think, heists, thinking::FOR_ADVICE)?;
+            game.advise(seat, budget, seed)
+        }
+        Request::Suggest {
+            level,
+            seats,
+            wait,
+            think,
+            heists,
+            seed,
+        } => {
+            let budget = thinking::budget(think, heists, Budget::USUAL)?;
+            let asked = Asked {
+                level,
+                budget,
+                seed,
+            };
+            game.suggest(asked, seats, wait)
+        }
+        Request::Outcome {} => Ok(game.outcome()),
+        Request::Save {} => game.save(),
+        Request::Luck {
+            rolls,
+            draws,
+            replace,
+        } => game.add_luck(rolls, &draws, replace),
+        Request::Editions {}
+        | Request::Cards { .. }
+        | Request::New { .. }
+        | Request::Load { .. } => Err(Error::new(
+            Kind::BadRequest,
+            "this is answered without a game",
+        )),
     }
 }

@@ -3,8 +3,6 @@
 use super::answer::{Error, Kind};
 use super::luck::Script;
 use bots::Level;
-use crew::content::effect::Chit;
-use crew::{Command, Setup};
 use serde::Deserialize;
 use serde_json::Value;
 use table::Seat;
@@ -18,7 +16,9 @@ pub enum Request {
         edition: Option<String>,
     },
     New {
-        setup: Box<Setup>,
+        /// The cooperative games unless told otherwise.
+        game: Option<String>,
+        setup: Value,
         seed: Option<u64>,
         luck: Option<Script>,
     },
@@ -32,7 +32,7 @@ pub enum Request {
     },
     Do {
         seat: Seat,
-        command: Command,
+        command: Value,
     },
     Undo {
         seat: Seat,
@@ -66,11 +66,16 @@ pub enum Request {
         #[serde(default)]
         rolls: Vec<u8>,
         #[serde(default)]
-        draws: Vec<Chit>,
+        draws: Vec<String>,
         /// Forget what waits.
         #[serde(default)]
         replace: bool,
     },
+}
+
+/// Reads what only the game can make sense of.
+pub fn read<T: serde::de::DeserializeOwned>(value: Value) -> Result<T, Error> {
+    serde_json::from_value(value).map_err(|error| Error::new(Kind::BadRequest, error.to_string()))
 }
 
 /// A request, and the id under which its answer is awaited, which may be there even if the rest cannot be read.

@@ -5,6 +5,7 @@
 
 mod access;
 mod bots;
+mod done;
 mod editions;
 mod heist;
 mod hints;

@@ -175,6 +175,41 @@ fn a_run_goes_on_to_the_same_results() {
     assert_eq!(lab.all("part"), lab.all("whole"));
 }
 
+/// An edition with an alert track and one with a deck in one run: it is kept, and it goes on.
+#[test]
+fn a_run_over_several_editions_goes_on_too() {
+    let lab = Lab::new();
+    let play = |name: &str, heists: &str, more: &[&str]| {
+        let out = lab.out(name);
+        let mut words = vec!["lab", "run", "--bot", "random", "--heists", heists];
+        for scenario in [
+            "your-last-heist/the-smuggler-tip",
+            "masters-of-the-heist/the-inclusion-job",
+            "master-heist/the-inclusion-job",
+        ] {
+            words.extend(["--scenario", scenario]);
+        }
+        words.extend(["--out", out.to_str().expect("a path in plain letters")]);
+        words.extend(more);
+        said(&run(&words)).to_string()
+    };
+    let table = play("whole", "12", &[]);
+    assert!(table.contains("The Smuggler Tip"), "{table}");
+    play("part", "5", &[]);
+    play("part", "12", &["--resume"]);
+    assert_eq!(lab.all("part"), lab.all("whole"));
+    let results: Value = serde_json::from_str(&lab.read("whole", "results.json")).expect("JSON");
+    let jobs = results["plan"]["jobs"].as_array().expect("jobs");
+    let editions: Vec<&str> = jobs
+        .iter()
+        .map(|job| job["setup"]["edition"].as_str().expect("an edition"))
+        .collect();
+    assert_eq!(
+        editions,
+        ["your-last-heist", "masters-of-the-heist", "master-heist"]
+    );
+}
+
 #[test]
 fn damaged_results_are_named_and_left_alone() {
     let lab = Lab::new();

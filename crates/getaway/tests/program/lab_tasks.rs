@@ -122,6 +122,44 @@ fn every_task_plays_every_edition() {
     assert!(crews.contains("The Fence"), "{crews}");
 }
 
+/// A scenario's name after that of its edition is all a task has to be told, in one command for several editions too.
+#[test]
+fn a_name_with_its_edition_is_enough() {
+    let told = |words: &str| {
+        let output = lab(words, &[]);
+        said(&output).to_string()
+    };
+    let compared = told(
+        "compare scenario=your-last-heist/the-fence scenario=masters-of-the-heist/the-exhibition-job --bot random --heists 2",
+    );
+    assert!(
+        compared.contains("The Fence") && compared.contains("The Exhibition Job"),
+        "{compared}"
+    );
+    let by_name = "crews your-last-heist-draft/the-gallery --bot random --tries 4 --keep 1 --first 1 --heists 2";
+    let by_option = by_name.replace(
+        "your-last-heist-draft/the-gallery",
+        "the-gallery --edition your-last-heist-draft",
+    );
+    let crews = told(by_name);
+    assert!(crews.contains("The Gallery"), "{crews}");
+    assert_eq!(crews, told(&by_option));
+    let rated = told(
+        "rate --scenario master-heist/the-inclusion-job --scenario masters-of-the-heist/the-inclusion-job --bot random --heists 2",
+    );
+    for name in [
+        "The Inclusion Job (Master Heist)",
+        "The Inclusion Job (Masters of the Heist)",
+    ] {
+        assert!(rated.contains(name), "{rated}");
+    }
+    let one = told("rate --edition your-last-heist-draft --bot random --heists 1");
+    assert!(
+        one.contains("The Museum") && !one.contains("The Inclusion Job"),
+        "{one}"
+    );
+}
+
 /// Editions share names: on one scale they are told apart.
 #[test]
 fn scenarios_of_all_editions_are_placed_on_one_scale() {

@@ -10,6 +10,7 @@ mod map;
 mod play;
 mod protocol;
 mod replay;
+mod rivals;
 mod scenarios;
 mod setups;
 mod show;

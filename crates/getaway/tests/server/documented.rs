@@ -7,8 +7,9 @@ use std::collections::BTreeSet;
 
 const DESCRIPTION: &str = include_str!("../../../../docs/openapi.json");
 const PROTOCOL: &str = include_str!("../../../../docs/protocol.schema.json");
+const HEIST: &str = include_str!("../../../../docs/heist.schema.json");
 const GUIDE: &str = include_str!("../../../../docs/server-api.md");
-/// Where the two files are, as far as references between them are concerned.
+/// Where these files are, as far as references between them are concerned.
 const PLACE: &str = "http://getaway.example/docs";
 
 struct Description(Value);
@@ -35,9 +36,11 @@ impl Description {
     /// What a schema of this description accepts.
     fn schema(&self, schema: &Value) -> Validator {
         let protocol: Value = serde_json::from_str(PROTOCOL).unwrap();
+        let heist: Value = serde_json::from_str(HEIST).unwrap();
         let registry = Registry::new()
             .add(format!("{PLACE}/openapi.json"), &self.0)
             .and_then(|registry| registry.add(format!("{PLACE}/protocol.schema.json"), &protocol))
+            .and_then(|registry| registry.add(format!("{PLACE}/heist.schema.json"), &heist))
             .and_then(|registry| registry.prepare())
             .expect("the documents fit together");
         let mut whole = schema.clone();
@@ -134,6 +137,7 @@ fn every_documented_path_answers_as_documented() {
     handing_over(&mut check, &server, &table);
     looking(&mut check, &server, &table);
     connecting(&mut check, &server, &table);
+    hiding(&mut check, &server);
     assert!(check.open.is_empty(), "never tried: {:?}", check.open);
 }
 
@@ -330,6 +334,43 @@ fn looking(check: &mut Check, server: &Server, table: &Table) {
     );
 }
 
+/// What is refused only where hands are hidden.
+fn hiding(check: &mut Check, server: &Server) {
+    let path = "/api/tables";
+    let setup = json!({ "game": "heist", "players": 2, "bots": [null, "random"] });
+    check.good(path, &setup);
+    let opened = server.post(path).json(&setup).send();
+    check.answers(path, "post", 201, &opened);
+    let wrong = json!({ "game": "heist", "players": 9, "think-seconds": 1 });
+    let wrong = server.post(path).json(&wrong).send();
+    check.answers(path, "post", 422, &wrong);
+    assert_eq!(
+        wrong.json()["error"]["reasons"].as_array().map(Vec::len),
+        Some(2)
+    );
+    let opened = opened.json();
+    let (id, key) = (opened["table"].as_str(), opened["key"].as_str());
+    let (id, key) = (id.expect("a name"), key.expect("a key"));
+    let at = |path: &str| format!("/api/tables/{id}{path}");
+    let ann = server.post(&at("/seats/0")).key(key);
+    ann.json(&json!({ "name": "Ann" })).send().expect(200);
+    let legal = "/api/tables/{table}/legal/{seat}";
+    check.answers(legal, "get", 403, &server.get(&at("/legal/0")).send());
+    let own = server.get(&at("/legal/0")).key(key).send();
+    check.answers(legal, "get", 200, &own);
+    let record = "/api/tables/{table}/record";
+    check.answers(record, "get", 403, &server.get(&at("/record")).send());
+    let advice = "/api/tables/{table}/seats/{seat}/advice";
+    let asked = server.get(&at("/seats/0/advice")).key(key).send();
+    check.answers(advice, "get", 400, &asked);
+    let table = server.get(&at("")).key(key).send();
+    check.answers("/api/tables/{table}", "get", 200, &table);
+    let schema = "/api/heist.schema.json";
+    let served = server.get(schema).send();
+    check.answers(schema, "get", 200, &served);
+    assert_eq!(served.json(), serde_json::from_str::<Value>(HEIST).unwrap());
+}
+
 fn connecting(check: &mut Check, server: &Server, table: &Table) {
     let path = "/api/tables/{table}/socket";
     let mut tried = |status: u16| {
@@ -422,7 +463,48 @@ fn the_traffic_of_a_heist_follows_the_description() {
     }
 }
 
-/// The guide shows requests and answers; they are ones that can be.
+/// All that goes over sockets in a whole game of HEIST is as described, also what only the rules refuse.
+#[test]
+fn the_traffic_of_a_game_with_hidden_hands_follows_the_description() {
+    let description = Description::read();
+    let (request, message) = (description.named("Request"), description.named("Message"));
+    let server = Server::with(&["--messages", "100000"]);
+    let game = crate::rivals::Game::open(&server);
+    let mut sockets = game.programs(&server);
+    let mut legal: Vec<Value> = Vec::new();
+    for (seat, socket) in sockets.iter_mut().enumerate() {
+        let full = socket.next();
+        fits(&message, &full);
+        legal.push(full["legal"][seat.to_string()].clone());
+    }
+    let able = |legal: &[Value]| legal.iter().position(|legal| *legal != json!([]));
+    while let Some(seat) = able(&legal) {
+        let commands = legal[seat].as_array().expect("a list");
+        let command = &commands[fastrand::usize(..commands.len())];
+        let wish = json!({ "op": "do", "id": 1, "seat": seat, "command": command });
+        fits(&request, &wish);
+        sockets[seat].say(&wish);
+        for (seat, socket) in sockets.iter_mut().enumerate() {
+            let update = socket.until(|update| update.get("n").is_some());
+            fits(&message, &update);
+            legal[seat] = update["legal"][seat.to_string()].clone();
+        }
+    }
+    for wish in [
+        json!({ "op": "do", "id": 2, "seat": 0, "command": { "do": "resolve" } }),
+        json!({ "op": "undo", "id": 3, "seat": 0 }),
+        json!({ "op": "hint", "id": 4, "seat": 0 }),
+        json!({ "op": "point", "id": 5, "space": 3 }),
+        json!({ "op": "sync" }),
+    ] {
+        fits(&request, &wish);
+        sockets[0].say(&wish);
+        let answer = sockets[0].next();
+        assert!(wish["id"].is_null() || answer.get("error").is_some());
+        fits(&message, &answer);
+    }
+}
+
 /// What is opened and shown is as described in every edition, alert tracks and cards between heists included.
 #[test]
 fn tables_of_every_edition_are_as_described() {
@@ -454,6 +536,7 @@ fn tables_of_every_edition_are_as_described() {
     fits(&shown, &between);
 }
 
+/// The guide shows requests and answers; they are ones that can be.
 #[test]
 fn the_examples_of_the_guide_are_good() {
     let description = Description::read();

@@ -8,6 +8,7 @@ mod kill;
 mod kit;
 mod limits;
 mod restart;
+mod rivals;
 mod safety;
 mod seats;
 mod series;

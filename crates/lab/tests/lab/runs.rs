@@ -54,6 +54,28 @@ fn a_run_that_was_stopped_and_goes_on_is_the_run_that_was_not() {
     assert_eq!(texts(&part), texts(&whole));
 }
 
+/// Older editions have other tracks, crews and endings; their results are kept and read like any other.
+#[test]
+fn a_run_over_older_editions_goes_on_as_well() {
+    const OLDER: [&str; 3] = [
+        "masters-of-the-heist/the-exhibition-job",
+        "your-last-heist/the-smuggler-tip",
+        "your-last-heist-draft/the-chateau",
+    ];
+    for (bot, heists, scenarios) in [
+        (Level::Random, 15, &OLDER[..]),
+        (Level::Scripted, 3, &OLDER[2..]),
+    ] {
+        let plan = || plan(bot, heists, scenarios);
+        let whole = run_all(plan(), threads(2)).unwrap();
+        assert!(whole.complete());
+        let part = play_some(Results::new(plan()).unwrap(), u64::from(heists) - 1);
+        let (json, csv) = texts(&part);
+        let part = play_some(Results::read(&json, &csv).unwrap(), u64::MAX);
+        assert_eq!(texts(&part), texts(&whole));
+    }
+}
+
 #[test]
 fn a_run_may_go_on_for_longer_than_it_was_meant_to() {
     let whole = run_all(plan(Level::Random, 30, &SCENARIOS), threads(2)).unwrap();

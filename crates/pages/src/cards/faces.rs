@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use words::{fixed, say_with};
 
 /// A card: what kind it is, its name and what is on it.
-fn face(kind: &str, class: &str, name: &str, inside: Markup) -> Markup {
+pub(crate) fn face(kind: &str, class: &str, name: &str, inside: Markup) -> Markup {
     html! {
         article class={ "face " (class) } {
             header {

@@ -12,32 +12,35 @@ use maud::Markup;
 use words::fixed;
 
 /// Cards of one kind: the anchor, the heading and each card with its own anchor.
-pub struct Shelf {
-    pub anchor: &'static str,
+pub(crate) struct Shelf {
+    pub anchor: String,
     pub title: &'static str,
     pub about: &'static str,
     pub cards: Vec<(String, Markup)>,
+    /// How many cards there are, all copies counted.
+    pub tally: usize,
     /// Cards with little on them.
     pub small: bool,
 }
 
 impl Shelf {
-    fn new(
+    pub fn new(
         anchor: &'static str,
         title: &'static str,
         about: &'static str,
         cards: Vec<(String, Markup)>,
     ) -> Shelf {
         Shelf {
-            anchor,
+            anchor: anchor.to_owned(),
             title: fixed(title),
             about: fixed(about),
+            tally: cards.len(),
             cards,
             small: false,
         }
     }
 
-    fn small(self) -> Shelf {
+    pub fn small(self) -> Shelf {
         Shelf {
             small: true,
             ..self
@@ -45,7 +48,7 @@ impl Shelf {
     }
 }
 
-pub fn shelves(edition: &Edition) -> Vec<Shelf> {
+pub(crate) fn shelves(edition: &Edition) -> Vec<Shelf> {
     let all = [
         people(edition),
         events(edition),

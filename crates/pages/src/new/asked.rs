@@ -91,6 +91,11 @@ pub enum Mine {
 impl Mine {
     pub const ALL: [Mine; 4] = [Mine::All, Mine::Bots, Mine::First, Mine::None];
 
+    /// What is meant by a word of a form.
+    pub fn read(word: &str) -> Option<Mine> {
+        Mine::ALL.into_iter().find(|mine| mine.word() == word)
+    }
+
     /// The word for it in forms.
     pub fn word(self) -> &'static str {
         match self {
@@ -132,10 +137,7 @@ pub fn read(pairs: &[(String, String)]) -> NewTable {
             "jewels" => asked.jewels = text(),
             "name" => asked.name = text(),
             "colour" => asked.colour = text(),
-            "mine" => {
-                let known = Mine::ALL.into_iter().find(|mine| mine.word() == typed);
-                asked.mine = known.unwrap_or_default();
-            }
+            "mine" => asked.mine = Mine::read(typed).unwrap_or_default(),
             field => {
                 if let Some(item) = field.strip_prefix("item-") {
                     asked.set_item(item, text());
@@ -264,13 +266,7 @@ impl NewTable {
 
     /// The colour of each seat: the asked one first, the others after it.
     pub fn colours(&self) -> [Colour; 4] {
-        let first = self.first_colour();
-        let mut colours = [first; 4];
-        let others = Colour::ALL.into_iter().filter(|colour| *colour != first);
-        for (seat, colour) in colours[1..].iter_mut().zip(others) {
-            *seat = colour;
-        }
-        colours
+        colours_from(self.first_colour())
     }
 
     /// The seats that whoever asks takes at once, a bit for each.
@@ -298,8 +294,7 @@ impl NewTable {
 impl AskedMember {
     /// Who plays it, if that was told for it alone.
     pub fn player(&self) -> Option<Player> {
-        let mut known = Player::ALL.into_iter();
-        known.find(|player| player.word() == self.player)
+        Player::read(&self.player)
     }
 
     fn choice(&self) -> CrewChoice {
@@ -325,6 +320,16 @@ impl AskedMember {
             ideas_left: None,
         })
     }
+}
+
+/// A colour for each seat: this one first, the others after it.
+pub fn colours_from(first: Colour) -> [Colour; 4] {
+    let mut colours = [first; 4];
+    let others = Colour::ALL.into_iter().filter(|colour| *colour != first);
+    for (seat, colour) in colours[1..].iter_mut().zip(others) {
+        *seat = colour;
+    }
+    colours
 }
 
 /// A painting by its word.

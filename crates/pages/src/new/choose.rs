@@ -3,6 +3,7 @@
 use super::way::Way;
 use crate::cards::{board_picture, chapters, difficulty};
 use crate::frame::{Head, frame};
+use crate::rivals::lobby;
 use crate::tale::chapter;
 use crew::content::cards::CampaignCard;
 use crew::content::edition::Edition;
@@ -21,6 +22,7 @@ pub fn editions_page() -> String {
                 h1 { (fixed("choose-edition")) }
                 p class="lead" { (fixed("choose-edition-about")) }
                 (edition_cards())
+                (lobby::against_each_other())
             }
         },
     )

@@ -96,7 +96,7 @@ fn member(edition: &Edition, n: usize, wanted: &AskedMember, jail: bool) -> Mark
                     (prebuilts(edition, &wanted.crew))
                 }
             }
-            (player(n, wanted))
+            (player(n, wanted.player()))
             div class="by-hand" {
                 label class="field" {
                     span { (fixed("new-called")) }

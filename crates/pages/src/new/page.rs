@@ -9,6 +9,7 @@ use super::way::Way;
 use crate::cards::{bag, board_picture, difficulty, special_rules};
 use crate::company::{NAME_LENGTH, read_colour};
 use crate::frame::{Head, frame};
+use crate::rivals::lobby;
 use crate::seats::colours;
 use crate::tale::{bonuses, chapter, notes};
 use art::Colour;
@@ -46,8 +47,11 @@ pub fn asked_by_link(pairs: &[(String, String)]) -> NewTable {
     }
 }
 
-/// The page an address leads to: the editions, the jobs of one, or the form for a job.
+/// The page an address leads to: the games, the jobs of an edition, or the form for a table.
 pub fn by_link(pairs: &[(String, String)]) -> String {
+    if lobby::is_meant(pairs) {
+        return lobby::new_table(&lobby::read(pairs), &[]);
+    }
     let given = |name: &str| {
         let found = pairs.iter().rev().find(|(field, _)| field == name);
         found.map(|(_, typed)| typed.as_str())
@@ -171,7 +175,8 @@ fn stages(edition: &Edition, asked: &NewTable) -> Markup {
     }
 }
 
-fn against(problems: &[String]) -> Markup {
+/// What is wrong with a form.
+pub fn against(problems: &[String]) -> Markup {
     html! {
         @if !problems.is_empty() {
             section class="problem" role="alert" {
@@ -224,7 +229,8 @@ fn who_plays(asked: &NewTable) -> Markup {
     }
 }
 
-fn start() -> Markup {
+/// The button that opens the table.
+pub fn start() -> Markup {
     html! {
         div class="new-start" {
             button class="button primary large" type="submit" { (art::icon("play")) (fixed("new-start")) }

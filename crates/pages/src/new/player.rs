@@ -1,6 +1,6 @@
 //! Who plays a seat from the start: oneself, whoever comes, or a bot.
 
-use super::asked::{AskedMember, Mine};
+use super::asked::Mine;
 use crate::bot;
 use bots::Level;
 use maud::{Markup, html};
@@ -25,6 +25,11 @@ impl Player {
         Player::Bot(Level::Random),
     ];
 
+    /// Who is meant by a word of a form.
+    pub fn read(word: &str) -> Option<Player> {
+        Player::ALL.into_iter().find(|player| player.word() == word)
+    }
+
     /// The word for it in forms.
     pub fn word(self) -> &'static str {
         match self {
@@ -36,8 +41,7 @@ impl Player {
 }
 
 /// Who plays the character. Unless told here, it goes by the choice above, and the script says what that means.
-pub fn player(seat: usize, wanted: &AskedMember) -> Markup {
-    let told = wanted.player();
+pub fn player(seat: usize, told: Option<Player>) -> Markup {
     let goes = |mine: Mine| short(mine.player(seat));
     html! {
         label class="field player" {

@@ -3,43 +3,11 @@
 use super::gauge::gauge_switch;
 use crate::cards::{face_character, face_fixer, face_item, face_npc, face_skill};
 use crate::rules::glossary;
+use crate::shell::{sound, theme};
 use crate::tale::{bonuses, chapter, notes};
 use crew::{Heist, Who};
 use maud::{Markup, html};
 use words::fixed;
-
-/// Where words appear that are to be heard or seen for a moment.
-pub fn live() -> Markup {
-    html! {
-        p id="hear" class="hear" aria-live="polite" {}
-        div id="toast" class="toast" role="alert" hidden {}
-        div id="menu" class="menu-place" hidden {}
-        div id="tip" class="tip" role="tooltip" hidden {}
-    }
-}
-
-/// Turns sounds on and off.
-pub fn sound() -> Markup {
-    let words = fixed("tool-sound");
-    html! {
-        button type="button" class="tool tool-sound" data-tool="sound" title=(words) aria-pressed="false" {
-            span class="when-on" { (art::icon("sound")) } span class="when-off" { (art::icon("mute")) }
-            span class="word" { (words) }
-        }
-    }
-}
-
-/// As the device has it, light, or dark.
-pub fn theme() -> Markup {
-    html! {
-        button type="button" class="tool theme" data-theme-switch hidden
-            data-auto=(fixed("theme-auto")) data-light=(fixed("theme-light")) data-dark=(fixed("theme-dark")) {
-            span class="theme-sun" { (art::icon("sun")) }
-            span class="theme-moon" { (art::icon("moon")) }
-            span class="theme-word word" {}
-        }
-    }
-}
 
 /// Settings, keys and gestures.
 pub fn help(heist: &Heist) -> Markup {

@@ -2,11 +2,12 @@
 
 use super::markup::mark_of;
 use crate::bot;
+use crate::shell::line;
 use art::Colour;
 use board::Space;
 use bots::Level;
 use crew::{Command, Event, Heist, Who};
-use maud::{Markup, html};
+use maud::html;
 use table::Seat;
 use words::fixed;
 
@@ -85,11 +86,6 @@ pub fn next_line(heist: &Heist) -> String {
     let name = &heist.scenario.draft.name;
     let words = words::say_with("log-next", &[("scenario", name)]);
     line(0, "turn", art::icon("play"), &words)
-}
-
-fn line(step: usize, class: &str, icon: Markup, words: &str) -> String {
-    let step = (step > 0).then_some(step);
-    html! { li class=(class) data-step=[step] { (icon) span { (words) } } }.into_string()
 }
 
 /// The icon of an event, and how its line looks.

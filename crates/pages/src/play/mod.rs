@@ -9,11 +9,11 @@ mod cards;
 mod ending;
 mod facts;
 mod floor;
-mod gauge;
+pub(crate) mod gauge;
 mod hints;
 mod lit;
 mod log;
-mod markup;
+pub(crate) mod markup;
 mod meaning;
 mod noise;
 mod page;
@@ -65,7 +65,7 @@ pub struct Part {
 }
 
 impl Part {
-    fn new(id: impl Into<Cow<'static, str>>, html: impl Into<String>) -> Part {
+    pub(crate) fn new(id: impl Into<Cow<'static, str>>, html: impl Into<String>) -> Part {
         Part {
             id: id.into(),
             html: html.into(),

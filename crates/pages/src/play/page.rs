@@ -1,10 +1,11 @@
 //! The page of a table: every fragment in its place, and around them what stays.
 
-use super::around::{help, job, live, sound, theme, tips};
+use super::around::{help, job, tips};
 use super::gauge::no_gauge;
 use super::markup::{hue, mark, name};
 use super::{Moment, Part, Play, Touched, bots, floor, lit, offered, people, shared, you};
 use crate::frame::{At, Head, frame};
+use crate::shell::{banner, home, live, sound, talk, theme, tool};
 use crew::state::CREW;
 use crew::{Command, Who};
 use maud::{Markup, PreEscaped, html};
@@ -61,7 +62,7 @@ pub fn around(moment: &Moment, lits: &[Part], log: &[String]) -> Markup {
     let get = |id: &str| fragments.get(id);
     html! {
         header class="bar" {
-            a class="home" href="/" aria-label=(fixed("table-home")) { img src=(crate::assets::address("icon.svg")) alt="" width="28" height="28"; }
+            (home())
             (get("facts"))
             (get("noise"))
             (tools())
@@ -76,22 +77,14 @@ pub fn around(moment: &Moment, lits: &[Part], log: &[String]) -> Markup {
             (map(moment, get("ways"), lits))
             (no_gauge())
             (get("bots"))
-            p id="banner" class="banner" role="status" hidden data-lost=(fixed("table-lost")) {}
+            (banner())
             (get("ending"))
         }
         aside class="cards-side" aria-label=(fixed("table-cards")) {
             (get("event"))
             (get("deck"))
         }
-        section class="talk" aria-label=(fixed("table-log")) {
-            ol id="log" class="log" tabindex="0" aria-label=(fixed("table-log")) {
-                @for line in log { (PreEscaped(line)) }
-            }
-            form class="say" {
-                input name="say" maxlength="300" autocomplete="off" aria-label=(fixed("table-say")) placeholder=(fixed("table-say"));
-                button type="submit" class="tool" aria-label=(fixed("table-send")) { (art::icon("chat")) }
-            }
-        }
+        (talk(log))
     }
 }
 
@@ -119,12 +112,6 @@ impl Fragments {
 }
 
 fn tools() -> Markup {
-    let tool = |action: &str, icon: &str, words: &str, pressed: bool| {
-        let pressed = pressed.then_some("false");
-        html! {
-            button type="button" class={ "tool tool-" (action) } data-tool=(action) aria-label=(words) title=(words) aria-pressed=[pressed] { (art::icon(icon)) }
-        }
-    };
     html! {
         div class="tools" {
             (tool("point", "point", fixed("tool-point"), true))

@@ -1,18 +1,20 @@
-//! The way to the same page of another edition.
+//! The way to the same page of another game.
 
-use crew::content::edition::Edition;
 use crew::content::editions;
 use maud::{Markup, html};
 use words::fixed;
 
-/// Every edition with a link to its page under this address; the one that is shown is marked.
-pub fn edition_switch(address: &str, shown: &Edition) -> Markup {
+/// Every game with a link to its page under this address; the one that is shown is marked.
+pub fn edition_switch(address: &str, shown: &str) -> Markup {
+    let heist = rivals::content();
+    let editions = editions().map(|edition| (edition.id.as_str(), edition.name.as_str()));
+    let all = editions
+        .into_iter()
+        .chain([(heist.id.as_str(), heist.name.as_str())]);
     html! {
         nav class="edition-switch" aria-label=(fixed("editions-switch")) {
-            @for edition in editions() {
-                a href={ (address) "/" (edition.id) } aria-current=[(edition.id == shown.id).then_some("page")] {
-                    (edition.name)
-                }
+            @for (id, name) in all {
+                a href={ (address) "/" (id) } aria-current=[(id == shown).then_some("page")] { (name) }
             }
         }
     }

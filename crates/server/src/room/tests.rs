@@ -1,9 +1,11 @@
 //! A table read back from its entries is the table that wrote them.
 
 use super::*;
+use crate::entry::game_of;
+use crate::hosted::GameName;
 use crate::key::Key;
-use crew::{CrewChoice, ScenarioChoice, Setup};
-use table::{FastDealer, Game};
+use crew::{CrewChoice, Heist, ScenarioChoice, Setup};
+use table::FastDealer;
 
 fn setup(scenario: &str) -> Setup {
     let crew = ["Tiny", "Karma", "Iceheart", "Null"];
@@ -35,16 +37,17 @@ fn key() -> KeyHash {
 
 /// A table and the log it leaves.
 struct Kept {
-    room: Room,
+    room: Room<Heist>,
     entries: Vec<String>,
-    change: Change,
+    change: Change<Heist>,
 }
 
 impl Kept {
     fn open(host: KeyHash) -> Kept {
         let setup = setup("the-inclusion-job");
         let heist = heist(setup.clone()).unwrap();
-        let opened = Entry::Opened {
+        let opened: EntryOf<Heist> = Entry::Opened {
+            game: Default::default(),
             setup: Box::new(setup),
             ruleset: heist.edition.ruleset,
             start: Vec::new(),
@@ -57,11 +60,11 @@ impl Kept {
         }
     }
 
-    fn keep(&mut self, entry: &Entry) {
+    fn keep(&mut self, entry: &EntryOf<Heist>) {
         self.entries.push(serde_json::to_string(entry).unwrap());
     }
 
-    fn note(&mut self, entry: Entry) {
+    fn note(&mut self, entry: EntryOf<Heist>) {
         self.room.note(&entry, &mut self.change);
         self.keep(&entry);
     }
@@ -76,16 +79,17 @@ impl Kept {
     }
 
     /// Reads the log and compares what it tells with what we have.
-    fn same_again(&self) -> Room {
+    fn same_again(&self) -> Room<Heist> {
         let again = Room::read(&self.entries, heist).unwrap();
         assert_eq!(again.n, self.room.n);
         assert_eq!(again.n, self.entries.len() as u64);
         assert_eq!(again.session.state(), self.room.session.state());
         assert_eq!(again.session.steps(), self.room.session.steps());
         assert_eq!(again.story, self.room.story);
-        let lines = |room: &Room| format!("{:?}", room.lines);
+        let lines = |room: &Room<Heist>| format!("{:?}", room.lines);
         assert_eq!(lines(&again), lines(&self.room));
-        let seats = |room: &Room| format!("{:?} {:?} {:?}", room.seats, room.host, room.bots);
+        let seats =
+            |room: &Room<Heist>| format!("{:?} {:?} {:?}", room.seats, room.host, room.bots);
         assert_eq!(seats(&again), seats(&self.room));
         again
     }
@@ -100,7 +104,7 @@ fn the_log_tells_the_whole_heist_with_what_was_taken_back() {
             let seat = Seat(dealer.roll(4) - 1);
             let mut legal = Vec::new();
             let state = kept.room.session.state();
-            kept.room.heist().legal(state, seat, &mut legal);
+            kept.room.game().legal(state, seat, &mut legal);
             if turn % 7 == 3
                 && let Ok(entry) = kept.room.undo(seat, &mut kept.change)
             {
@@ -212,11 +216,21 @@ fn a_broken_log_is_named_not_guessed_at() {
     assert!(matches!(read(&cut), RoomError::Unreadable { n: 1, .. }));
     let mut cheat = kept.entries.clone();
     let command = crew::Command::Accept;
-    let did = Entry::Did {
+    let did: EntryOf<Heist> = Entry::Did {
         seat: Seat(0),
         command,
         luck: Vec::new(),
     };
     cheat.push(serde_json::to_string(&did).unwrap());
     assert!(matches!(read(&cheat), RoomError::Unfit { n: 2, .. }));
+}
+
+/// Logs from before there was a choice of games are read, and are still written byte for byte.
+#[test]
+fn a_table_of_the_first_game_does_not_say_which() {
+    let kept = Kept::open(key());
+    assert!(kept.entries[0].starts_with(r#"{"entry":"opened","setup":{"#));
+    assert_eq!(game_of(&kept.entries[0]).unwrap(), GameName::Crew);
+    let unknown = r#"{"entry":"opened","game":"chess"}"#;
+    assert!(game_of(unknown).is_err());
 }

@@ -1,18 +1,19 @@
 //! Hints for players, and the crew's chance of success as a bar.
 
-use super::ask::{Ask, Sorry, ViewerId};
+use super::ask::{Sorry, ViewerId};
 use super::minds::seed;
-use super::{Answer, Kind, Table, reach, updates};
+use super::{Answer, Back, Kind, Table, reach};
+use crate::hosted::{AtTable, Minded, StillGood};
 use crate::key::KeyHash;
-use crate::room::{Room, SEATS};
+use crate::room::SEATS;
 use crate::thinking::{Lane, Patience};
 use axum::extract::ws::Utf8Bytes;
-use bots::{Advice, Budget};
+use bots::Budget;
 use pages::play;
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use table::{Game, Seat};
+use table::Seat;
 use tokio::sync::oneshot;
 
 /// Hints of one table that may be thought about at the same time.
@@ -57,19 +58,42 @@ struct Advising {
     tries: u32,
 }
 
+/// Hints were thought of; none if that came to nothing.
+pub struct Advised<G: Minded> {
+    number: u64,
+    advice: Option<G::Advice>,
+}
+
+/// The chance of success was estimated.
+pub struct Weighed {
+    number: u64,
+    chance: Option<f64>,
+}
+
 /// What a table knows of hints and chances.
-#[derive(Default)]
-pub struct Counsel {
+pub struct Counsel<G: Minded> {
     advising: Vec<Advising>,
     /// The latest hints of each seat, as long as nothing changes.
-    known: [Option<Box<Advice>>; SEATS],
+    known: [Option<G::Advice>; SEATS],
     chance: Option<f64>,
     weighing: Option<u64>,
     /// The chance is of an older state.
     outdated: bool,
 }
 
-impl Counsel {
+impl<G: Minded> Default for Counsel<G> {
+    fn default() -> Counsel<G> {
+        Counsel {
+            advising: Vec::new(),
+            known: Default::default(),
+            chance: None,
+            weighing: None,
+            outdated: false,
+        }
+    }
+}
+
+impl<G: Minded> Counsel<G> {
     /// Something was done at the table.
     pub fn stir(&mut self) {
         self.known = Default::default();
@@ -82,7 +106,7 @@ fn number() -> u64 {
     NUMBER.fetch_add(1, Ordering::Relaxed)
 }
 
-impl Table {
+impl<G: AtTable> Table<G> {
     /// Somebody wants to know what would be good.
     pub fn hint(&mut self, key: &KeyHash, seat: Seat, asker: Asker) {
         let mut under_way = self.counsel.advising.iter();
@@ -99,12 +123,17 @@ impl Table {
             return self.hinted(asker, seat, Err(sorry));
         }
         if let Some(known) = self.counsel.known[usize::from(seat.0)].clone() {
-            return self.hinted(asker, seat, Ok(*known));
+            return self.hinted(asker, seat, Ok(known));
         }
         self.think_of_hint(asker, seat, 0);
     }
 
     fn think_of_hint(&mut self, asker: Asker, seat: Seat, tries: u32) {
+        let (game, state) = (self.room.game(), self.room.session.state());
+        let thought = G::advise(game, state, seat, Budget::Time(HINT), seed());
+        let Some(thought) = thought else {
+            return self.hinted(asker, seat, Err(Sorry::NoHints));
+        };
         let number = number();
         self.counsel.advising.push(Advising {
             number,
@@ -112,44 +141,40 @@ impl Table {
             seat,
             tries,
         });
-        let heist = self.room.heist().clone();
-        let state = self.room.session.state().clone();
-        let (hall, id) = (self.hall.clone(), self.id);
+        let (hall, id, thinks) = (self.hall.clone(), self.id, self.thinks.clone());
         tokio::spawn(async move {
-            let thought = move || bots::advise(&heist, &state, seat, Budget::Time(HINT), seed());
             let advice = hall.thinkers.think(Lane::Usual, HINT_LIMIT, thought).await;
-            if let Err(lost) = advice {
+            if let Err(lost) = &advice {
                 tracing::warn!(table = %id, %lost, "no hint");
             }
-            let advice = advice.ok().map(Box::new);
-            let _ = hall.mention(id, Ask::Advised { number, advice }).await;
+            let advice = advice.ok();
+            let _ = thinks.send(Back::Advised(Advised { number, advice }));
         });
     }
 
     /// Hints were thought of. Those that the table has overtaken are left out.
-    pub fn advised(&mut self, number: u64, advice: Option<Box<Advice>>) {
+    pub fn advised(&mut self, advised: Advised<G>) {
         let mut under_way = self.counsel.advising.iter();
-        let Some(at) = under_way.position(|advising| advising.number == number) else {
+        let Some(at) = under_way.position(|advising| advising.number == advised.number) else {
             return;
         };
         let Advising {
             asker, seat, tries, ..
         } = self.counsel.advising.swap_remove(at);
-        let Some(mut advice) = advice else {
+        let Some(mut advice) = advised.advice else {
             return self.hinted(asker, seat, Err(Sorry::NoHint));
         };
-        let some = !advice.hints.is_empty();
-        let (heist, state) = (self.room.heist(), self.room.session.state());
-        let legal = |hint: &bots::Hint| heist.check(state, seat, hint.command).is_ok();
-        let before = advice.hints.len();
-        advice.hints.retain(legal);
-        if some && advice.hints.is_empty() && tries < TRIES {
-            return self.think_of_hint(asker, seat, tries + 1);
+        let (game, state) = (self.room.game(), self.room.session.state());
+        match game.refresh(state, seat, &mut advice) {
+            StillGood::All => {
+                self.counsel.known[usize::from(seat.0)] = Some(advice.clone());
+            }
+            StillGood::None if tries < TRIES => {
+                return self.think_of_hint(asker, seat, tries + 1);
+            }
+            StillGood::Some | StillGood::None => {}
         }
-        if before == advice.hints.len() {
-            self.counsel.known[usize::from(seat.0)] = Some(advice.clone());
-        }
-        self.hinted(asker, seat, Ok(*advice));
+        self.hinted(asker, seat, Ok(advice));
     }
 
     /// Nobody gets the hints that are being thought about.
@@ -159,18 +184,17 @@ impl Table {
         }
     }
 
-    fn hinted(&mut self, asker: Asker, seat: Seat, advice: Result<Advice, Sorry>) {
+    fn hinted(&mut self, asker: Asker, seat: Seat, advice: Result<G::Advice, Sorry>) {
         match (asker, advice) {
             (Asker::Viewer(id, re), Ok(advice)) => {
                 let Some(viewer) = self.viewers.iter().find(|viewer| viewer.id == id) else {
                     return;
                 };
                 let text = match viewer.kind {
-                    Kind::Program => json!({ "re": re, "advice": told(&self.room, seat, &advice) }),
+                    Kind::Program => json!({ "re": re, "advice": self.told(seat, &advice) }),
                     Kind::Page => {
                         let company = self.company();
-                        let moment = updates::moment(&self.room, &company, &self.id);
-                        let html = play::hints(&moment, seat, &advice);
+                        let html = G::hints(&self.now(&company), seat, &advice);
                         json!({ "re": re, "hint": html, "seat": seat })
                     }
                 };
@@ -180,21 +204,31 @@ impl Table {
                 self.answers.push(Answer::Sorry(id, re, sorry, None));
             }
             (Asker::Request(_, to), advice) => {
-                let advice = advice.map(|advice| told(&self.room, seat, &advice));
+                let advice = advice.map(|advice| self.told(seat, &advice));
                 self.answers.push(Answer::Advice(to, advice));
             }
         }
     }
 
+    /// Hints as programs read them.
+    fn told(&self, seat: Seat, advice: &G::Advice) -> Value {
+        let (game, state) = (self.room.game(), self.room.session.state());
+        game.advice(state, seat, advice)
+    }
+
     /// A viewer wants to see the chance of success, or no longer.
-    pub fn show_bar(&mut self, id: ViewerId, on: bool) {
+    pub fn show_bar(&mut self, id: ViewerId, on: bool) -> Result<(), Sorry> {
+        let (game, state) = (self.room.game(), self.room.session.state());
+        if G::chance(game, state, Budget::Time(BAR), 0).is_none() {
+            return Err(Sorry::NoHints);
+        }
         let Some(viewer) = self.viewers.iter_mut().find(|viewer| viewer.id == id) else {
-            return;
+            return Ok(());
         };
         let news = on && !viewer.bar;
         viewer.bar = on;
         if !news {
-            return;
+            return Ok(());
         }
         match self.counsel.chance {
             Some(chance) if !self.counsel.outdated => {
@@ -203,32 +237,34 @@ impl Table {
             }
             _ => self.counsel.outdated = true,
         }
+        Ok(())
     }
 
     /// Estimates the chance of success, if somebody wants to see it and it is not known.
     pub fn weigh(&mut self) {
         let wanted = self.counsel.outdated && self.viewers.iter().any(|viewer| viewer.bar);
         // Between two heists of a series how it went is known.
-        let known = self.room.heist().outcome(self.room.session.state());
-        if !wanted || self.counsel.weighing.is_some() || known.is_some() {
+        let (game, state) = (self.room.game(), self.room.session.state());
+        let known = game.outcome(state).is_some();
+        if !wanted || self.counsel.weighing.is_some() || known {
             return;
         }
+        let Some(thought) = G::chance(game, state, Budget::Time(BAR), seed()) else {
+            return;
+        };
         let number = number();
         self.counsel.weighing = Some(number);
         self.counsel.outdated = false;
-        let heist = self.room.heist().clone();
-        let state = self.room.session.state().clone();
-        let (hall, id) = (self.hall.clone(), self.id);
+        let (hall, thinks) = (self.hall.clone(), self.thinks.clone());
         tokio::spawn(async move {
-            let thought = move || bots::chance(&heist, &state, Budget::Time(BAR), seed());
             let chance = hall.thinkers.think(Lane::Usual, BAR_LIMIT, thought).await;
             let chance = chance.ok();
-            let _ = hall.mention(id, Ask::Weighed { number, chance }).await;
+            let _ = thinks.send(Back::Weighed(Weighed { number, chance }));
         });
     }
 
     /// The chance of success was estimated.
-    pub fn weighed(&mut self, number: u64, chance: Option<f64>) {
+    pub fn weighed(&mut self, Weighed { number, chance }: Weighed) {
         if self.counsel.weighing != Some(number) {
             return;
         }
@@ -246,17 +282,4 @@ fn bar(kind: Kind, chance: f64) -> Utf8Bytes {
         Kind::Page => json!({ "bar": { "chance": chance, "html": play::chance_bar(chance) } }),
     };
     text.to_string().into()
-}
-
-/// Hints as programs read them: with a sentence for people.
-fn told(room: &Room, seat: Seat, advice: &Advice) -> Value {
-    let (heist, state) = (room.heist(), room.session.state());
-    let mut value = json!(advice);
-    let hints = value["hints"].as_array_mut().into_iter().flatten();
-    for (hint, told) in advice.hints.iter().zip(hints) {
-        told["text"] = json!(words::command(heist, &hint.command));
-        let why = words::why(heist, state, seat, hint.command, &hint.why);
-        told["why"]["text"] = json!(why);
-    }
-    value
 }

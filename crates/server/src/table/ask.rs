@@ -1,18 +1,15 @@
 //! What can be asked of a table.
 
-use super::minds::Thought;
+use crate::any_room::{AnyRoom, Around};
 use crate::key::{Key, KeyHash};
-use crate::room::Room;
 use art::Colour;
 use axum::extract::ws::Utf8Bytes;
 use board::Space;
-use bots::{Advice, Level};
-use crew::{Command, Refusal};
-use pages::company::Company;
+use bots::Level;
 use serde::Deserialize;
 use serde_json::Value;
 use std::sync::atomic::{AtomicU64, Ordering};
-use table::{Seat, UndoRefusal};
+use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
 /// Number of a connection. No two of this process are the same.
@@ -92,18 +89,6 @@ pub enum Ask {
         seat: Seat,
         answer: oneshot::Sender<Result<Value, Sorry>>,
     },
-    /// The table's own bots have thought.
-    Thought(Box<Thought>),
-    /// Hints were thought of; none if that came to nothing.
-    Advised {
-        number: u64,
-        advice: Option<Box<Advice>>,
-    },
-    /// The chance of success was estimated.
-    Weighed {
-        number: u64,
-        chance: Option<f64>,
-    },
     /// Makes a private link.
     Lend {
         key: KeyHash,
@@ -124,25 +109,17 @@ pub enum Ask {
 impl Ask {
     /// Whether it concerns only the table as it was, before it fell asleep.
     pub fn is_for_one_life(&self) -> bool {
-        matches!(
-            self,
-            Ask::Part(_)
-                | Ask::Hear(..)
-                | Ask::Thought(_)
-                | Ask::Advised { .. }
-                | Ask::Weighed { .. }
-                | Ask::Close
-        )
+        matches!(self, Ask::Part(_) | Ask::Hear(..) | Ask::Close)
     }
 }
 
 /// A look at a table by whoever brings it.
-pub type Look = Box<dyn FnOnce(&Room, &Company) + Send>;
+pub type Look = Box<dyn FnOnce(&dyn AnyRoom, &Around) + Send>;
 
-/// A deed for a seat.
-#[derive(Clone, Copy, Debug)]
+/// A deed for a seat. The table knows its game and reads the command.
+#[derive(Clone, Debug)]
 pub enum Act {
-    Do { seat: Seat, command: Command },
+    Do { seat: Seat, command: Value },
     Undo { seat: Seat },
 }
 
@@ -150,8 +127,11 @@ pub enum Act {
 #[derive(Clone, Debug)]
 pub enum Sorry {
     NoSuchTable,
-    Refused(Refusal, String),
-    NoUndo(Box<UndoRefusal<Refusal>>, String),
+    /// A command that is none of this game.
+    Unclear(String),
+    /// By the rules: the reason for programs, and a sentence.
+    Refused(Value, String),
+    NoUndo(Value, String),
     NotYourSeat,
     /// A bot plays for the holder.
     BotPlays,
@@ -159,6 +139,14 @@ pub enum Sorry {
     OneHint,
     /// No hint was found in time.
     NoHint,
+    /// This game has no hints.
+    NoHints,
+    /// This game has no map.
+    NoMap,
+    /// The record would tell what is hidden as long as the game goes on.
+    Hidden,
+    /// The record could not be written.
+    NoRecord(String),
     NoSuchSeat,
     SeatTaken,
     ColourTaken,
@@ -181,11 +169,17 @@ impl Sorry {
         let most = |key, most: usize| words::say_with(key, &[("most", &most.to_string())]);
         match self {
             Sorry::NoSuchTable => say("sorry-no-such-table"),
-            Sorry::Refused(_, sentence) | Sorry::NoUndo(_, sentence) => sentence.clone(),
+            Sorry::Unclear(_) => say("sorry-unclear"),
+            Sorry::Refused(_, sentence)
+            | Sorry::NoUndo(_, sentence)
+            | Sorry::NoRecord(sentence) => sentence.clone(),
             Sorry::NotYourSeat => say("sorry-not-your-seat"),
             Sorry::BotPlays => say("sorry-bot-plays"),
             Sorry::OneHint => say("sorry-one-hint"),
             Sorry::NoHint => say("sorry-no-hint"),
+            Sorry::NoHints => say("sorry-no-hints"),
+            Sorry::NoMap => say("sorry-no-map"),
+            Sorry::Hidden => say("sorry-hidden"),
             Sorry::NoSuchSeat => say("sorry-no-such-seat"),
             Sorry::SeatTaken => say("sorry-seat-taken"),
             Sorry::ColourTaken => say("sorry-colour-taken"),
@@ -204,12 +198,17 @@ impl Sorry {
     pub fn kind(&self) -> &'static str {
         match self {
             Sorry::NoSuchTable => "no-such-table",
+            Sorry::Unclear(_) => "bad-request",
             Sorry::Refused(..) => "refused",
             Sorry::NoUndo(..) => "undo",
             Sorry::NotYourSeat => "not-your-seat",
             Sorry::BotPlays => "bot-plays",
             Sorry::OneHint => "slow-down",
             Sorry::NoHint => "no-hint",
+            Sorry::NoHints => "no-hints",
+            Sorry::NoMap => "no-map",
+            Sorry::Hidden => "hidden",
+            Sorry::NoRecord(_) => "not-possible",
             Sorry::NoSuchSeat => "no-such-seat",
             Sorry::SeatTaken => "seat-taken",
             Sorry::ColourTaken => "colour-taken",
@@ -227,8 +226,7 @@ impl Sorry {
     /// The typed reason, where there is one.
     pub fn reason(&self) -> Option<Value> {
         match self {
-            Sorry::Refused(refusal, _) => serde_json::to_value(refusal).ok(),
-            Sorry::NoUndo(refusal, _) => serde_json::to_value(refusal).ok(),
+            Sorry::Refused(reason, _) | Sorry::NoUndo(reason, _) => Some(reason.clone()),
             _ => None,
         }
     }
@@ -296,7 +294,7 @@ impl Request {
             on: Option<bool>,
             seat: Option<Seat>,
             #[serde(rename = "do")]
-            command: Option<Command>,
+            command: Option<Value>,
             undo: Option<Seat>,
             press: Option<Space>,
             say: Option<String>,
@@ -388,7 +386,7 @@ impl Request {
             on: Option<bool>,
             id: Option<u64>,
             seat: Option<Seat>,
-            command: Option<Command>,
+            command: Option<Value>,
             text: Option<String>,
             space: Option<Space>,
         }

@@ -1,37 +1,33 @@
 //! Bots at the table: when they think, and doing what they found.
 
-use super::manners::{Manners, ends_the_round, manners};
-use super::minds::{Minds, Question, Thought, think};
-use super::speech::{is_decision, pause};
-use super::{BOT_ENTRIES, Kind, Table, ask::Ask, reach, updates};
+use super::minds::{Thought, think};
+use super::{BOT_ENTRIES, Back, Kind, Table, reach, updates};
 use crate::entry::Entry;
+use crate::hosted::{AtTable, FoundBy, Manners, Minded, Question};
 use crate::key::KeyHash;
 use crate::table::Sorry;
-use bots::{Level, Move, Patience, Seats};
-use crew::state::Prompt;
-use crew::{Phase, State, Who};
-use pages::play;
+use bots::{Level, Patience, Seats};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use table::{Game, Seat};
 use tokio::time::Instant;
 
 /// What a table knows of its bots.
-pub struct Mates {
+pub struct Mates<G: Minded> {
     /// Away while they think.
-    minds: Minds,
+    minds: G::Minds,
     thinking: Option<Thinking>,
     /// Said aloud, and done when people have read it.
-    about: Option<Move>,
+    about: Option<FoundBy<G>>,
     /// They had nothing to do with this much patience, and nothing has changed since.
     settled: Option<Patience>,
     /// People look at what was done.
     rest_until: Instant,
     /// Since when people may have something to think about.
     since: Instant,
-    spot: Spot,
-    /// People told them to go on, in this phase and round.
-    told: Option<(Phase, u8)>,
+    spot: (G::Stage, G::Asked),
+    /// People told them to go on, in this stage.
+    told: Option<G::Stage>,
     /// They wanted something that is not legal: let chance play this step.
     stumbled: bool,
     /// They wait for people, and people can tell them not to.
@@ -47,26 +43,17 @@ struct Thinking {
     stale: bool,
 }
 
-/// Where the heist is, as far as waiting goes.
-type Spot = (Phase, u8, Option<Prompt>);
-
-fn spot(state: &State) -> Spot {
-    let question = state.asked.checked_sub(1);
-    let question = question.and_then(|top| state.prompts.get(usize::from(top)));
-    (state.phase, state.round, question.copied())
-}
-
-impl Mates {
-    fn new(state: &State) -> Mates {
+impl<G: Minded> Mates<G> {
+    fn new(state: &G::State) -> Mates<G> {
         let now = Instant::now();
         Mates {
-            minds: Minds::default(),
+            minds: G::Minds::default(),
             thinking: None,
             about: None,
             settled: None,
             rest_until: now,
             since: now,
-            spot: spot(state),
+            spot: G::spot(state),
             told: None,
             stumbled: false,
             waiting: false,
@@ -99,14 +86,19 @@ impl Mates {
     }
 
     /// How patient they are now, and until when; none to keep still.
-    fn patience(&mut self, due: Manners, at: Spot, most: Duration) -> (Option<Patience>, Instant) {
+    fn patience(
+        &mut self,
+        due: Manners,
+        at: (G::Stage, G::Asked),
+        most: Duration,
+    ) -> (Option<Patience>, Instant) {
         if self.spot != at {
             self.spot = at;
             self.since = Instant::now();
         }
         let (patience, wait) = match due {
             Manners::Go => return (Some(Patience::Go), self.since),
-            _ if self.told == Some((at.0, at.1)) => return (Some(Patience::Go), self.since),
+            _ if self.told == Some(at.0) => return (Some(Patience::Go), self.since),
             Manners::Wait => (Some(Patience::Wait), most),
             Manners::Hold => (None, most * 2 / 5),
         };
@@ -118,7 +110,7 @@ impl Mates {
     }
 }
 
-impl Table {
+impl<G: AtTable> Table<G> {
     /// Whether a bot may be set here by whoever has this key.
     fn may_set_bot(&self, key: &KeyHash, seat: Seat) -> Result<(), Sorry> {
         if seat.0 >= self.room.players() {
@@ -153,9 +145,9 @@ impl Table {
         if self.room.held(key) == 0 && !self.room.hosts(key) {
             return Err(Sorry::NotYourSeat);
         }
-        let state = self.room.session.state();
+        let (stage, _) = G::spot(self.room.session.state());
         if let Some(mates) = &mut self.mates {
-            mates.told = Some((state.phase, state.round));
+            mates.told = Some(stage);
             mates.settled = None;
         }
         Ok(())
@@ -192,7 +184,7 @@ impl Table {
 
     fn ponder_for(&mut self, bots: Seats) {
         let room = &self.room;
-        let (heist, state) = (room.heist(), room.session.state());
+        let (game, state) = (room.game(), room.session.state());
         let mates = self
             .mates
             .get_or_insert_with(|| Box::new(Mates::new(state)));
@@ -213,9 +205,9 @@ impl Table {
             .viewers
             .iter()
             .fold(0, |held, viewer| held | viewer.held);
-        let due = manners(heist, state, people, Seats(people.0 & held));
+        let due = game.manners(state, people, Seats(people.0 & held));
         let most = self.hall.options.patience;
-        let (patience, until) = mates.patience(due, spot(state), most);
+        let (patience, until) = mates.patience(due, G::spot(state), most);
         if patience != Some(Patience::Go) {
             mates.alarm = Some(until);
         }
@@ -223,7 +215,7 @@ impl Table {
             mates.waiting = patience != Some(Patience::Go) && {
                 let mut legal = Vec::new();
                 bots.iter()
-                    .for_each(|seat| heist.legal(state, seat, &mut legal));
+                    .for_each(|seat| game.legal(state, seat, &mut legal));
                 !legal.is_empty()
             };
             return;
@@ -246,7 +238,7 @@ impl Table {
         let question = Question::new(&self.room, patience);
         let minds = std::mem::take(&mut mates.minds);
         let stumbled = std::mem::take(&mut mates.stumbled);
-        let (hall, id) = (self.hall.clone(), self.id);
+        let (hall, thinks) = (self.hall.clone(), self.thinks.clone());
         tokio::spawn(async move {
             let (minds, found) = if stumbled {
                 (minds, question.anything())
@@ -259,12 +251,12 @@ impl Table {
                 found,
             };
             // A table that fell asleep need not hear it.
-            let _ = hall.mention(id, Ask::Thought(Box::new(thought))).await;
+            let _ = thinks.send(Back::Thought(Box::new(thought)));
         });
     }
 
     /// A thought has come to its end.
-    pub fn thought(&mut self, thought: Thought) {
+    pub fn thought(&mut self, thought: Thought<G>) {
         let watched = !self.viewers.is_empty();
         let Some(mates) = &mut self.mates else { return };
         let thinking = mates
@@ -278,9 +270,8 @@ impl Table {
         };
         mates.minds = thought.minds;
         let found = thought.found;
-        let rude = |found: &Move| {
-            patience == Patience::Wait && ends_the_round(self.room.heist(), &found.command)
-        };
+        let game = self.room.game();
+        let rude = |found: &FoundBy<G>| patience == Patience::Wait && game.is_rude(&found.command);
         let Some(found) = found.filter(|found| !rude(found)) else {
             mates.settled = (!stale).then_some(patience);
             return;
@@ -289,44 +280,31 @@ impl Table {
             return;
         }
         let state = self.room.session.state();
-        let legal = || {
-            self.room
-                .heist()
-                .check(state, found.seat, found.command)
-                .is_ok()
-        };
-        if !is_decision(state, &found) || !legal() {
+        if game.check(state, found.seat, found.command).is_err() {
             return self.play(found, stale);
         }
+        let Some((name, text)) = game.announcement(state, &found) else {
+            return self.play(found, stale);
+        };
         let pace = self.hall.options.pace;
         mates.about = Some(found);
         mates.rest_until = Instant::now() + pace;
-        self.announce(&found);
+        if self.has_room().is_ok() {
+            self.note(Entry::Said {
+                name,
+                seat: Some(found.seat),
+                text,
+                bot: true,
+            });
+        }
         if pace.is_zero() {
             self.keep_word();
         }
     }
 
-    /// Says what a bot is about to do, and why.
-    fn announce(&mut self, found: &Move) {
-        if self.has_room().is_err() {
-            return;
-        }
-        let Move { seat, command, why } = *found;
-        let (heist, state) = (self.room.heist(), self.room.session.state());
-        let text = words::why(heist, state, seat, command, &why);
-        let name = words::who(heist, Who(seat.0));
-        self.note(Entry::Said {
-            name,
-            seat: Some(seat),
-            text,
-            bot: true,
-        });
-    }
-
     /// Does what a bot wants, if its seat is still its own and the rules still allow it.
-    fn play(&mut self, found: Move, stale: bool) {
-        let Move { seat, command, .. } = found;
+    fn play(&mut self, found: FoundBy<G>, stale: bool) {
+        let (seat, command) = (found.seat, found.command);
         if self.room.bot(seat).is_none() || self.has_room().is_err() {
             return;
         }
@@ -337,9 +315,10 @@ impl Table {
             Ok(entry) => {
                 metrics::counter!("getaway_commands_total").increment(1);
                 metrics::counter!("getaway_bot_commands_total").increment(1);
+                self.begun = Instant::now();
                 self.keep(&entry);
                 self.stir(false);
-                let rest = pause(self.hall.options.pace, &command);
+                let rest = G::pause(self.hall.options.pace, &command);
                 if let Some(mates) = &mut self.mates {
                     mates.rest_until = Instant::now() + rest;
                 }
@@ -357,7 +336,7 @@ impl Table {
 
     fn tell_waiting(&mut self) {
         let company = self.company();
-        let part = play::bots(&updates::moment(&self.room, &company, &self.id));
+        let part = G::bots(&self.now(&company));
         let text = updates::presence(&part);
         self.viewers
             .retain(|viewer| viewer.kind != Kind::Page || reach(viewer, text.clone()));

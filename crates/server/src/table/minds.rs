@@ -1,10 +1,9 @@
 //! The bots of one table, and how a thought of theirs always comes to something.
 
+use crate::hosted::{Found, FoundBy, Minded, Question, Shown};
 use crate::room::Room;
 use crate::thinking::{Lane, Lost, Patience as Limit, Thinkers};
-use bots::{Bot, Budget, Level, Move, Patience, Seats, Why};
-use crew::{Command, Heist, State};
-use std::sync::Arc;
+use bots::{Budget, Level, Patience, Seats};
 use std::time::Duration;
 use table::Game;
 
@@ -18,25 +17,11 @@ const THUMB: Limit = Limit {
     most: Duration::from_secs(2),
 };
 
-/// The bots of a table, one of each level.
-#[derive(Default)]
-pub struct Minds([Option<Bot>; Level::ALL.len()]);
-
-/// What they are asked.
-#[derive(Clone)]
-pub struct Question {
-    pub heist: Arc<Heist>,
-    pub state: State,
-    /// The seats of each level.
-    pub seats: [Seats; Level::ALL.len()],
-    pub patience: Patience,
-}
-
 /// What came of a question.
-pub struct Thought {
+pub struct Thought<G: Minded> {
     pub number: u64,
-    pub minds: Minds,
-    pub found: Option<Move>,
+    pub minds: G::Minds,
+    pub found: Option<FoundBy<G>>,
 }
 
 /// Luck of the bots' own.
@@ -45,10 +30,13 @@ pub fn seed() -> u64 {
     getrandom::u64().unwrap_or_default()
 }
 
-impl Question {
-    pub fn new(room: &Room, patience: Patience) -> Question {
+impl<G: Minded> Question<G> {
+    pub fn new(room: &Room<G>, patience: Patience) -> Question<G>
+    where
+        G: Shown,
+    {
         Question {
-            heist: room.heist().clone(),
+            game: room.game().clone(),
             state: room.session.state().clone(),
             seats: Level::ALL.map(|level| room.bots_of(level)),
             patience,
@@ -60,49 +48,32 @@ impl Question {
     }
 
     /// Any legal command, where nothing better was found. Who can wait waits.
-    pub fn anything(&self) -> Option<Move> {
+    pub fn anything(&self) -> Option<FoundBy<G>> {
         if self.patience == Patience::Wait {
             return None;
         }
-        let mut legal: Vec<Command> = Vec::new();
+        let mut legal: Vec<G::Command> = Vec::new();
         let mut offers = Vec::new();
         for seat in self.everybody().iter() {
             legal.clear();
-            self.heist.legal(&self.state, seat, &mut legal);
+            self.game.legal(&self.state, seat, &mut legal);
             offers.extend(legal.iter().map(|&command| (seat, command)));
         }
         let at = seed().checked_rem(offers.len() as u64)?;
         let (seat, command) = offers[at as usize];
-        let why = Why::Whim;
-        Some(Move { seat, command, why })
-    }
-}
-
-impl Minds {
-    fn next(&mut self, question: &Question, budget: Budget) -> Option<Move> {
-        let Question {
-            heist,
-            state,
-            patience,
-            ..
-        } = question;
-        let bots = self.0.iter_mut().zip(Level::ALL).zip(question.seats);
-        bots.filter(|(_, seats)| *seats != Seats::NONE)
-            .find_map(|((bot, level), seats)| {
-                let bot = bot.get_or_insert_with(|| Bot::new(level, budget, seed()));
-                bot.next(heist, state, seats, *patience)
-            })
+        let why = G::WHIM;
+        Some(Found { seat, command, why })
     }
 }
 
 /// Thinks about a question. Whoever takes too long or stumbles goes by rules of thumb, and if that fails too does
 /// anything legal.
-pub async fn think(
+pub async fn think<G: Minded>(
     thinkers: &Thinkers,
-    mut minds: Minds,
-    question: Question,
+    mut minds: G::Minds,
+    question: Question<G>,
     budget: Duration,
-) -> (Minds, Option<Move>) {
+) -> (G::Minds, Option<FoundBy<G>>) {
     let asked = question.clone();
     let limit = Limit {
         wait: CROWD,
@@ -110,28 +81,28 @@ pub async fn think(
         most: budget * 50 + Duration::from_secs(5),
     };
     let thought = move || {
-        let found = minds.next(&asked, Budget::Time(budget));
+        let found = G::think(&mut minds, &asked, Budget::Time(budget), seed());
         (minds, found)
     };
     or_by_thumb(thinkers, limit, thought, question).await
 }
 
-async fn or_by_thumb(
+async fn or_by_thumb<G: Minded>(
     thinkers: &Thinkers,
     limit: Limit,
-    thought: impl FnOnce() -> (Minds, Option<Move>) + Send + 'static,
-    question: Question,
-) -> (Minds, Option<Move>) {
+    thought: impl FnOnce() -> (G::Minds, Option<FoundBy<G>>) + Send + 'static,
+    question: Question<G>,
+) -> (G::Minds, Option<FoundBy<G>>) {
     match thinkers.think(Lane::Usual, limit, thought).await {
         Ok(thought) => thought,
         Err(lost) => {
             told_lost(lost, "a bot goes by rules of thumb");
-            (Minds::default(), by_thumb(thinkers, question).await)
+            (G::Minds::default(), by_thumb(thinkers, question).await)
         }
     }
 }
 
-async fn by_thumb(thinkers: &Thinkers, question: Question) -> Option<Move> {
+async fn by_thumb<G: Minded>(thinkers: &Thinkers, question: Question<G>) -> Option<FoundBy<G>> {
     let mut asked = question.clone();
     let everybody = asked.everybody();
     asked.seats = Level::ALL.map(|level| match level {
@@ -139,7 +110,7 @@ async fn by_thumb(thinkers: &Thinkers, question: Question) -> Option<Move> {
         _ => Seats::NONE,
     });
     let thought = thinkers.think(Lane::Spare, THUMB, move || {
-        Minds::default().next(&asked, THUMB_BUDGET)
+        G::think(&mut G::Minds::default(), &asked, THUMB_BUDGET, seed())
     });
     match thought.await {
         Ok(found) => found,
@@ -158,32 +129,35 @@ fn told_lost(lost: Lost, then: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crew::Setup;
+    use crew::{Heist, Setup};
+    use std::sync::Arc;
     use table::{FastDealer, Seat};
+
+    type Move = FoundBy<Heist>;
 
     const SHORT: Limit = Limit {
         wait: Duration::from_millis(1),
         most: Duration::from_millis(1),
     };
 
-    fn question(patience: Patience) -> Question {
+    fn question(patience: Patience) -> Question<Heist> {
         let setup = r#"{"edition":"master-heist","scenario":"the-inclusion-job","crew":["Tiny","Karma","Iceheart","Null"]}"#;
         let setup: Setup = serde_json::from_str(setup).unwrap();
         let heist = Heist::new(setup).unwrap();
         let state = heist.start(&mut FastDealer::new(1), &mut ());
         Question {
-            heist: Arc::new(heist),
+            game: Arc::new(heist),
             state,
             seats: [Seats::NONE, Seats::NONE, Seats(0b0110)],
             patience,
         }
     }
 
-    fn is_good(question: &Question, found: Option<Move>) {
+    fn is_good(question: &Question<Heist>, found: Option<Move>) {
         let found = found.expect("something to do");
         assert!([Seat(1), Seat(2)].contains(&found.seat));
         let check = question
-            .heist
+            .game
             .check(&question.state, found.seat, found.command);
         assert!(check.is_ok(), "{found:?}");
     }
@@ -210,7 +184,7 @@ mod tests {
             let (end, ended) = std::sync::mpsc::channel::<()>();
             let endless = move || {
                 let _ = ended.recv_timeout(Duration::from_secs(20));
-                (Minds::default(), None)
+                (Default::default(), None)
             };
             let (_, found) = or_by_thumb(&thinkers, SHORT, endless, question.clone()).await;
             is_good(&question, found);

@@ -5,32 +5,33 @@
 
 mod advice;
 mod ask;
-mod manners;
 mod mates;
 mod minds;
-mod speech;
 mod updates;
 
 pub use ask::{Act, Arrival, Ask, Kind, Look, Out, Request, Sorry, Unclear, ViewerId};
 
-use advice::{Asker, Counsel};
+use advice::{Advised, Asker, Counsel, Weighed};
 use ask::Wish;
 use mates::Mates;
-pub use updates::{latest_html, moment};
+use minds::Thought;
+pub use updates::latest_html;
 
-use crate::entry::Entry;
+use crate::any_room::Around;
+use crate::entry::{Entry, EntryOf};
 use crate::hall::Hall;
+use crate::hosted::{AtTable, Now, Pressed};
 use crate::id::TableId;
 use crate::key::{Key, KeyHash};
 use crate::room::{Change, Room, SEATS};
 use axum::extract::ws::Utf8Bytes;
 use board::Space;
 use pages::company::{Company, Person};
-use pages::play::{self, Press, Touched};
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
-use table::{ActError, FairDealer, Game, Seat};
+use table::{ActError, FairDealer, Seat};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use updates::{Parts, Sent, Steps};
@@ -73,19 +74,37 @@ enum Answer {
     Look(Look),
 }
 
+/// A deed for a seat, in the words of the table's game.
+enum Deed<C> {
+    Do { seat: Seat, command: C },
+    Undo { seat: Seat },
+}
+
+/// What was thought about elsewhere, for the table.
+enum Back<G: AtTable> {
+    Thought(Box<Thought<G>>),
+    Advised(Advised<G>),
+    Weighed(Weighed),
+}
+
 /// The task's own things.
-pub struct Table {
+pub struct Table<G: AtTable> {
     id: TableId,
     hall: Arc<Hall>,
-    room: Room,
+    room: Room<G>,
     dealer: FairDealer,
     viewers: Vec<Viewer>,
     sent: Sent,
     /// None where no bot plays.
-    mates: Option<Box<Mates>>,
-    counsel: Counsel,
+    mates: Option<Box<Mates<G>>>,
+    counsel: Counsel<G>,
+    /// Where thoughts come back to.
+    thoughts: mpsc::UnboundedReceiver<Back<G>>,
+    thinks: mpsc::UnboundedSender<Back<G>>,
+    /// When the present decision began, as far as this task knows.
+    begun: Instant,
     /// What this round of work did.
-    change: Change,
+    change: Change<G>,
     entries: Vec<String>,
     answers: Vec<Answer>,
     /// Who came or went in this round.
@@ -100,8 +119,10 @@ enum Leave {
     Lost,
 }
 
-impl Table {
-    pub fn new(id: TableId, hall: Arc<Hall>, room: Room, dealer: FairDealer) -> Table {
+impl<G: AtTable> Table<G> {
+    pub fn new(id: TableId, hall: Arc<Hall>, room: Room<G>, dealer: FairDealer) -> Table<G> {
+        // There are never more thoughts than bots, hints and the bar ask for.
+        let (thinks, thoughts) = mpsc::unbounded_channel();
         Table {
             id,
             hall,
@@ -111,6 +132,9 @@ impl Table {
             sent: Sent::default(),
             mates: None,
             counsel: Counsel::default(),
+            thoughts,
+            thinks,
+            begun: Instant::now(),
             change: Change::default(),
             entries: Vec::new(),
             answers: Vec::new(),
@@ -143,12 +167,16 @@ impl Table {
         self.visit().await;
         let mut waiting = Vec::new();
         loop {
-            let mail = mailbox.recv_many(&mut waiting, ROUND);
-            let came = tokio::time::timeout(self.rest(), mail).await;
-            match came {
-                Ok(0) => return Leave::Closed,
-                Err(_) if self.viewers.is_empty() => return Leave::Idle,
-                _ => {}
+            let rest = self.rest();
+            let mut back = None;
+            tokio::select! {
+                mail = mailbox.recv_many(&mut waiting, ROUND) => if mail == 0 {
+                    return Leave::Closed;
+                },
+                thought = self.thoughts.recv() => back = thought,
+                () = tokio::time::sleep(rest) => if self.viewers.is_empty() {
+                    return Leave::Idle;
+                },
             }
             if visited.elapsed() > VISIT && !self.viewers.is_empty() {
                 visited = Instant::now();
@@ -161,6 +189,9 @@ impl Table {
             for ask in waiting.drain(..) {
                 close |= matches!(ask, Ask::Close);
                 self.take(ask);
+            }
+            if let Some(back) = back {
+                self.hear_back(back);
             }
             self.keep_word();
             if !self.entries.is_empty() {
@@ -211,7 +242,7 @@ impl Table {
             Ask::Part(id) => self.part(id),
             Ask::Hear(id, request) => self.hear(id, request),
             Ask::Act { key, act, answer } => {
-                let done = self.act(&key, act);
+                let done = read(act).and_then(|deed| self.act(&key, deed));
                 self.number(done, answer);
             }
             Ask::Sit {
@@ -259,9 +290,6 @@ impl Table {
             Ask::Advise { key, seat, answer } => {
                 self.hint(&key, seat, Asker::Request(key, answer));
             }
-            Ask::Thought(thought) => self.thought(*thought),
-            Ask::Advised { number, advice } => self.advised(number, advice),
-            Ask::Weighed { number, chance } => self.weighed(number, chance),
             Ask::Lend { key, answer } => {
                 let link = self.lend(key);
                 self.answers.push(Answer::Link(answer, link));
@@ -278,6 +306,15 @@ impl Table {
         }
     }
 
+    /// Takes what was thought about elsewhere.
+    fn hear_back(&mut self, back: Back<G>) {
+        match back {
+            Back::Thought(thought) => self.thought(*thought),
+            Back::Advised(advised) => self.advised(advised),
+            Back::Weighed(weighed) => self.weighed(weighed),
+        }
+    }
+
     fn number(&mut self, done: Result<(), Sorry>, answer: oneshot::Sender<Result<u64, Sorry>>) {
         let number = done.map(|()| self.room.n);
         self.answers.push(Answer::Number(answer, number));
@@ -290,10 +327,14 @@ impl Table {
         let (key, kind) = (viewer.key, viewer.kind);
         let re = request.id;
         match request.wish {
-            Wish::Act(act) => {
-                let (done, at) = (self.act(&key, act), self.space_of(act));
-                self.done(id, kind, re, done, at);
-            }
+            Wish::Act(act) => match read(act) {
+                Ok(deed) => {
+                    let at = self.space_of(&deed);
+                    let done = self.act(&key, deed);
+                    self.done(id, kind, re, done, at);
+                }
+                Err(sorry) => self.done(id, kind, re, Err(sorry), None),
+            },
             Wish::Bot { seat, level } => {
                 let done = self.set_bot(&key, seat, level);
                 self.done(id, kind, re, done, None);
@@ -304,8 +345,8 @@ impl Table {
             }
             Wish::Hint { seat } => self.hint(&key, seat, Asker::Viewer(id, re)),
             Wish::Bar { on } => {
-                self.show_bar(id, on);
-                self.done(id, kind, re, Ok(()), None);
+                let done = self.show_bar(id, on);
+                self.done(id, kind, re, done, None);
             }
             Wish::Press { seat, space } => self.press(id, key, re, seat, space),
             Wish::Say(text) => {
@@ -313,7 +354,8 @@ impl Table {
                     self.answers.push(Answer::Sorry(id, re, sorry, None));
                 }
             }
-            Wish::Point(space) => self.answers.push(Answer::Point(id, space)),
+            Wish::Point(space) if G::has_map() => self.answers.push(Answer::Point(id, space)),
+            Wish::Point(_) => self.done(id, kind, re, Err(Sorry::NoMap), None),
             Wish::Sync => self.answers.push(Answer::Full(id)),
         }
     }
@@ -334,10 +376,10 @@ impl Table {
         }
     }
 
-    /// Something about the heist or its seats has changed.
+    /// Something about the game or its seats has changed.
     fn stir(&mut self, by_people: bool) {
         if self.change.next {
-            // What bots and hints had in mind was about the heist before.
+            // What bots and hints had in mind was about the game before.
             self.mates = None;
             self.give_no_hints();
             self.counsel = Counsel::default();
@@ -359,43 +401,45 @@ impl Table {
         Ok(())
     }
 
-    fn act(&mut self, key: &KeyHash, act: Act) -> Result<(), Sorry> {
-        let (Act::Do { seat, .. } | Act::Undo { seat }) = act;
+    fn act(&mut self, key: &KeyHash, deed: Deed<G::Command>) -> Result<(), Sorry> {
+        let (Deed::Do { seat, .. } | Deed::Undo { seat }) = deed;
         self.may_act(key, seat)?;
         self.has_room()?;
-        let entry = match act {
-            Act::Do { seat, command } => {
+        let entry = match deed {
+            Deed::Do { seat, command } => {
                 let done = self
                     .room
                     .act(seat, command, &mut self.dealer, &mut self.change);
                 done.map_err(|error| match error {
                     ActError::Refused(refusal) => {
-                        Sorry::Refused(refusal, words::refusal(self.room.heist(), &refusal))
+                        Sorry::Refused(json!(refusal), self.room.game().refusal(&refusal))
                     }
                     // A fair dealer always answers.
                     ActError::Dealer(_) => Sorry::NotKept,
                 })?
             }
-            Act::Undo { seat } => {
+            Deed::Undo { seat } => {
                 let done = self.room.undo(seat, &mut self.change);
                 done.map_err(|refusal| {
-                    let sentence = words::undo_refusal(self.room.heist(), &refusal);
-                    Sorry::NoUndo(Box::new(refusal), sentence)
+                    let state = self.room.session.state();
+                    let (reason, sentence) = self.room.game().no_undo(state, &refusal);
+                    Sorry::NoUndo(reason, sentence)
                 })?
             }
         };
         metrics::counter!("getaway_commands_total").increment(1);
+        self.begun = Instant::now();
         self.keep(&entry);
         self.stir(true);
         Ok(())
     }
 
-    fn note(&mut self, entry: Entry) {
+    fn note(&mut self, entry: EntryOf<G>) {
         self.room.note(&entry, &mut self.change);
         self.keep(&entry);
     }
 
-    fn keep(&mut self, entry: &Entry) {
+    fn keep(&mut self, entry: &EntryOf<G>) {
         // Our own types always become JSON.
         let text = serde_json::to_string(entry).unwrap_or_default();
         self.entries.push(text);
@@ -405,24 +449,22 @@ impl Table {
         if let Err(sorry) = self.may_act(&key, seat) {
             return self.answers.push(Answer::Sorry(id, re, sorry, Some(space)));
         }
-        let (heist, state) = (self.room.heist().clone(), self.room.session.state());
-        let mut legal = Vec::new();
-        heist.legal(state, seat, &mut legal);
-        match play::press(&heist, state, seat, space, &legal) {
-            Press::Do(command) => {
-                if let Err(sorry) = self.act(&key, Act::Do { seat, command }) {
-                    self.answers.push(Answer::Sorry(id, re, sorry, Some(space)));
-                }
+        let pressed = G::press(&self.room, seat, space);
+        let pressed = pressed.ok_or(Sorry::NoMap).and_then(|pressed| {
+            if let Pressed::Do(command) = pressed {
+                self.act(&key, Deed::Do { seat, command })?;
             }
-            Press::Menu(html) => {
-                let text = json!({ "re": re, "menu": html, "at": space });
-                self.answers.push(Answer::Text(id, text.to_string().into()));
+            Ok(pressed)
+        });
+        let text = match pressed {
+            Ok(Pressed::Do(_)) => return,
+            Ok(Pressed::Menu(html)) => json!({ "re": re, "menu": html, "at": space }),
+            Ok(Pressed::Why(sentence)) => json!({ "re": re, "why": sentence, "at": space }),
+            Err(sorry) => {
+                return self.answers.push(Answer::Sorry(id, re, sorry, Some(space)));
             }
-            Press::Why(sentence) => {
-                let text = json!({ "re": re, "why": sentence, "at": space });
-                self.answers.push(Answer::Text(id, text.to_string().into()));
-            }
-        }
+        };
+        self.answers.push(Answer::Text(id, text.to_string().into()));
     }
 
     fn talk(&mut self, key: &KeyHash, text: String) -> Result<(), Sorry> {
@@ -520,8 +562,8 @@ impl Table {
         self.tell_programs(after, line, &change);
     }
 
-    /// Another heist needs another page.
-    fn tell_next(&mut self, after: u64, line: usize, change: &Change) {
+    /// Another game needs another page.
+    fn tell_next(&mut self, after: u64, line: usize, change: &Change<G>) {
         self.sent.forget();
         let room = &self.room;
         let text = reload();
@@ -544,7 +586,7 @@ impl Table {
         });
     }
 
-    fn tell_pages(&mut self, after: u64, line: usize, change: &Change) {
+    fn tell_pages(&mut self, after: u64, line: usize, change: &Change<G>) {
         if self.viewers.iter().all(|viewer| viewer.kind != Kind::Page) {
             return self.sent.forget();
         }
@@ -552,31 +594,36 @@ impl Table {
         let mut touched = change.touched;
         if change.seats {
             // Pawns and tokens wear the colours of the seats.
-            touched = Touched::everything();
+            touched = G::everything();
         }
         let watched = self.watched(Kind::Page);
-        let parts = Parts::changed(
-            &self.room,
-            &company,
-            &self.id,
-            &touched,
-            watched,
-            &mut self.sent,
-        );
-        let story = updates::story(&self.room, line);
+        let now = Now {
+            room: &self.room,
+            company: &company,
+            id: &self.id,
+            waited: self.begun.elapsed(),
+        };
+        let parts = Parts::changed(&now, &touched, watched, &mut self.sent);
+        let clock = updates::clock::<G>(now.waited);
+        let mut stories: [Option<String>; 1 << SEATS] = Default::default();
         let mut texts: [Option<Utf8Bytes>; 1 << SEATS] = Default::default();
-        let n = self.room.n;
+        let (room, n) = (&self.room, self.room.n);
         self.viewers.retain(|viewer| {
             if viewer.kind != Kind::Page {
                 return true;
             }
-            let text = texts[usize::from(viewer.held)]
-                .get_or_insert_with(|| parts.update(viewer.held, after, n, &story));
+            let held = viewer.held;
+            let text = texts[usize::from(held)].get_or_insert_with(|| {
+                let audience = G::audience(held);
+                let story = stories[usize::from(audience)]
+                    .get_or_insert_with(|| updates::story(room, line, audience));
+                parts.update(held, after, n, &format!("{story}{clock}"))
+            });
             reach(viewer, text.clone())
         });
     }
 
-    fn tell_programs(&mut self, after: u64, line: usize, change: &Change) {
+    fn tell_programs(&mut self, after: u64, line: usize, change: &Change<G>) {
         if self
             .viewers
             .iter()
@@ -584,11 +631,10 @@ impl Table {
         {
             return;
         }
-        let lines = &self.room.lines[line..];
         let watched = self.watched(Kind::Program);
-        // What was taken back, who sits where, or another heist is told by showing everything anew.
+        // What was taken back, who sits where, or another game is told by showing everything anew.
         let anew = change.undone || change.seats || change.next;
-        let steps = (!anew).then(|| Steps::new(&self.room, after, change, lines, watched));
+        let mut steps: [Option<Steps>; 1 << SEATS] = Default::default();
         let company = if anew {
             self.company()
         } else {
@@ -609,11 +655,14 @@ impl Table {
                 }
                 _ => true,
             });
-            let text = match &steps {
-                Some(steps) => steps.text(viewer.held, re),
-                None => Steps::whole(room, &company, viewer.held).text(viewer.held, re),
-            };
-            reach(viewer, text)
+            let held = viewer.held;
+            if anew {
+                return reach(viewer, Steps::whole(room, &company, held).text(held, re));
+            }
+            let audience = G::audience(held);
+            let steps = steps[usize::from(audience)]
+                .get_or_insert_with(|| Steps::new(room, after, change, line, audience, watched));
+            reach(viewer, steps.text(held, re))
         });
         self.answers = answers;
     }
@@ -653,7 +702,11 @@ impl Table {
                     let joined = self.join(arrival);
                     let _ = to.send(joined);
                 }
-                Answer::Look(look) => look(&self.room, &self.company()),
+                Answer::Look(look) => {
+                    let company = self.company();
+                    let waited = self.begun.elapsed();
+                    look(&self.room, &Around { company, waited });
+                }
             }
         }
     }
@@ -674,8 +727,16 @@ impl Table {
         match kind {
             Kind::Program => Steps::whole(&self.room, &company, held).text(held, None),
             Kind::Page => {
-                let parts = Parts::whole(&self.room, &company, &self.id, held, &mut self.sent);
-                parts.full(held, self.room.n, &updates::latest(&self.room))
+                let now = Now {
+                    room: &self.room,
+                    company: &company,
+                    id: &self.id,
+                    waited: self.begun.elapsed(),
+                };
+                let parts = Parts::whole(&now, held, &mut self.sent);
+                let mut rest = updates::latest(&self.room, held);
+                rest.push_str(&updates::clock::<G>(now.waited));
+                parts.full(held, self.room.n, &rest)
             }
         }
     }
@@ -724,17 +785,27 @@ impl Table {
 
     fn tell_presence(&mut self) {
         let company = self.company();
-        let part = play::people(&updates::moment(&self.room, &company, &self.id));
+        let part = G::people(&self.now(&company));
         let text = updates::presence(&part);
         self.viewers
             .retain(|viewer| viewer.kind != Kind::Page || reach(viewer, text.clone()));
     }
 
     /// Where on the map an act was meant to happen, to show the refusal there.
-    fn space_of(&self, act: Act) -> Option<Space> {
-        match act {
-            Act::Do { command, .. } => play::place(self.room.session.state(), &command),
-            Act::Undo { .. } => None,
+    fn space_of(&self, deed: &Deed<G::Command>) -> Option<Space> {
+        match deed {
+            Deed::Do { command, .. } => G::place(self.room.session.state(), command),
+            Deed::Undo { .. } => None,
+        }
+    }
+
+    /// What pages are made from.
+    fn now<'a>(&'a self, company: &'a Company) -> Now<'a, G> {
+        Now {
+            room: &self.room,
+            company,
+            id: &self.id,
+            waited: self.begun.elapsed(),
         }
     }
 
@@ -767,6 +838,18 @@ impl Table {
     }
 }
 
+/// Reads a command in the words of the table's game.
+fn read<C: DeserializeOwned>(act: Act) -> Result<Deed<C>, Sorry> {
+    match act {
+        Act::Do { seat, command } => {
+            let command = serde_json::from_value(command);
+            let command = command.map_err(|error| Sorry::Unclear(error.to_string()))?;
+            Ok(Deed::Do { seat, command })
+        }
+        Act::Undo { seat } => Ok(Deed::Undo { seat }),
+    }
+}
+
 /// Asks a page to come again, for it has other parts now.
 fn reload() -> Utf8Bytes {
     json!({ "reload": true }).to_string().into()
@@ -784,7 +867,10 @@ fn reach(viewer: &Viewer, text: Utf8Bytes) -> bool {
 
 fn refusal(re: Option<u64>, sorry: &Sorry, at: Option<Space>) -> Utf8Bytes {
     let sentence = sorry.sentence();
-    let error = json!({ "kind": sorry.kind(), "text": sentence, "reason": sorry.reason() });
+    let error = match sorry {
+        Sorry::Unclear(why) => json!({ "kind": sorry.kind(), "text": sentence, "detail": why }),
+        _ => json!({ "kind": sorry.kind(), "text": sentence, "reason": sorry.reason() }),
+    };
     let mut text = json!({ "re": re, "why": sentence, "error": error });
     if let Some(at) = at {
         text["at"] = json!(at);

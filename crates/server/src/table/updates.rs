@@ -1,16 +1,15 @@
 //! What is sent to connections. A part that is the same for several viewers is written once.
 
-use crate::id::TableId;
-use crate::room::{Change, Line, Room, SEATS};
+use crate::hosted::{Now, Shown};
+use crate::room::{Change, Line, LineOf, Room, SEATS};
 use axum::extract::ws::Utf8Bytes;
-use crew::view::View;
-use crew::{Event, Heist};
 use pages::company::{self, Company};
-use pages::play::{self, Moment, Part, Touched};
+use pages::play::{self, Part};
 use serde::Serialize;
 use serde_json::json;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hasher};
+use std::time::Duration;
 use table::Seat;
 
 /// Lines of the story that a newcomer is sent; the replay has all.
@@ -18,49 +17,36 @@ const LINES: usize = 120;
 
 /// What every viewer of the page has of each fragment, as a hash.
 #[derive(Default)]
-pub struct Sent(HashMap<String, u64>);
+pub struct Sent {
+    shared: HashMap<String, u64>,
+    seats: [HashMap<String, u64>; SEATS],
+}
 
 impl Sent {
-    /// Whether this is news.
-    fn news(&mut self, part: &Part) -> bool {
-        let mut hasher = DefaultHasher::new();
-        hasher.write(part.html.as_bytes());
-        let hash = hasher.finish();
-        match self.0.get_mut(part.id.as_ref()) {
-            Some(known) if *known == hash => false,
-            Some(known) => {
-                *known = hash;
-                true
-            }
-            None => {
-                self.0.insert(part.id.to_string(), hash);
-                true
-            }
-        }
-    }
-
     /// Somebody came who holds these seats: what comes next for them is news.
     pub fn forget_seats(&mut self, held: u8) {
         for seat in (0..SEATS).filter(|seat| held & 1 << seat != 0) {
-            self.0.remove(format!("you{seat}").as_str());
-            self.0.remove(format!("lit{seat}").as_str());
+            self.seats[seat].clear();
         }
     }
 
     /// Nobody looks: what comes next is news to whoever comes.
     pub fn forget(&mut self) {
-        self.0.clear();
+        *self = Sent::default();
     }
 }
 
-/// What everybody sees now.
-pub fn moment<'a>(room: &'a Room, company: &'a Company, id: &'a TableId) -> Moment<'a> {
-    Moment {
-        heist: room.heist(),
-        state: room.session.state(),
-        company,
-        story: &room.story,
-        table: id.as_str(),
+/// Whether a fragment is news.
+fn is_news(known: &mut HashMap<String, u64>, part: &Part) -> bool {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(part.html.as_bytes());
+    let hash = hasher.finish();
+    match known.get_mut(part.id.as_ref()) {
+        Some(known) => std::mem::replace(known, hash) != hash,
+        None => {
+            known.insert(part.id.to_string(), hash);
+            true
+        }
     }
 }
 
@@ -73,53 +59,55 @@ pub struct Parts {
 
 impl Parts {
     /// The fragments that were touched and did change, for all and for the seats that somebody watches.
-    pub fn changed(
-        room: &Room,
-        company: &Company,
-        id: &TableId,
-        touched: &Touched,
+    pub fn changed<G: Shown>(
+        now: &Now<G>,
+        touched: &G::Touched,
         watched: u8,
         sent: &mut Sent,
     ) -> Parts {
         let mut fragments = Vec::new();
-        let moment = moment(room, company, id);
-        play::shared(&moment, touched, &mut fragments);
+        G::shared(now, touched, &mut fragments);
         let mut parts = Parts::default();
-        for part in fragments.iter().filter(|part| sent.news(part)) {
+        let known = &mut sent.shared;
+        for part in fragments.iter().filter(|part| is_news(known, part)) {
             write_part(&mut parts.shared, part);
         }
-        for seat in (0..room.players()).filter(|seat| watched & 1 << seat != 0) {
-            parts.add_seat(&moment, room, Seat(seat), Some(&mut *sent));
+        for seat in (0..now.room.players()).filter(|seat| watched & 1 << seat != 0) {
+            let known = &mut sent.seats[usize::from(seat)];
+            parts.add_seat(now, Seat(seat), Some(known));
         }
         parts
     }
 
     /// Every fragment of the page for a viewer with these seats.
-    pub fn whole(room: &Room, company: &Company, id: &TableId, held: u8, sent: &mut Sent) -> Parts {
+    pub fn whole<G: Shown>(now: &Now<G>, held: u8, sent: &mut Sent) -> Parts {
         let mut fragments = Vec::new();
-        let moment = moment(room, company, id);
-        play::shared(&moment, &Touched::everything(), &mut fragments);
-        fragments.push(play::people(&moment));
-        fragments.push(play::bots(&moment));
+        G::shared(now, &G::everything(), &mut fragments);
+        fragments.push(G::people(now));
+        fragments.push(G::bots(now));
         let mut parts = Parts::default();
         for part in &fragments {
-            sent.news(part);
+            is_news(&mut sent.shared, part);
             write_part(&mut parts.shared, part);
         }
-        for seat in (0..room.players()).filter(|seat| held & 1 << seat != 0) {
+        for seat in (0..now.room.players()).filter(|seat| held & 1 << seat != 0) {
             // A newcomer needs it, whether the others have it or not.
-            parts.add_seat(&moment, room, Seat(seat), None);
+            parts.add_seat(now, Seat(seat), None);
         }
         parts
     }
 
-    fn add_seat(&mut self, moment: &Moment, room: &Room, seat: Seat, mut sent: Option<&mut Sent>) {
-        let legal = room.legal(seat);
+    fn add_seat<G: Shown>(
+        &mut self,
+        now: &Now<G>,
+        seat: Seat,
+        mut known: Option<&mut HashMap<String, u64>>,
+    ) {
         let mut fragments = Vec::new();
-        play::of_seat(moment, &room.session, seat, &legal, &mut fragments);
+        G::of_seat(now, seat, &mut fragments);
         let into = &mut self.seats[usize::from(seat.0)];
         for part in &fragments {
-            if sent.as_mut().is_none_or(|sent| sent.news(part)) {
+            if known.as_mut().is_none_or(|known| is_news(known, part)) {
                 write_part(into, part);
             }
         }
@@ -143,19 +131,19 @@ impl Parts {
     }
 
     /// An update of the page from one number to another.
-    pub fn update(&self, held: u8, after: u64, n: u64, story: &str) -> Utf8Bytes {
+    pub fn update(&self, held: u8, after: u64, n: u64, rest: &str) -> Utf8Bytes {
         let mut text = format!("{{\"n\":{n},\"after\":{after},\"parts\":");
         self.array(held, &mut text);
-        text.push_str(story);
+        text.push_str(rest);
         text.push('}');
         text.into()
     }
 
     /// The whole page anew.
-    pub fn full(&self, held: u8, n: u64, story: &str) -> Utf8Bytes {
+    pub fn full(&self, held: u8, n: u64, rest: &str) -> Utf8Bytes {
         let mut text = format!("{{\"n\":{n},\"full\":true,\"parts\":");
         self.array(held, &mut text);
-        text.push_str(story);
+        text.push_str(rest);
         text.push('}');
         text.into()
     }
@@ -187,10 +175,10 @@ pub fn presence(part: &Part) -> Utf8Bytes {
         .into()
 }
 
-/// The lines and the kinds of what happened, as fields of a page's message.
-pub fn story(room: &Room, from: usize) -> String {
+/// The lines and the kinds of what happened, as fields of a message to the page of whoever holds these seats.
+pub fn story<G: Shown>(room: &Room<G>, from: usize, held: u8) -> String {
     let lines = &room.lines[from..];
-    let log = html_from(room, from);
+    let log = html_from(room, from, held);
     let mut text = String::from(",\"log\":");
     push_json(&mut text, &log);
     text.push_str(",\"happened\":[");
@@ -201,50 +189,60 @@ pub fn story(room: &Room, from: usize) -> String {
                 text.push(',');
             }
             first = false;
-            push_json(&mut text, &kind(event));
+            push_json(&mut text, &kind(&G::seen(event, held)));
         }
     }
     text.push(']');
     text
 }
 
+/// How long the present decision is waited for, as a field of a message to pages that show it.
+pub fn clock<G: Shown>(waited: Duration) -> String {
+    if G::CLOCK {
+        format!(",\"waited\":{}", waited.as_millis())
+    } else {
+        String::new()
+    }
+}
+
 /// The end of the story, for somebody who just came.
-pub fn latest(room: &Room) -> String {
-    let log = latest_html(room);
+pub fn latest<G: Shown>(room: &Room<G>, held: u8) -> String {
+    let log = latest_html(room, held);
     let mut text = String::from(",\"log\":");
     push_json(&mut text, &log);
     text
 }
 
 /// The end of the story as list items, for the page itself.
-pub fn latest_html(room: &Room) -> Vec<String> {
-    html_from(room, room.lines.len().saturating_sub(LINES))
+pub fn latest_html<G: Shown>(room: &Room<G>, held: u8) -> Vec<String> {
+    html_from(room, room.lines.len().saturating_sub(LINES), held)
 }
 
 /// The story from a line on, as list items.
-fn html_from(room: &Room, from: usize) -> Vec<String> {
+fn html_from<G: Shown>(room: &Room<G>, from: usize, held: u8) -> Vec<String> {
     let lines = (from..).zip(&room.lines[from..]);
     lines
-        .filter_map(|(at, line)| html(room, room.heist_of(at), line))
+        .filter_map(|(at, line)| html(room, room.game_of(at), line, held))
         .collect()
 }
 
 /// The name of what happened, as its tag says.
-fn kind(event: &Event) -> String {
+fn kind(event: &impl Serialize) -> String {
     let text = serde_json::to_string(event).unwrap_or_default();
     let kind = text.strip_prefix("{\"what\":\"");
     let kind = kind.and_then(|rest| rest.split('"').next());
     kind.unwrap_or_default().to_owned()
 }
 
-fn html(room: &Room, heist: &Heist, line: &Line) -> Option<String> {
+fn html<G: Shown>(room: &Room<G>, game: &G, line: &LineOf<G>, held: u8) -> Option<String> {
+    let state = room.session.state();
     match line {
-        Line::Happened { step, event } => play::log_line(heist, *step as usize, None, event),
+        Line::Happened { step, event } => game.happened_line(state, *step, event, held),
         Line::Undid {
             step,
             seat,
             command,
-        } => Some(play::undid_line(heist, *step as usize, *seat, command)),
+        } => Some(game.undid_line(state, *step, *seat, command)),
         Line::Said {
             name,
             seat,
@@ -259,10 +257,10 @@ fn html(room: &Room, heist: &Heist, line: &Line) -> Option<String> {
                 _ => Some(play::said_line(name, colour, text)),
             }
         }
-        Line::Bot { seat, level } => Some(play::bot_line(heist, *seat, *level)),
-        Line::Sat { seat, name } => Some(play::sat_line(heist, *seat, name)),
-        Line::Left { seat, name } => Some(play::left_line(heist, *seat, name)),
-        Line::Next => Some(play::next_line(heist)),
+        Line::Bot { seat, level } => Some(game.bot_line(state, *seat, *level)),
+        Line::Sat { seat, name } => Some(game.sat_line(state, *seat, name)),
+        Line::Left { seat, name } => Some(game.left_line(state, *seat, name)),
+        Line::Next => game.next_line(),
     }
 }
 
@@ -274,8 +272,16 @@ pub struct Steps {
 }
 
 impl Steps {
-    /// What was done since `after`: the steps with their events.
-    pub fn new(room: &Room, after: u64, change: &Change, lines: &[Line], watched: u8) -> Steps {
+    /// What was done since `after`, as the audience of these seats hears it: the steps with their events. `legal` is
+    /// for all seats that somebody watches.
+    pub fn new<G: Shown>(
+        room: &Room<G>,
+        after: u64,
+        change: &Change<G>,
+        line: usize,
+        audience: u8,
+        watched: u8,
+    ) -> Steps {
         let mut shared = format!("{{\"n\":{},\"after\":{after},\"steps\":[", room.n);
         let steps = (1..).zip(room.session.steps());
         let mut events = change.events.iter().peekable();
@@ -284,7 +290,7 @@ impl Steps {
             shared.push_str(if at > 0 { ",{\"step\":" } else { "{\"step\":" });
             push_json(&mut shared, &number);
             shared.push_str(",\"did\":");
-            push_json(&mut shared, step);
+            push_json(&mut shared, &G::told(step, audience));
             shared.push_str(",\"events\":[");
             let mut first = true;
             while let Some((_, event)) = events.next_if(|(step, _)| *step == number) {
@@ -292,12 +298,12 @@ impl Steps {
                     shared.push(',');
                 }
                 first = false;
-                push_json(&mut shared, event);
+                push_json(&mut shared, &G::seen(event, audience));
             }
             shared.push_str("]}");
         }
         shared.push(']');
-        let said: Vec<_> = lines.iter().filter_map(said).collect();
+        let said: Vec<_> = room.lines[line..].iter().filter_map(said).collect();
         if !said.is_empty() {
             shared.push_str(",\"said\":");
             push_json(&mut shared, &said);
@@ -315,10 +321,10 @@ impl Steps {
     }
 
     /// Everything, for a program that begins or missed something.
-    pub fn whole(room: &Room, company: &Company, held: u8) -> Steps {
+    pub fn whole<G: Shown>(room: &Room<G>, company: &Company, held: u8) -> Steps {
         let n = room.n;
         let mut shared = format!("{{\"n\":{n},\"full\":true,\"view\":");
-        push_json(&mut shared, &View::new(room.heist(), room.session.state()));
+        push_json(&mut shared, &room.game().view(room.session.state(), held));
         shared.push_str(",\"company\":");
         push_json(&mut shared, company);
         let seats: Vec<u8> = (0..SEATS as u8)
@@ -365,7 +371,7 @@ impl Steps {
     }
 }
 
-fn said(line: &Line) -> Option<serde_json::Value> {
+fn said<E, C>(line: &Line<E, C>) -> Option<serde_json::Value> {
     match line {
         Line::Said {
             name,
@@ -383,7 +389,7 @@ fn said(line: &Line) -> Option<serde_json::Value> {
     }
 }
 
-fn legal(room: &Room, held: u8) -> [Option<String>; SEATS] {
+fn legal<G: Shown>(room: &Room<G>, held: u8) -> [Option<String>; SEATS] {
     std::array::from_fn(|seat| {
         if held & 1 << seat == 0 || seat >= usize::from(room.players()) {
             return None;

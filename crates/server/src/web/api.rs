@@ -3,6 +3,9 @@
 use super::places::{Place, link, status};
 use super::visitor::Bearer;
 use super::{App, guard, lobby};
+use crate::hall::{OpenError, start};
+use crate::hosted::{GameName, Hosted};
+use crate::id::TableId;
 use crate::key::Key;
 use crate::room::SEATS;
 use crate::table::{Act, Ask, Sorry};
@@ -12,18 +15,21 @@ use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bots::Level;
-use crew::view::View;
-use crew::{Command, Heist, Setup};
+use crew::Heist;
 use pages::company::read_name;
+use rivals::Rivals;
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, from_value, json};
+use std::net::IpAddr;
 use table::Seat;
 
 /// The description of this interface.
 const OPENAPI: &str = include_str!("../../../../docs/openapi.json");
 
 const SCHEMA: &str = include_str!("../../../../docs/protocol.schema.json");
+
+const HEIST_SCHEMA: &str = include_str!("../../../../docs/heist.schema.json");
 
 pub async fn description() -> Response {
     ([(header::CONTENT_TYPE, "application/json")], OPENAPI).into_response()
@@ -34,12 +40,20 @@ pub async fn schema() -> Response {
     ([(header::CONTENT_TYPE, "application/json")], SCHEMA).into_response()
 }
 
+/// The same for HEIST.
+pub async fn heist_schema() -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], HEIST_SCHEMA).into_response()
+}
+
 fn error(status: StatusCode, kind: &str, text: &str) -> Response {
     let error = json!({ "error": { "kind": kind, "text": text } });
     (status, Json(error)).into_response()
 }
 
 fn refuse(sorry: &Sorry) -> Response {
+    if let Sorry::Unclear(why) = sorry {
+        return error(status(sorry), sorry.kind(), why);
+    }
     let (kind, text) = (sorry.kind(), sorry.sentence());
     let error = json!({ "error": { "kind": kind, "text": text, "reason": sorry.reason() } });
     (status(sorry), Json(error)).into_response()
@@ -68,9 +82,10 @@ fn key_of(bearer: Bearer) -> Result<Key, Sorry> {
     bearer.0.map_or_else(fresh, Ok)
 }
 
-/// A setup, and which seats bots play from the start.
+/// A game, its setup, and which seats bots play from the start.
 pub struct Opening {
-    setup: Setup,
+    game: GameName,
+    setup: Value,
     bots: Vec<Option<Level>>,
 }
 
@@ -82,8 +97,14 @@ impl<'de> Deserialize<'de> for Opening {
         if bots.len() > SEATS {
             return Err(D::Error::custom(format!("bots: at most {SEATS} seats")));
         }
-        let setup = from_value(Value::Object(fields)).map_err(D::Error::custom)?;
-        Ok(Opening { setup, bots })
+        let game = fields
+            .remove("game")
+            .map_or(Ok(GameName::default()), from_value);
+        Ok(Opening {
+            game: game.map_err(D::Error::custom)?,
+            setup: Value::Object(fields),
+            bots,
+        })
     }
 }
 
@@ -94,7 +115,7 @@ pub async fn open(
     request: Request,
 ) -> Response {
     let from = guard::address(&app.hall.options, &request);
-    let Opening { setup, bots } = match Body::<Opening>::from_request(request, &()).await {
+    let opening = match Body::<Opening>::from_request(request, &()).await {
         Ok(Body(opening)) => opening,
         Err(response) => return response,
     };
@@ -102,45 +123,53 @@ pub async fn open(
         Ok(key) => key,
         Err(why) => return refuse(&why),
     };
-    if !app.limits.new_table(from) {
-        let text = words::say("sorry-many-tables");
-        return error(StatusCode::TOO_MANY_REQUESTS, "slow-down", &text);
-    }
-    let heist = match Heist::new(setup) {
-        Ok(heist) => heist,
-        Err(problems) => {
-            let text = words::setup_problems(&problems);
-            let body = json!({ "error": { "kind": "setup", "text": text, "reasons": problems.0 } });
-            return (StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response();
-        }
+    let opened = match opening.game {
+        GameName::Crew => opened::<Heist>(&app, from, &key, opening).await,
+        GameName::Heist => opened::<Rivals>(&app, from, &key, opening).await,
     };
-    let then = lobby::bots(heist.players, &bots).collect();
-    match app.hall.open(heist, key.hash(), then).await {
+    match opened {
         Ok(id) => {
             let link = link(&app, &headers, &format!("/t/{id}"));
             let body = json!({ "table": id, "link": link, "key": key.secret() });
             (StatusCode::CREATED, Json(body)).into_response()
         }
-        Err(why) => {
-            let (status, key) = lobby::why_not(&why);
-            error(status, "not-opened", &words::say(key))
-        }
+        Err(response) => response,
     }
+}
+
+/// Opens a table of a game, or says why not.
+async fn opened<G: Hosted>(
+    app: &App,
+    from: IpAddr,
+    key: &Key,
+    Opening { setup, bots, .. }: Opening,
+) -> Result<TableId, Response> {
+    let unprocessable = StatusCode::UNPROCESSABLE_ENTITY;
+    let setup = from_value::<G::Setup>(setup);
+    let setup = setup.map_err(|why| error(unprocessable, "bad-request", &why.to_string()))?;
+    if !app.limits.new_table(from) {
+        let text = words::say("sorry-many-tables");
+        return Err(error(StatusCode::TOO_MANY_REQUESTS, "slow-down", &text));
+    }
+    let game = G::build(setup).map_err(|problems| {
+        let (text, reasons) = (problems.text, problems.reasons);
+        let body = json!({ "error": { "kind": "setup", "text": text, "reasons": reasons } });
+        (unprocessable, Json(body)).into_response()
+    })?;
+    let not_opened = |why: OpenError| {
+        let (status, key) = lobby::why_not(&why);
+        error(status, "not-opened", &words::say(key))
+    };
+    let then = lobby::bots(game.seats(), &bots).collect();
+    let play = start(game).map_err(not_opened)?;
+    let id = app.hall.open(play, key.hash(), then).await;
+    id.map_err(not_opened)
 }
 
 pub async fn table(State(app): State<App>, Place(id): Place, bearer: Bearer) -> Response {
     let key = bearer.0.map(|key| key.hash());
-    let look = app.hall.look(id, move |room, company| {
-        let held = key.map_or(0, |key| room.held(&key));
-        let seats: Vec<u8> = (0..room.players()).filter(|s| held & 1 << s != 0).collect();
-        json!({
-            "n": room.n,
-            "view": View::new(room.heist(), room.session.state()),
-            "company": company,
-            "seats": seats,
-            "over": room.session.over(),
-            "outcome": room.heist().outcome(room.session.state()),
-        })
+    let look = app.hall.look(id, move |room, around| {
+        room.told(&around.company, key.as_ref())
     });
     match look.await {
         Ok(body) => Json(body).into_response(),
@@ -168,7 +197,7 @@ pub async fn sit(
     };
     let free = app
         .hall
-        .look(id, |_, company| company.free_colours().next());
+        .look(id, |_, around| around.company.free_colours().next());
     let colour = match free.await {
         Ok(free) => body.colour.or(free),
         Err(why) => return refuse(&why),
@@ -271,12 +300,13 @@ pub async fn legal(
     State(app): State<App>,
     Place(id): Place,
     Path((_, seat)): Path<(String, u8)>,
+    bearer: Bearer,
 ) -> Response {
-    let look = app.hall.look(
-        id,
-        move |room, _| json!({ "n": room.n, "seat": seat, "commands": room.legal(Seat(seat)) }),
-    );
-    match look.await {
+    let key = bearer.0.map(|key| key.hash());
+    let look = app
+        .hall
+        .look(id, move |room, _| room.legal_of(Seat(seat), key.as_ref()));
+    match look.await.and_then(|legal| legal) {
         Ok(body) => Json(body).into_response(),
         Err(why) => refuse(&why),
     }
@@ -286,7 +316,7 @@ pub async fn legal(
 #[serde(deny_unknown_fields)]
 pub struct Do {
     seat: Seat,
-    command: Command,
+    command: Value,
 }
 
 pub async fn act(

@@ -2,18 +2,21 @@
 
 use super::visitor::Visitor;
 use super::{App, guard, missing, sorry_page};
-use crate::entry::Entry;
-use crate::hall::OpenError;
+use crate::entry::{Entry, EntryOf};
+use crate::hall::{OpenError, start};
+use crate::hosted::Hosted;
 use crate::id::TableId;
+use ::rivals::Rules;
+use art::Colour;
 use axum::extract::{Path, Query, Request, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Level;
 use crew::content::{Edition, edition, editions};
-use crew::{Heist, ScenarioChoice};
-use pages::mine::{MyTable, Stand};
-use pages::{cards, home, new, rules};
+use pages::mine::MyTable;
+use pages::{cards, home, new, rivals, rules};
 use serde::Deserialize;
+use std::net::IpAddr;
 use table::Seat;
 
 /// Tables that home shows.
@@ -36,32 +39,7 @@ async fn mine(app: &App, visitor: Visitor) -> Vec<MyTable> {
         let Ok(Some(room)) = app.hall.read(summary.id).await else {
             continue;
         };
-        let heist = room.heist();
-        let held = room.held(&visitor.key());
-        let (mut characters, mut others) = (Vec::new(), Vec::new());
-        for (seat, sitter) in room.seats.iter().enumerate() {
-            match sitter {
-                Some(_) if held & 1 << seat != 0 => {
-                    characters.push(words::who(heist, crew::Who(seat as u8)));
-                }
-                Some(sitter) if !others.contains(&sitter.name) => {
-                    others.push(sitter.name.clone());
-                }
-                _ => {}
-            }
-        }
-        let scenario = match &heist.setup.scenario {
-            ScenarioChoice::Known(id) => id.clone(),
-            ScenarioChoice::Inline(draft) => draft.name.clone(),
-        };
-        tables.push(MyTable {
-            id: summary.id.to_string(),
-            edition: heist.edition,
-            scenario,
-            stand: Stand::of(room.session.state()),
-            characters,
-            others,
-        });
+        tables.push(room.mine(&summary.id, &visitor.key()));
     }
     tables
 }
@@ -80,45 +58,79 @@ pub async fn open(State(app): State<App>, visitor: Visitor, request: Request) ->
             &words::say("sorry-too-large"),
         );
     };
-    let asked = new::read(&pairs(&body));
-    let mut problems = Vec::new();
-    let heist = asked.heist().map_err(|why| problems.extend(why));
-    let person = asked.person();
-    let (Ok(heist), Ok((name, _))) = (heist, person) else {
-        let page = new::new_table(&asked, &problems);
-        return (StatusCode::UNPROCESSABLE_ENTITY, Html(page)).into_response();
-    };
+    let pairs = pairs(&body);
+    if rivals::lobby::is_meant(&pairs) {
+        let asked = rivals::lobby::read(&pairs);
+        let party = asked.person().map(|(name, _)| Party {
+            name,
+            colours: asked.colours(),
+            held: asked.held(),
+            bots: asked.bots(),
+        });
+        return match (asked.game(), party) {
+            (Ok(game), Ok(party)) => open_for(&app, from, visitor, game, &party).await,
+            (game, _) => mistaken(rivals::lobby::new_table(
+                &asked,
+                &game.err().unwrap_or_default(),
+            )),
+        };
+    }
+    let asked = new::read(&pairs);
+    let party = asked.person().map(|(name, _)| Party {
+        name,
+        colours: asked.colours(),
+        held: asked.held(),
+        bots: asked.bots(),
+    });
+    match (asked.heist(), party) {
+        (Ok(heist), Ok(party)) => open_for(&app, from, visitor, heist, &party).await,
+        (heist, _) => mistaken(new::new_table(&asked, &heist.err().unwrap_or_default())),
+    }
+}
+
+/// Who sits where from the start: whoever fills in the form, and bots.
+struct Party {
+    name: String,
+    colours: [Colour; 4],
+    /// Their seats, as bits.
+    held: u8,
+    bots: [Option<Level>; 4],
+}
+
+/// The form again, with what is against it.
+fn mistaken(page: String) -> Response {
+    (StatusCode::UNPROCESSABLE_ENTITY, Html(page)).into_response()
+}
+
+/// Opens a table for whoever filled in the form, and goes there.
+async fn open_for<G: Hosted>(
+    app: &App,
+    from: IpAddr,
+    visitor: Visitor,
+    game: G,
+    party: &Party,
+) -> Response {
     if !app.limits.new_table(from) {
         return sorry_page(
             StatusCode::TOO_MANY_REQUESTS,
             &words::say("sorry-many-tables"),
         );
     }
-    let colours = asked.colours();
-    let held = asked.held();
-    let seats = (0..heist.players).filter(|seat| held & 1 << seat != 0);
+    let players = game.seats();
+    let seats = (0..players).filter(|seat| party.held & 1 << seat != 0);
     let sat = seats.map(|seat| Entry::Sat {
         seat: Seat(seat),
-        name: name.clone(),
-        colour: colours[usize::from(seat)],
+        name: party.name.clone(),
+        colour: party.colours[usize::from(seat)],
         key: visitor.key(),
     });
-    let mut then: Vec<Entry> = sat.collect();
-    then.extend(bots(heist.players, &asked.bots()));
-    opened(&app, heist, visitor, then).await
-}
-
-/// What is written down about seats that bots play from the start.
-pub fn bots(players: u8, levels: &[Option<Level>]) -> impl Iterator<Item = Entry> {
-    let seats = (0..players).map(Seat).zip(levels);
-    seats
-        .filter(|(_, level)| level.is_some())
-        .map(|(seat, &level)| Entry::Bot { seat, level })
-}
-
-/// Opens a table and goes there.
-pub async fn opened(app: &App, heist: Heist, visitor: Visitor, then: Vec<Entry>) -> Response {
-    match app.hall.open(heist, visitor.key(), then).await {
+    let mut then: Vec<EntryOf<G>> = sat.collect();
+    then.extend(bots(players, &party.bots));
+    let opened = match start(game) {
+        Ok(play) => app.hall.open(play, visitor.key(), then).await,
+        Err(error) => Err(error),
+    };
+    match opened {
         Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
         Err(error) => {
             let (status, key) = why_not(&error);
@@ -127,12 +139,20 @@ pub async fn opened(app: &App, heist: Heist, visitor: Visitor, then: Vec<Entry>)
     }
 }
 
+/// What is written down about seats that bots play from the start.
+pub fn bots<S, C>(players: u8, levels: &[Option<Level>]) -> impl Iterator<Item = Entry<S, C>> {
+    let seats = (0..players).map(Seat).zip(levels);
+    seats
+        .filter(|(_, level)| level.is_some())
+        .map(|(seat, &level)| Entry::Bot { seat, level })
+}
+
 /// Why a table was not opened: the status and the sentence.
 pub fn why_not(error: &OpenError) -> (StatusCode, &'static str) {
     tracing::warn!(%error, "a table was not opened");
     match error {
         OpenError::Full(_) => (StatusCode::SERVICE_UNAVAILABLE, "sorry-hall-full"),
-        OpenError::Store(_) | OpenError::Luck(_) => {
+        OpenError::Store(_) | OpenError::Luck(_) | OpenError::Start(_) => {
             (StatusCode::SERVICE_UNAVAILABLE, "sorry-not-kept")
         }
     }
@@ -170,6 +190,9 @@ pub async fn rules() -> Html<String> {
 }
 
 pub async fn rules_of(Path(name): Path<String>) -> Response {
+    if name == ::rivals::content().id {
+        return Html(rivals::rules::rules_page(&Rules::default())).into_response();
+    }
     of_edition(&name, rules::rules_page).await
 }
 
@@ -178,6 +201,9 @@ pub async fn cards() -> Html<String> {
 }
 
 pub async fn cards_of(Path(name): Path<String>) -> Response {
+    if name == ::rivals::content().id {
+        return Html(rivals::cards::cards_page()).into_response();
+    }
     of_edition(&name, cards::cards_page).await
 }
 

@@ -61,7 +61,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/take/{link}", get(tables::take).post(tables::come))
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/at/{step}", get(replay::at))
-        .route("/t/{id}/record", get(replay::record))
+        .route("/t/{id}/record", get(replay::download))
         .route("/t/{id}/socket", get(socket::page))
         .layer(from_fn_with_state(app.clone(), visitor::known));
     let programs = Router::new()
@@ -76,10 +76,11 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/legal/{seat}", get(api::legal))
         .route("/api/tables/{id}/commands", post(api::act))
         .route("/api/tables/{id}/undo", post(api::undo))
-        .route("/api/tables/{id}/record", get(replay::record))
+        .route("/api/tables/{id}/record", get(replay::download))
         .route("/api/tables/{id}/socket", get(socket::program))
         .route("/api/openapi.json", get(api::description))
-        .route("/api/protocol.schema.json", get(api::schema));
+        .route("/api/protocol.schema.json", get(api::schema))
+        .route("/api/heist.schema.json", get(api::heist_schema));
     pages
         .merge(programs)
         .layer(from_fn_with_state(app.clone(), guard::visitors))

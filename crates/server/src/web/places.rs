@@ -45,10 +45,17 @@ pub fn link(app: &App, headers: &axum::http::HeaderMap, path: &str) -> String {
 pub fn status(sorry: &Sorry) -> StatusCode {
     match sorry {
         Sorry::NoSuchTable | Sorry::BadLink => StatusCode::NOT_FOUND,
-        Sorry::Refused(..) | Sorry::NoUndo(..) => StatusCode::UNPROCESSABLE_ENTITY,
-        Sorry::NotYourSeat | Sorry::NotHost | Sorry::Barred => StatusCode::FORBIDDEN,
+        Sorry::Unclear(_) | Sorry::Refused(..) | Sorry::NoUndo(..) => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        Sorry::NotYourSeat | Sorry::NotHost | Sorry::Barred | Sorry::Hidden => {
+            StatusCode::FORBIDDEN
+        }
         Sorry::SeatTaken | Sorry::ColourTaken | Sorry::BotPlays => StatusCode::CONFLICT,
-        Sorry::NoSuchSeat | Sorry::TooLong(_) | Sorry::Empty => StatusCode::BAD_REQUEST,
+        Sorry::NoSuchSeat | Sorry::TooLong(_) | Sorry::Empty | Sorry::NoHints | Sorry::NoMap => {
+            StatusCode::BAD_REQUEST
+        }
+        Sorry::NoRecord(_) => StatusCode::INTERNAL_SERVER_ERROR,
         Sorry::OneHint => StatusCode::TOO_MANY_REQUESTS,
         Sorry::TooManyViewers(_) | Sorry::Full | Sorry::NotKept | Sorry::NoHint => {
             StatusCode::SERVICE_UNAVAILABLE

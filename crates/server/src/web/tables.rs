@@ -3,33 +3,24 @@
 use super::App;
 use super::places::{Place, link, sorry, status};
 use super::visitor::Visitor;
+use crate::hosted::SeatsAsked;
 use crate::id::TableId;
 use crate::key::Key;
-use crate::table::{Ask, Sorry, latest_html, moment};
+use crate::table::{Ask, Sorry};
 use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Level;
 use pages::company::{read_colour, read_name};
-use pages::play::{self, TablePage};
-use pages::seats::{self, SeatsPage};
+use pages::seats;
 use serde::Deserialize;
 use table::Seat;
 
 pub async fn table(State(app): State<App>, Place(id): Place, visitor: Visitor) -> Response {
     let key = visitor.key();
-    let page = app.hall.look(id, move |room, company| {
-        let held = room.held(&key);
-        let seats = (0..room.players()).map(Seat);
-        let mine: Vec<Seat> = seats.filter(|seat| held & 1 << seat.0 != 0).collect();
-        play::page(&TablePage {
-            moment: moment(room, company, &id),
-            play: &room.session,
-            n: room.n,
-            mine: &mine,
-            log: &latest_html(room),
-        })
-    });
+    let page = app
+        .hall
+        .look(id, move |room, around| room.page(around, &id, &key));
     match page.await {
         Ok(page) => Html(page).into_response(),
         Err(why) => sorry(why),
@@ -58,14 +49,12 @@ async fn seats_page(
         Some((status, problem)) => (status, Some(problem)),
         None => (StatusCode::OK, None),
     };
-    let page = app.hall.look(id, move |room, company| {
-        seats::seats_page(&SeatsPage {
-            id: id.as_str(),
+    let page = app.hall.look(id, move |room, around| {
+        room.seats_page(SeatsAsked {
+            id: &id,
             link: &link,
-            heist: room.heist(),
-            company,
-            mine: room.held(&key),
-            host: room.hosts(&key),
+            company: &around.company,
+            key: &key,
             problem,
         })
     });
@@ -94,7 +83,7 @@ pub async fn sit(
     let seat = Seat(form.seat);
     let free = app
         .hall
-        .look(id, |_, company| company.free_colours().next());
+        .look(id, |_, around| around.company.free_colours().next());
     let free = match free.await {
         Ok(free) => free,
         Err(why) => return sorry(why),

@@ -29,6 +29,8 @@ macro_rules! every {
     };
 }
 
+pub(crate) use every;
+
 every!(every_refusal: Refusal = Refusal {
     HeistIsOver,
     WrongPhase,

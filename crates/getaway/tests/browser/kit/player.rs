@@ -12,6 +12,8 @@ use table::FastDealer;
 const BUSY: u32 = 5;
 /// How long pieces may be in motion.
 const STILL: Duration = Duration::from_millis(600);
+/// How long the page takes being done again for the same press made twice.
+const TWICE: Duration = Duration::from_millis(400);
 
 /// Somebody at a table, with one seat or several.
 pub struct Player<'a> {
@@ -22,6 +24,8 @@ pub struct Player<'a> {
     leaves: u32,
     /// The stage each seat was in, and how often it pressed something there.
     stages: [(String, u32); 4],
+    /// The seat that was done with the latest press, and when the table had said so.
+    done: Option<(u8, Instant)>,
     album: Option<Album>,
 }
 
@@ -44,6 +48,7 @@ impl<'a> Player<'a> {
             whim: FastDealer::new(seed),
             leaves: 1,
             stages: Default::default(),
+            done: None,
             album: None,
         }
     }
@@ -101,13 +106,26 @@ impl<'a> Player<'a> {
         let offers = Offers::of(self.window, seat).await;
         self.picture(scene(&offers)).await;
         let choice = self.choose(seat, &offers);
+        let is_done = matches!(&choice, Choice::Button(button) if button.does == "ready");
+        if is_done {
+            self.breathe(seat).await;
+        }
         let before = self.changes().await;
         match &choice {
             Choice::Hex(hex) => self.hand.hex(self.window, seat, hex).await,
             Choice::Button(button) => self.hand.button(self.window, seat, button).await,
         }
         self.see(before).await;
+        self.done = is_done.then(|| (seat, Instant::now()));
         true
+    }
+
+    /// Whoever was done just now and is done again with nothing in between waits as long as people need for that: the
+    /// page takes two quick presses for one.
+    async fn breathe(&self, seat: u8) {
+        if let Some((_, since)) = self.done.filter(|&(who, _)| who == seat) {
+            tokio::time::sleep(TWICE.saturating_sub(since.elapsed())).await;
+        }
     }
 
     /// Plays until the heist is in this phase, or over.

@@ -1,13 +1,12 @@
 //! Which decisions of bots are worth a sentence, and how long people look at a step.
 
 use board::Space;
-use bots::Move;
 use crew::{Command, Phase, State, Who};
 use std::time::Duration;
 
 /// Whether a bot says what it is about to do: once for each decision, not for each step.
-pub fn is_decision(state: &State, found: &Move) -> bool {
-    match found.command {
+pub fn is_decision(state: &State, command: &Command) -> bool {
+    match *command {
         Command::Commit { .. } | Command::CallEscape => true,
         Command::Start { who, .. } => {
             let member = state.crew.get(who.index());

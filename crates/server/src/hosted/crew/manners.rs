@@ -1,19 +1,9 @@
 //! Whether bots let people go first.
 
+use crate::hosted::Manners;
 use bots::Seats;
 use crew::{Command, Heist, Phase, Scene, State};
 use table::{Game, Seat};
-
-/// What is due to the people at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Manners {
-    /// Nobody is kept waiting: go on.
-    Go,
-    /// People are still making up their minds: do only what does not depend on them.
-    Wait,
-    /// It is for people to answer or to run, if they want to: keep still for a moment.
-    Hold,
-}
 
 /// `people` are the seats that no bot plays, `present` those of them whose holders are here.
 pub fn manners(heist: &Heist, state: &State, people: Seats, present: Seats) -> Manners {

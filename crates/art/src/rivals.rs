@@ -1,0 +1,13 @@
+//! The pieces of HEIST: tokens, the bag, and a picture for every card. The pictures of cards are made from what the cards do.
+
+mod bag;
+mod mice;
+mod pictures;
+mod scenes;
+mod tokens;
+
+pub use bag::bag;
+pub use mice::identity;
+pub use pictures::{card, obstacle, secret};
+pub use scenes::job;
+pub use tokens::{chip, token};

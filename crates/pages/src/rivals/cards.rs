@@ -1,0 +1,297 @@
+//! Every card of HEIST to browse. Where an option changes what a card says, both are told.
+
+use super::markup::{cheese, skill_icon};
+use crate::cards::{Box, Shelf, browse, face};
+use maud::{Markup, html};
+use rivals::content::{JobCard, content};
+use rivals::{Card, Colour, Identity, Job, Obstacle, Rules, Secret, Skill};
+use serde_json::Value;
+use words::rivals as say;
+use words::{fixed, say_with};
+
+/// The page with every card.
+pub fn cards_page() -> String {
+    browse(Box {
+        id: &content().id,
+        name: &content().name,
+        version: fixed("rivals-version"),
+        lead: lead(),
+        shelves: shelves(),
+    })
+}
+
+/// How much there is: cards, the heat track among them, and tokens.
+fn lead() -> String {
+    let content = content();
+    let jobs = content.jobs.len() + content.obstacles.len();
+    let dealt = content.identities.len() + content.secrets.len();
+    let cards = jobs + dealt + usize::from(content.deck.len()) + 1;
+    let (cards, tokens) = (cards.to_string(), content.tokens.len().to_string());
+    let lead = [
+        ("cards", cards.as_str()),
+        ("tokens", &tokens),
+        ("game", &content.name),
+    ];
+    say_with("rivals-cards-lead", &lead)
+}
+
+fn shelves() -> Vec<Shelf> {
+    let mut shelves = vec![identities()];
+    shelves.extend(Job::all().map(obstacles));
+    shelves.extend([
+        secrets(),
+        resources(
+            content().assists,
+            "assists",
+            "rivals-cards-assists",
+            "rivals-cards-assists-about",
+        ),
+        resources(
+            content().tricks,
+            "tricks",
+            "rivals-cards-tricks",
+            "rivals-cards-tricks-about",
+        ),
+        tokens(),
+        heat(),
+    ]);
+    shelves
+}
+
+fn identities() -> Shelf {
+    let cards = Identity::all().map(|identity| {
+        let id = format!("identity-{}", identity.id());
+        (id, face_identity(identity))
+    });
+    let (title, about) = ("rivals-cards-identities", "rivals-cards-identities-about");
+    Shelf::new("identities", title, about, cards.collect())
+}
+
+fn face_identity(identity: Identity) -> Markup {
+    let card = &content().identities[identity.index()];
+    let skills = Skill::ALL.into_iter().zip(card.skills());
+    let skills = skills.filter(|(_, score)| *score > 0);
+    face(
+        fixed("rivals-card-identity"),
+        "npc",
+        &card.name,
+        html! {
+            (art::rivals::identity(identity))
+            p class="numbers" {
+                @for (skill, score) in skills {
+                    span class="number" { (skill_icon(skill)) b { (score) } " " span { (say::skill_name(skill)) } }
+                }
+            }
+            p class="story" { (card.flavour) }
+        },
+    )
+}
+
+/// A job with its obstacles, in the order in which they are faced.
+fn obstacles(job: Job) -> Shelf {
+    let card: &'static JobCard = &content().jobs[job.index()];
+    let own = (card.first..card.first + card.len).map(Obstacle);
+    let cards: Vec<_> = own
+        .map(|obstacle| {
+            (
+                format!("obstacle-{}", obstacle.id()),
+                face_obstacle(obstacle),
+            )
+        })
+        .collect();
+    Shelf {
+        anchor: format!("job-{}", card.id),
+        title: &card.name,
+        about: &card.flavour,
+        tally: cards.len(),
+        cards,
+        small: false,
+    }
+}
+
+fn face_obstacle(obstacle: Obstacle) -> Markup {
+    let card = &content().obstacles[obstacle.index()];
+    let job = &content().jobs[usize::from(card.job)];
+    let kind = say_with(
+        "rivals-card-obstacle",
+        &[("number", obstacle.id()), ("job", &job.name)],
+    );
+    let number = obstacle.index() as u8 - job.first;
+    let shortest = 5;
+    face(
+        &kind,
+        if card.mandatory { "crisis" } else { "event" },
+        &card.name,
+        html! {
+            (art::rivals::obstacle(obstacle))
+            p { b { (say::ways(&card.ways)) } }
+            @if card.cheese > 0 { p class="numbers" { (cheese(card.cheese)) } }
+            @for line in say::obstacle_lines(obstacle) { p class="ability" { (line) } }
+            @if number >= shortest { p class="grows" { (fixed("rivals-card-only-seven")) } }
+            @if job.endless { p class="grows" { (with_option("training-montage")) } }
+        },
+    )
+}
+
+fn secrets() -> Shelf {
+    let cards =
+        Secret::all().map(|secret| (format!("secret-{}", secret.id()), face_secret(secret)));
+    let (title, about) = ("rivals-cards-secrets", "rivals-cards-secrets-about");
+    Shelf::new("secrets", title, about, cards.collect())
+}
+
+fn face_secret(secret: Secret) -> Markup {
+    let card = &content().secrets[secret.index()];
+    face(
+        fixed("rivals-card-secret"),
+        "achievement",
+        &card.name,
+        html! {
+            (art::rivals::secret(secret))
+            p { (say::secret_text_for_all(&Rules::default(), secret)) }
+            p class="numbers" { (cheese(card.cheese)) }
+            (otherwise(|rules| say::secret_text_for_all(rules, secret)))
+            p class="story" { (card.flavour) }
+        },
+    )
+}
+
+/// Assists or tricks (as bits), each kind once.
+fn resources(kinds: u32, anchor: &'static str, title: &'static str, about: &'static str) -> Shelf {
+    let deck = &content().deck;
+    let cards = deck.among(kinds);
+    let cards = cards.map(|card| (format!("card-{}", card.id()), face_card(card)));
+    let copies = deck.among(kinds).map(|card| usize::from(deck.count(card)));
+    Shelf {
+        tally: copies.sum(),
+        ..Shelf::new(anchor, title, about, cards.collect())
+    }
+}
+
+fn face_card(card: Card) -> Markup {
+    let data = &content().cards[card.index()];
+    let assist = content().assists & 1 << card.0 != 0;
+    let copies = data.copies.to_string();
+    face(
+        say::card_kind(card),
+        if assist { "fixer" } else { "item" },
+        &data.name,
+        html! {
+            (art::rivals::card(card))
+            @for line in say::card_text(&Rules::default(), card) { p class="ability" { (line) } }
+            @if let Some(teaches) = say::card_upgrade(card) { p class="ability" { (teaches) } }
+            @if let Some(pays) = say::card_cheese(card) { p class="ability" { (pays) } }
+            (otherwise(|rules| say::card_text(rules, card).join(" ")))
+            p class="grows" { (say_with("rivals-card-copies", &[("count", &copies)])) }
+        },
+    )
+}
+
+/// "With this option:"
+fn with_option(field: &str) -> String {
+    say_with(
+        "rivals-card-with-option",
+        &[("option", &say::rule_name(field))],
+    )
+}
+
+/// What is told otherwise when an option is turned.
+fn otherwise(told: impl Fn(&Rules) -> String) -> Markup {
+    let usual = told(&Rules::default());
+    let turned = say::RULES.into_iter().filter_map(|field| {
+        let says = told(&turned(field)?);
+        (says != usual).then_some((field, says))
+    });
+    html! {
+        @for (field, says) in turned {
+            p class="grows" { (with_option(field)) ": " (says) }
+        }
+    }
+}
+
+/// The rules with one option the other way.
+fn turned(field: &str) -> Option<Rules> {
+    let mut rules = serde_json::to_value(Rules::default()).ok()?;
+    let Value::Bool(usual) = rules[field] else {
+        return None;
+    };
+    rules[field] = Value::Bool(!usual);
+    serde_json::from_value(rules).ok()
+}
+
+fn tokens() -> Shelf {
+    let cards = Colour::ALL.into_iter().map(|colour| {
+        let id = format!("token-{}", say::colour_name(colour));
+        (id, face_token(colour))
+    });
+    let count = content().tokens.len();
+    let shelf = Shelf::new(
+        "tokens",
+        "rivals-cards-tokens",
+        "rivals-cards-tokens-about",
+        cards.collect(),
+    );
+    Shelf {
+        tally: count.into(),
+        ..shelf.small()
+    }
+}
+
+fn face_token(colour: Colour) -> Markup {
+    let count = content().tokens.count(colour).to_string();
+    let values = say::colour_values(colour);
+    let about = [("count", count.as_str()), ("values", &values)];
+    html! {
+        article class="face chit-card" {
+            (art::rivals::token(colour, 0, false))
+            (art::rivals::token(colour, 1, false))
+            div {
+                h3 { (fixed(title_of(colour))) }
+                p { (say_with("rivals-card-token", &about)) }
+            }
+        }
+    }
+}
+
+fn title_of(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Blue => "rivals-card-blue",
+        Colour::Green => "rivals-card-green",
+        Colour::Yellow => "rivals-card-yellow",
+        Colour::Orange => "rivals-card-orange",
+        Colour::Red => "rivals-card-red",
+        Colour::Purple => "rivals-card-purple",
+    }
+}
+
+fn heat() -> Shelf {
+    let track = &content().heat;
+    let face = face(
+        fixed("rivals-card-track"),
+        "event",
+        fixed("rivals-rules-heat"),
+        html! {
+            (spaces(&track.printed))
+            p class="ability" { (fixed("rivals-rules-setup-heat-how")) }
+            p class="grows" { (with_option("older-heat-track")) ": " }
+            (spaces(&track.older))
+        },
+    );
+    let cards = vec![("heat-track".to_owned(), face)];
+    Shelf::new(
+        "heat",
+        "rivals-cards-heat",
+        "rivals-cards-heat-about",
+        cards,
+    )
+}
+
+fn spaces(colours: &[Colour]) -> Markup {
+    html! {
+        ol class="twins" {
+            @for colour in colours {
+                li { (art::rivals::chip(*colour)) span class="hidden" { (say::colour_name(*colour)) } }
+            }
+        }
+    }
+}

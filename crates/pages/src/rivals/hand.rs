@@ -1,0 +1,186 @@
+//! Cards one likes to hold: a face, and the hand as a fan of them.
+
+use super::markup::{
+    cheese, hue, json, kind, likely, likely_words, mark, name, place, skill_icon, token,
+};
+use super::you::secret;
+use super::{Desk, Moment, Part};
+use maud::{Markup, html};
+use rivals::command::Lies;
+use rivals::{Card, Command, Commit, Obstacle, Phase, Rules, SeatView, Source, content};
+use words::{fixed, rivals as say};
+
+/// What stands on a card.
+pub fn face(rules: &Rules, card: Card) -> Markup {
+    let data = &content().cards[card.index()];
+    html! {
+        span class="card-top" {
+            @if let Some(number) = say::card_number(card) { b class="card-number" { (number) } }
+            b class="card-name" { (say::card_name(card)) }
+        }
+        span class="card-picture" { (art::rivals::card(card)) }
+        span class="card-text" { @for line in say::card_text(rules, card) { span { (line) " " } } }
+        span class="card-foot" {
+            span class="card-kind" { (say::card_kind(card)) }
+            @if let Some(skill) = data.upgrade {
+                span class="teaches" title=[say::card_upgrade(card)] { "+1 " (skill_icon(skill)) span class="hear" { (say::skill_name(skill)) } }
+            }
+            @if data.cheese > 0 { (cheese(data.cheese)) }
+        }
+    }
+}
+
+/// A card in full, with when it pays and teaches.
+fn in_full(rules: &Rules, card: Card) -> Markup {
+    html! {
+        div class={ "face heist-card " (kind(card)) } {
+            (face(rules, card))
+            @for line in say::card_upgrade(card).into_iter().chain(say::card_cheese(card)) { small { (line) } }
+        }
+    }
+}
+
+fn obstacle_in_full(obstacle: Obstacle) -> Markup {
+    let data = &content().obstacles[obstacle.index()];
+    html! {
+        div class="face heist-card obstacle-face" {
+            b class="card-name" { (obstacle.id()) " " (say::obstacle_name(obstacle)) }
+            span { (say::ways(&data.ways)) }
+            @for line in say::obstacle_lines(obstacle) { small { (line) } }
+            @if data.cheese > 0 { (cheese(data.cheese)) }
+        }
+    }
+}
+
+/// Every card there is, kept in the page for whoever rests on its name.
+pub fn templates(rules: &Rules) -> Markup {
+    html! {
+        @for card in Card::all() { template id={ "card-" (card.id()) } { (in_full(rules, card)) } }
+        @for obstacle in Obstacle::all() { template id={ "card-obstacle-" (obstacle.id()) } { (obstacle_in_full(obstacle)) } }
+    }
+}
+
+/// The hand, every card with what can be done with it.
+pub fn hand(desk: &Desk) -> Markup {
+    let hand = &desk.view.hand;
+    let many = if hand.len() > 6 { " many" } else { "" };
+    html! {
+        @if hand.is_empty() {
+            p class="no-cards" { (fixed("rivals-table-no-cards")) }
+        } @else {
+            ul class={ "fan of-" (hand.len().min(9)) (many) } aria-label=(fixed("rivals-table-hand")) {
+                @for card in hand.iter() { li { (held(desk, card)) } }
+            }
+        }
+    }
+}
+
+/// What can be done with a card of the hand now.
+fn uses(desk: &Desk, card: Card) -> Vec<Command> {
+    let about = |command: &&Command| match **command {
+        Command::Help { card: c }
+        | Command::Pay { card: c }
+        | Command::Play { card: c, .. }
+        | Command::Discard { card: c }
+        | Command::Learn {
+            card: c,
+            from: Source::Hand,
+        } => c == card,
+        _ => false,
+    };
+    desk.legal.iter().filter(about).copied().collect()
+}
+
+fn held(desk: &Desk, card: Card) -> Markup {
+    let chosen = desk.view.commit == Commit::Card(card);
+    match uses(desk, card).as_slice() {
+        [] => quiet(desk, card, chosen),
+        [one] => lit(desk, card, one),
+        several => on_tokens(desk, card, several),
+    }
+}
+
+/// A card that cannot be used now: pressing it is answered by the reason.
+fn quiet(desk: &Desk, card: Card, chosen: bool) -> Markup {
+    let refused = match desk.view.public.phase {
+        Phase::Help => Command::Help { card },
+        Phase::Pay { .. } => Command::Pay { card },
+        Phase::Learn => Command::Learn {
+            card,
+            from: Source::Hand,
+        },
+        Phase::Prepare => Command::Discard { card },
+        _ => Command::Play { card, on: None },
+    };
+    html! {
+        button type="button" class={ "heist-card in-hand " (kind(card)) @if chosen { " chosen" } } data-do=(json(&refused)) aria-disabled="true" data-card=(card.id()) {
+            (face(desk.moment.game.rules(), card))
+            @if chosen { span class="chosen-sign" { (art::icon("ready")) (fixed("rivals-table-chosen")) } }
+        }
+    }
+}
+
+fn lit(desk: &Desk, card: Card, command: &Command) -> Markup {
+    html! {
+        button type="button" class={ "heist-card in-hand lit " (kind(card)) } data-do=(json(command)) data-card=(card.id()) {
+            span class="hear" { (desk.label(command)) ". " }
+            (face(desk.moment.game.rules(), card))
+            (desk.likely(command))
+        }
+    }
+}
+
+/// A trick for one of several tokens: pressing it offers them, and so do the tokens on the table then.
+fn on_tokens(desk: &Desk, card: Card, several: &[Command]) -> Markup {
+    let title = words::say_with(
+        "rivals-table-which-token",
+        &[("card", say::card_name(card))],
+    );
+    html! {
+        button type="button" class={ "heist-card in-hand lit " (kind(card)) } data-confirm=(card.id()) aria-haspopup="menu" data-card=(card.id()) {
+            (face(desk.moment.game.rules(), card))
+            span class="aim" { (art::icon("point")) (fixed("rivals-table-aim")) }
+        }
+        template {
+            div class="menu aims" role="menu" data-seat=(desk.view.seat.0) aria-label=(title) {
+                p class="menu-title" { (title) }
+                @for command in several { (aim(desk, command)) }
+            }
+        }
+    }
+}
+
+fn aim(desk: &Desk, command: &Command) -> Markup {
+    let Command::Play {
+        on: Some(Lies {
+            before,
+            token: lying,
+        }),
+        ..
+    } = *command
+    else {
+        return html! {};
+    };
+    let chance = desk.moment.game.chance_after(desk.view, *command);
+    html! {
+        button type="button" class="option aim-at" role="menuitem" data-do=(json(command)) data-at=(place(before, lying)) {
+            (token(lying))
+            span { (say::who(desk.moment.public, before)) span class="hear" { ": " (say::token(lying)) } }
+            @if let Some(chance) = chance { (likely(chance)) span class="hear" { (likely_words(chance)) } }
+        }
+    }
+}
+
+/// A seat's cards for whoever looks back: nothing can be done with them.
+pub fn shown(moment: &Moment, view: &SeatView) -> Part {
+    let id = format!("hand{}", view.seat.0);
+    let rules = moment.game.rules();
+    let html = html! {
+        section id=(id) class={ "shown-hand " (hue(moment, view.seat)) } aria-label=(name(moment, view.seat)) {
+            h3 { (mark(moment, view.seat)) (name(moment, view.seat)) }
+            (secret(moment, view))
+            ul class="fan" { @for card in view.hand.iter() { li { div class={ "heist-card in-hand " (kind(card)) } { (face(rules, card)) } } } }
+        }
+    };
+    Part::new(id, html)
+}

@@ -1,0 +1,112 @@
+//! The log: what happened, in words.
+
+use crate::bot;
+use crate::shell::line;
+use bots::Level;
+use maud::html;
+use rivals::{Command, Event, Public, Rivals};
+use table::Seat;
+use words::rivals as say;
+use words::say_with;
+
+/// A line of the log for whoever holds these seats (bits). Some things need none. Who holds several seats shares a screen:
+/// the log tells them no more than everybody.
+pub fn log_line(
+    game: &Rivals,
+    public: &Public,
+    step: usize,
+    event: &Event,
+    held: u8,
+) -> Option<String> {
+    let alone = held.count_ones() == 1;
+    let event = event.seen_by(if alone { held } else { 0 });
+    let words = say::event(game, public, &event)?;
+    let (icon, class) = look(&event);
+    let line = html! { li class=(class) data-step=(step) { (art::icon(icon)) span { (words) } } };
+    Some(line.into_string())
+}
+
+/// A command was taken back. What was decided in secret stays one.
+pub fn undid_line(
+    game: &Rivals,
+    public: &Public,
+    step: usize,
+    seat: Seat,
+    command: &Command,
+) -> String {
+    let who = say::who(public, seat);
+    let words = match command {
+        Command::Help { .. } | Command::Decline => {
+            say_with("rivals-table-undid-decision", &[("who", who)])
+        }
+        _ => {
+            let what = say::command(game, public, command);
+            say_with("log-undid", &[("who", who), ("what", &what)])
+        }
+    };
+    line(step, "undid", art::icon("undo"), &words)
+}
+
+/// A bot plays a seat from now on, or no longer.
+pub fn bot_line(public: &Public, seat: Seat, level: Option<Level>) -> String {
+    let who = say::who(public, seat);
+    let words = match level {
+        Some(level) => say_with("log-bot", &[("who", who), ("level", bot::name(level))]),
+        None => say_with("log-no-bot", &[("who", who)]),
+    };
+    line(0, "sat", art::icon("bot"), &words)
+}
+
+/// Somebody took a seat.
+pub fn sat_line(public: &Public, seat: Seat, name: &str) -> String {
+    let who = say::who(public, seat);
+    let words = say_with("log-sat", &[("name", name), ("who", who)]);
+    line(0, "sat", art::icon("crew"), &words)
+}
+
+/// Somebody left a seat.
+pub fn left_line(public: &Public, seat: Seat, name: &str) -> String {
+    let who = say::who(public, seat);
+    let words = say_with("log-left", &[("name", name), ("who", who)]);
+    line(0, "left", art::icon("escape"), &words)
+}
+
+/// The icon of an event, and how its line looks. The page shows a verdict large for a moment.
+fn look(event: &Event) -> (&'static str, &'static str) {
+    match event {
+        Event::Became { .. } => ("crew", "quiet"),
+        Event::Began { .. } => ("play", "turn"),
+        Event::RoundBegan { .. } => ("next", "turn"),
+        Event::Faced { .. } => ("point", "chosen"),
+        Event::Decided { .. } => ("hand", "quiet"),
+        Event::Revealed { card: Some(_), .. } => ("hand", ""),
+        Event::Revealed { card: None, .. } => ("close", "quiet"),
+        Event::Paid { .. } => ("move", ""),
+        Event::Lost { .. } => ("drop", "bad"),
+        Event::Helped { .. } => ("hand", "good"),
+        Event::Bagged { .. } | Event::Refilled | Event::BagEmpty | Event::PutBack { .. } => {
+            ("bag", "")
+        }
+        Event::Waits { .. } | Event::Grabbed { .. } => ("take", ""),
+        Event::Lacking { .. } | Event::Kept { .. } => ("bag", "quiet"),
+        Event::Looked { .. } => ("eye", ""),
+        Event::Removed { .. } => ("drop", ""),
+        Event::Drawn { .. } | Event::Joined { .. } => ("take", "chosen"),
+        Event::Played { .. } => ("play", "chosen"),
+        Event::Flipped { .. } => ("replay", ""),
+        Event::Passed { .. } => ("ready", "good verdict"),
+        Event::Failed { .. } => ("close", "bad verdict"),
+        Event::Abandoned { .. } => ("drop", "quiet"),
+        Event::Stays { .. } => ("lock", "quiet"),
+        Event::Completed { .. } => ("ready", "good"),
+        Event::Scored { .. } => ("cheese", "good"),
+        Event::Learned { .. } => ("idea", "good"),
+        Event::Discarded { .. } => ("drop", "quiet"),
+        Event::Drew { .. } | Event::Reshuffled | Event::NoCards { .. } => ("deck", "quiet"),
+        Event::Heated { .. } => ("alert", "loud"),
+        Event::RoundEnded { .. } => ("bag", "quiet"),
+        Event::SecretShown { met: true, .. } => ("story", "good"),
+        Event::SecretShown { met: false, .. } => ("story", "quiet"),
+        Event::Finished { .. } => ("story", "turn"),
+    }
+}

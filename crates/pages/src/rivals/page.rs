@@ -1,0 +1,237 @@
+//! The page of a table: every fragment in its place, and around them what stays.
+
+use super::hand::templates;
+use super::markup::{hue, mark, name, skill_icon};
+use super::you::you;
+use super::{Moment, Part, ReplayPage, TablePage, bots, people, replay_parts, shared};
+use crate::frame::{At, Head, frame};
+use crate::shell::{banner, controls, home, live, record_link, sound, talk, theme, tool};
+use maud::{Markup, PreEscaped, html};
+use rivals::{Rivals, SeatView, Skill, content};
+use words::{fixed, rivals as say, say_with};
+
+/// The whole page.
+pub fn page(table: &TablePage) -> String {
+    let moment = &table.moment;
+    let mine = table.own.iter().map(|own| own.view.seat.0.to_string());
+    let mine: Vec<String> = mine.collect();
+    let several = mine.len() > 1;
+    let body = html! {
+        div id="table" class="table heist" data-table=(moment.table) data-n=(table.n) data-mine=(mine.join(",")) data-tab="you"
+            data-shared=[several.then_some("")] data-waited=(table.waited) {
+            (around(moment, table.log))
+            (desk(table))
+            (tabs(!table.own.is_empty()))
+            (live())
+        }
+    };
+    whole(moment.game, body)
+}
+
+/// The whole page of the replay.
+pub fn replay_page(replay: &ReplayPage) -> String {
+    let moment = &replay.moment;
+    let body = html! {
+        div id="table" class="table heist replay" data-table=(moment.table) data-mine="" data-tab="you"
+            data-leg="0" data-step=(replay.step) data-steps=(replay.steps) data-open=[replay.open.then_some("")] {
+            (around(moment, replay.log))
+            (controls(moment.table, replay.step, replay.steps, actions(replay)))
+            (hands(moment, replay.own))
+            (tabs(false))
+            (live())
+        }
+    };
+    whole(moment.game, body)
+}
+
+/// The record and everybody's cards are there once the game is over.
+fn actions(replay: &ReplayPage) -> Markup {
+    let table = replay.moment.table;
+    html! {
+        @if replay.over {
+            @if replay.open {
+                a class="button small" href={ "/t/" (table) "/replay" } { (art::icon("eye")) span { (fixed("rivals-table-own-eyes")) } }
+            } @else {
+                a class="button small" href={ "/t/" (table) "/replay?open=1" } { (art::icon("eye")) span { (fixed("rivals-table-open")) } }
+            }
+            (record_link(table))
+        }
+    }
+}
+
+/// The hands that may be looked at, in the place of the players' cards.
+fn hands(moment: &Moment, own: &[SeatView]) -> Markup {
+    let parts = replay_parts(moment, own);
+    let hands = parts.iter().filter(|part| part.id.starts_with("hand"));
+    html! {
+        @if !own.is_empty() {
+            aside class="open-hands" aria-label=(fixed("rivals-table-hand")) { @for part in hands { (PreEscaped(&part.html)) } }
+        }
+    }
+}
+
+fn whole(game: &Rivals, body: Markup) -> String {
+    let head = Head {
+        at: At::Table,
+        styles: &["table.css", "bots.css", "heist.css"],
+        scripts: &["bots.js", "heist.js", "table.js"],
+        about: fixed("rivals-about"),
+    };
+    let body = html! { (body) (help()) (gloss()) (templates(game.rules())) };
+    frame(&content().name, head, body)
+}
+
+/// Everything all see.
+fn around(moment: &Moment, log: &[String]) -> Markup {
+    let mut parts = Vec::new();
+    shared(moment, &mut parts);
+    parts.push(people(moment));
+    parts.push(bots(moment));
+    let get = |id: &str| find(&parts, id);
+    html! {
+        header class="bar" {
+            (home())
+            (get("facts"))
+            (timer(moment.game))
+            (get("heat"))
+            div class="tools" {
+                (sound())
+                (theme())
+                (tool("help", "help", fixed("tool-help"), false))
+            }
+        }
+        aside class="crew-side" aria-label=(fixed("rivals-table-players")) {
+            @for seat in moment.public.seats() { (get(&format!("m{}", seat.0))) }
+            (get("people"))
+        }
+        div class="floor-plan felt" {
+            div class="lie" {
+                (get("jobs"))
+                (get("test"))
+            }
+            (get("bots"))
+            (banner())
+            p id="verdict" class="verdict-sign" aria-hidden="true" hidden {}
+            (get("ending"))
+        }
+        aside class="cards-side" aria-label=(fixed("rivals-table-bag")) {
+            (get("bag"))
+            (get("piles"))
+        }
+        (talk(log))
+    }
+}
+
+fn find<'p>(parts: &'p [Part], id: &str) -> PreEscaped<&'p str> {
+    let part = parts.iter().find(|part| part.id == id);
+    PreEscaped(part.map_or("", |part| part.html.as_str()))
+}
+
+/// A ring that empties while somebody decides. It forces nothing.
+fn timer(game: &Rivals) -> Markup {
+    html! {
+        @if let Some(seconds) = game.setup.think_seconds {
+            div id="timer" class="timer" role="timer" data-think=(seconds) title=(fixed("rivals-table-timer")) aria-label=(fixed("rivals-table-timer")) {
+                svg viewBox="0 0 36 36" aria-hidden="true" {
+                    circle class="all" cx="18" cy="18" r="15.5" {}
+                    circle class="along" cx="18" cy="18" r="15.5" pathLength="100" stroke-dasharray="100" stroke-dashoffset="0" transform="rotate(-90 18 18)" {}
+                }
+                b { (seconds) }
+            }
+        }
+    }
+}
+
+fn desk(table: &TablePage) -> Markup {
+    let moment = &table.moment;
+    html! {
+        section class="desk" aria-label=(fixed("table-you")) {
+            @if table.own.len() > 1 {
+                div class="seat-tabs" role="tablist" aria-label=(fixed("table-seats")) {
+                    @for own in table.own {
+                        @let seat = own.view.seat;
+                        button type="button" role="tab" class={ "seat-tab " (hue(moment, seat)) } data-tab=(seat.0) aria-controls={ "you" (seat.0) } {
+                            (mark(moment, seat)) span { (name(moment, seat)) }
+                        }
+                    }
+                    label class="follow" title=(fixed("table-follow-why")) {
+                        input type="checkbox" data-follow checked; span { (fixed("table-follow")) }
+                    }
+                }
+            }
+            @for own in table.own { (PreEscaped(you(moment, &own.view, &own.undo).html)) }
+            @if table.own.is_empty() {
+                p class="watching" {
+                    (art::icon("eye")) span { (fixed("table-watching")) }
+                    a class="button" href={ "/t/" (moment.table) "/seats" } { (fixed("table-take-seat")) }
+                }
+            }
+        }
+    }
+}
+
+/// On a phone one of these is open at a time.
+fn tabs(playing: bool) -> Markup {
+    let first = if playing {
+        fixed("rivals-table-tab-hand")
+    } else {
+        fixed("tab-watch")
+    };
+    let tabs = [
+        ("you", "hand", first),
+        ("crew", "crew", fixed("rivals-table-tab-players")),
+        ("deck", "bag", fixed("rivals-table-tab-bag")),
+        ("log", "log", fixed("tab-log")),
+    ];
+    html! {
+        nav class="tabs" aria-label=(fixed("table-tabs")) {
+            @for (tab, icon, words) in tabs {
+                button type="button" data-sheet=(tab) aria-pressed=(tab == "you") { (art::icon(icon)) span { (words) } }
+            }
+        }
+    }
+}
+
+/// Settings, keys, and how to play.
+fn help() -> Markup {
+    let keys = [
+        ("1–9", fixed("rivals-table-help-numbers")),
+        (fixed("help-key-arrows"), fixed("rivals-table-help-arrows")),
+        (fixed("help-key-enter"), fixed("rivals-table-help-enter")),
+        ("R", fixed("rivals-table-help-ready")),
+        ("U", fixed("help-undo")),
+        ("S", fixed("rivals-table-help-show")),
+        ("T", fixed("help-seat")),
+        ("?", fixed("help-help")),
+    ];
+    html! {
+        dialog id="help" class="sheet-dialog" aria-labelledby="help-title" {
+            form method="dialog" { button class="tool close" aria-label=(fixed("help-close")) { (art::icon("close")) } }
+            h2 id="help-title" { (fixed("help-title")) }
+            p class="settings" { (sound()) (theme()) }
+            ul class="how" {
+                li { (art::icon("play")) span { (fixed("rivals-table-help-lit")) } }
+                li { (art::icon("help")) span { (fixed("rivals-table-help-chance")) } }
+                li { (art::icon("eye")) span { (fixed("rivals-table-help-shared")) } }
+                li { (art::icon("log")) span { (fixed("rivals-table-help-log")) } }
+            }
+            h3 { (fixed("help-keys")) }
+            dl class="keys" {
+                @for (key, what) in keys { div { dt { kbd { (key) } } dd { (what) } } }
+            }
+            p { a href="/how-to-play/heist" target="_blank" { (fixed("help-rules")) } }
+        }
+    }
+}
+
+/// What the icons mean, for whoever rests on one.
+fn gloss() -> Markup {
+    html! {
+        template id="gloss" {
+            @for (skill, icon) in Skill::ALL.into_iter().zip(["agility", "charm", "dexterity"]) {
+                p data-icon=(icon) { (skill_icon(skill)) " " b { (say::skill_name(skill)) } }
+            }
+            p data-icon="cheese" { b { (say_with("rivals-table-cheese", &[("count", "1")])) } " " (fixed("rivals-table-cheese-why")) }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! How to play HEIST, in our own words. What is said depends on the options; numbers and names come from the cards.
+
+mod course;
+mod example;
+mod options;
+mod start;
+
+use crate::rules::tell::Sentence;
+use crate::rules::{Lesson, Part, teach};
+use rivals::{Rules, content};
+use words::{fixed, say_with};
+
+/// The page that teaches the game as it is played with these options.
+pub fn rules_page(rules: &Rules) -> String {
+    let play = format!("/new?game={}", content().id);
+    teach(Lesson {
+        id: &content().id,
+        name: &content().name,
+        version: fixed("rivals-version"),
+        about: fixed("rivals-rules-about"),
+        play: (&play, fixed("rivals-rules-play")),
+        parts: parts(&Tell { rules }),
+    })
+}
+
+fn parts(tell: &Tell) -> Vec<Part> {
+    vec![
+        start::goal(tell),
+        start::pieces(tell),
+        start::setup(tell),
+        start::skills(tell),
+        course::turn(tell),
+        example::test(),
+        course::success(tell),
+        course::failure(tell),
+        course::round(tell),
+        course::scoring(tell),
+        options::questions(tell),
+        options::options(),
+        options::table(tell),
+    ]
+}
+
+/// Says what holds with some options.
+struct Tell<'a> {
+    rules: &'a Rules,
+}
+
+impl Tell<'_> {
+    fn say(&self, key: &'static str) -> Sentence {
+        self.say_of(key, &[])
+    }
+
+    /// A sentence with more to fill in than the numbers of the game.
+    fn say_of(&self, key: &'static str, more: &[(&str, &str)]) -> Sentence {
+        let hand = content().hand.to_string();
+        let obstacles = self.rules.obstacles_per_job.to_string();
+        let mut all = vec![("hand", hand.as_str()), ("obstacles", &obstacles)];
+        all.extend(more);
+        Some(say_with(key, &all))
+    }
+
+    fn when(&self, holds: bool, key: &'static str) -> Sentence {
+        holds.then(|| self.say(key)).flatten()
+    }
+
+    fn either(&self, first: bool, key: &'static str, other: &'static str) -> Sentence {
+        self.say(if first { key } else { other })
+    }
+}

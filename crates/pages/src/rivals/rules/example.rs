@@ -1,0 +1,73 @@
+//! A test to read along, added up from real cards and tokens.
+
+use crate::rules::Part;
+use maud::{Markup, html};
+use rivals::{Card, Colour, Identity, Obstacle, Token, content};
+use words::rivals as say;
+use words::{fixed, say_with};
+
+/// Who tests what, who helps, what is drawn.
+const TESTER: &str = "safe-cracker";
+const OBSTACLE: &str = "B2";
+const ASSIST: &str = "watch-and-learn-charm";
+const TRICK: &str = "sleight-of-hand";
+const DRAWN: [(Colour, u8); 2] = [(Colour::Yellow, 0), (Colour::Purple, 1)];
+
+pub fn test() -> Part {
+    let says = picture().unwrap_or_else(|| html! {});
+    Part::new("example", "rivals-rules-example", says)
+}
+
+fn picture() -> Option<Markup> {
+    let tester = Identity::named(TESTER)?;
+    let obstacle = Obstacle::named(OBSTACLE)?;
+    let (assist, trick) = (Card::named(ASSIST)?, Card::named(TRICK)?);
+    let way = content().obstacles[obstacle.index()].ways.first()?;
+    let own = way.score(content().identities[tester.index()].skills());
+    let number = content().cards[assist.index()].number;
+    let tokens = DRAWN.map(|(colour, face)| Token {
+        colour,
+        face,
+        doubled: false,
+    });
+    let [kept, turned] = tokens;
+    let after = [kept, turned.flipped()];
+    let sum = |tokens: [Token; 2]| {
+        let tokens = tokens.map(|token| i16::from(token.value()));
+        own + i16::from(number) + tokens[0] + tokens[1]
+    };
+    let [first, then] = [sum(tokens), sum(after)].map(|sum| sum.to_string());
+    let target = way.target.to_string();
+    let told = say_with(
+        "rivals-rules-example-told",
+        &[
+            ("who", say::identity_name(tester)),
+            ("obstacle", say::obstacle_name(obstacle)),
+            ("way", &say::way(way)),
+            ("own", &own.to_string()),
+            ("assist", say::card_name(assist)),
+            ("trick", say::card_name(trick)),
+            ("token", say::colour_name(turned.colour)),
+            ("first", &first),
+            ("then", &then),
+            ("target", &target),
+        ],
+    );
+    let line = |tokens: [Token; 2], total: &str| {
+        html! {
+            p class="sum" {
+                b { (own) }
+                @for token in tokens { " " (art::rivals::token(token.colour, token.face, token.doubled)) }
+                " " b { (say::signed(number.into())) } " = " b { (total) }
+            }
+        }
+    };
+    Some(html! {
+        p { (told) }
+        figure class="figure" {
+            (line(tokens, &first))
+            (line(after, &then))
+            figcaption { (fixed("rivals-rules-example-caption")) }
+        }
+    })
+}

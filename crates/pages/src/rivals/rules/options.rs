@@ -1,0 +1,108 @@
+//! Questions that come up, what a group can choose, and what this table adds.
+
+use super::Tell;
+use crate::rules::Part;
+use crate::rules::tell::{paragraph, points};
+use maud::html;
+use rivals::{Card, Rules, Secret, content};
+use serde_json::Value;
+use words::rivals as say;
+use words::{fixed, say_with};
+
+/// What the rulebook leaves open, as it is played here.
+pub fn questions(tell: &Tell) -> Part {
+    let card = |id: &str| {
+        let card = Card::named(id)?;
+        let text = say::card_text(tell.rules, card).join(" ");
+        let about = [("card", say::card_name(card)), ("text", &text)];
+        tell.say_of("rivals-rules-ask-card", &about)
+    };
+    let half_full = || {
+        let secret = Secret::named("half-full")?;
+        let text = say::secret_text_for_all(tell.rules, secret);
+        let about = [("card", say::secret_name(secret)), ("text", &text)];
+        tell.say_of("rivals-rules-ask-card", &about)
+    };
+    Part::new(
+        "questions",
+        "rivals-rules-ask",
+        html! {
+            h3 { (fixed("rivals-rules-ask-tokens")) }
+            (points([
+                tell.say("rivals-rules-ask-supply"),
+                tell.say("rivals-rules-ask-removed"),
+                tell.say("rivals-rules-ask-next"),
+                tell.say("rivals-rules-ask-waiting"),
+                tell.say("rivals-rules-ask-bag"),
+                tell.say("rivals-rules-ask-highest"),
+                tell.say("rivals-rules-ask-grab"),
+            ]))
+            h3 { (fixed("rivals-rules-ask-cards")) }
+            (points([
+                tell.say("rivals-rules-ask-deck"),
+                tell.say("rivals-rules-ask-hand"),
+                tell.say("rivals-rules-ask-lend"),
+                tell.say("rivals-rules-ask-numbers"),
+                tell.say("rivals-rules-ask-vain"),
+                tell.say("rivals-rules-ask-give-up"),
+                tell.either(
+                    tell.rules.pawns,
+                    "rivals-rules-ask-alone",
+                    "rivals-rules-ask-unhelped",
+                ),
+                tell.say("rivals-rules-ask-ties"),
+                card("light-sabotage"),
+                card("justified-means"),
+                half_full(),
+            ]))
+        },
+    )
+}
+
+/// What is played unless somebody wants it otherwise.
+fn usual(field: &str) -> String {
+    let rules = serde_json::to_value(Rules::default()).unwrap_or_default();
+    match &rules[field] {
+        Value::Bool(true) => fixed("rivals-rules-option-on").to_owned(),
+        Value::Bool(false) => fixed("rivals-rules-option-off").to_owned(),
+        other => say_with("rivals-rules-option-is", &[("value", &other.to_string())]),
+    }
+}
+
+pub fn options() -> Part {
+    Part::new(
+        "options",
+        "rivals-rules-options",
+        html! {
+            p { (fixed("rivals-rules-options-about")) }
+            dl class="squares" {
+                @for field in say::RULES {
+                    div {
+                        dt { b { (say::rule_name(field)) } " " span class="quiet" { (usual(field)) } }
+                        dd { (say::rule_text(field)) }
+                    }
+                }
+                div {
+                    dt { b { (fixed("rivals-rules-timer")) } " " span class="quiet" { (fixed("rivals-rules-option-off")) } }
+                    dd { (fixed("rivals-rules-timer-why")) }
+                }
+            }
+        },
+    )
+}
+
+pub fn table(tell: &Tell) -> Part {
+    let chance = &content().name;
+    Part::new(
+        "table",
+        "rivals-rules-table",
+        html! {
+            (paragraph([
+                tell.say_of("rivals-rules-table-odds", &[("game", chance)]),
+                tell.say("rivals-rules-table-undo"),
+                tell.say("rivals-rules-table-screen"),
+                tell.say("rivals-rules-table-replay"),
+            ]))
+        },
+    )
+}

@@ -1,0 +1,181 @@
+//! What every table has around it, whatever is played there: tools, log and talk, who is there, a replay's buttons.
+
+use crate::assets::address;
+use crate::bot::badge;
+use crate::company::Company;
+use crate::play::Part;
+use crate::play::markup::{colour, mark_of};
+use maud::{Markup, PreEscaped, html};
+use table::Seat;
+use words::{fixed, say_with};
+
+/// The way back to the front door.
+pub fn home() -> Markup {
+    html! {
+        a class="home" href="/" aria-label=(fixed("table-home")) { img src=(address("icon.svg")) alt="" width="28" height="28"; }
+    }
+}
+
+/// A button of the bar. Some stay pressed.
+pub fn tool(action: &str, icon: &str, words: &str, stays: bool) -> Markup {
+    let pressed = stays.then_some("false");
+    html! {
+        button type="button" class={ "tool tool-" (action) } data-tool=(action) aria-label=(words) title=(words) aria-pressed=[pressed] { (art::icon(icon)) }
+    }
+}
+
+/// What is wrong with the connection.
+pub fn banner() -> Markup {
+    html! {
+        p id="banner" class="banner" role="status" hidden data-lost=(fixed("table-lost")) data-twice=(fixed("table-twice")) {}
+    }
+}
+
+/// The log, and a field to say something.
+pub fn talk(log: &[String]) -> Markup {
+    html! {
+        section class="talk" aria-label=(fixed("table-log")) {
+            ol id="log" class="log" tabindex="0" aria-label=(fixed("table-log")) {
+                @for line in log { (PreEscaped(line)) }
+            }
+            form class="say" {
+                input name="say" maxlength="300" autocomplete="off" aria-label=(fixed("table-say")) placeholder=(fixed("table-say"));
+                button type="submit" class="tool" aria-label=(fixed("table-send")) { (art::icon("chat")) }
+            }
+        }
+    }
+}
+
+/// The seats with their people, and how many look on.
+pub fn people<'n>(
+    company: &Company,
+    table: &str,
+    players: u8,
+    name: impl Fn(Seat) -> std::borrow::Cow<'n, str>,
+) -> Part {
+    let seats = company.colours();
+    let html = html! {
+        section id="people" class="people" aria-label=(fixed("people-title")) {
+            ul {
+                @for seat in (0..players).map(Seat) {
+                    @let bot = company.bot(seat);
+                    li class={ "hue-" (colour(&seats, seat).word()) } {
+                        (mark_of(colour(&seats, seat)))
+                        @match &company.seats[usize::from(seat.0)] {
+                            Some(person) => {
+                                b class=[(!person.online).then_some("away")] { (person.name) }
+                                @if company.host.as_ref() == Some(&person.name) { span class="badge" { (fixed("people-host")) } }
+                                @if !person.online { span class="quiet" { (fixed("people-away")) } }
+                            }
+                            None if bot.is_some() => {}
+                            None => a href={ "/t/" (table) "/seats" } { (fixed("people-free")) },
+                        }
+                        @if let Some(level) = bot { (badge(level)) }
+                        span class="quiet" { (name(seat)) }
+                    }
+                }
+            }
+            p {
+                @if company.watchers > 0 {
+                    span class="quiet" { (art::icon("eye")) (say_with("people-watchers", &[("count", &company.watchers.to_string())])) }
+                }
+                a href={ "/t/" (table) "/seats" } { (art::icon("link")) (fixed("people-seats")) }
+            }
+        }
+    };
+    Part::new("people", html)
+}
+
+/// The strip that says that bots let people go first, and tells them not to. It is empty while none does.
+pub fn waiting(company: &Company) -> Part {
+    let waiting = company.waiting;
+    let html = html! {
+        div id="bots" class="bots-wait" hidden[!waiting] {
+            @if waiting {
+                button type="button" class="button" data-bots-go title=(fixed("bots-wait")) {
+                    (art::icon("bot")) (fixed("bots-go"))
+                }
+            }
+        }
+    };
+    Part::new("bots", html)
+}
+
+/// Where words appear that are to be heard or seen for a moment.
+pub fn live() -> Markup {
+    html! {
+        p id="hear" class="hear" aria-live="polite" {}
+        div id="toast" class="toast" role="alert" hidden {}
+        div id="menu" class="menu-place" hidden {}
+        div id="tip" class="tip" role="tooltip" hidden {}
+    }
+}
+
+/// Turns sounds on and off.
+pub fn sound() -> Markup {
+    let words = fixed("tool-sound");
+    html! {
+        button type="button" class="tool tool-sound" data-tool="sound" title=(words) aria-pressed="false" {
+            span class="when-on" { (art::icon("sound")) } span class="when-off" { (art::icon("mute")) }
+            span class="word" { (words) }
+        }
+    }
+}
+
+/// As the device has it, light, or dark.
+pub fn theme() -> Markup {
+    html! {
+        button type="button" class="tool theme" data-theme-switch hidden
+            data-auto=(fixed("theme-auto")) data-light=(fixed("theme-light")) data-dark=(fixed("theme-dark")) {
+            span class="theme-sun" { (art::icon("sun")) }
+            span class="theme-moon" { (art::icon("moon")) }
+            span class="theme-word word" {}
+        }
+    }
+}
+
+/// The buttons of a replay, and what else can be done with it.
+pub fn controls(table: &str, step: usize, steps: usize, more: Markup) -> Markup {
+    let button = |go: &str, icon: &str, words: &str| {
+        html! {
+            button type="button" class="tool" data-go=(go) aria-label=(words) title=(words) { (art::icon(icon)) }
+        }
+    };
+    html! {
+        section class="desk steps" aria-label=(fixed("replay-title")) {
+            div class="buttons" {
+                (button("first", "first", fixed("replay-first")))
+                (button("back", "back", fixed("replay-back")))
+                button type="button" class="tool play" data-go="play" aria-label=(fixed("replay-play")) aria-pressed="false" {
+                    span class="when-off" { (art::icon("play")) } span class="when-on" { (art::icon("pause")) }
+                }
+                (button("next", "next", fixed("replay-next")))
+                (button("last", "last", fixed("replay-last")))
+            }
+            label class="slide" {
+                span class="hear" { (fixed("replay-step")) }
+                input type="range" min="0" max=(steps) value=(step) data-slide;
+                output data-count { (step) " / " (steps) }
+            }
+            ol class="told log" data-told aria-live="polite" {}
+            p class="actions" {
+                button type="button" class="button small" data-go="link" data-done=(fixed("replay-linked")) { (art::icon("link")) span { (fixed("replay-link")) } }
+                (more)
+                a class="button small" href={ "/t/" (table) } { (art::icon("play")) span { (fixed("replay-table")) } }
+            }
+        }
+    }
+}
+
+/// The record as a file.
+pub fn record_link(table: &str) -> Markup {
+    html! {
+        a class="button small" href={ "/t/" (table) "/record" } download { (art::icon("log")) span { (fixed("ending-record")) } }
+    }
+}
+
+/// A line of the log that is about no event.
+pub fn line(step: usize, class: &str, icon: Markup, words: &str) -> String {
+    let step = (step > 0).then_some(step);
+    html! { li class=(class) data-step=[step] { (icon) span { (words) } } }.into_string()
+}

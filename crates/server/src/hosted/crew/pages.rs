@@ -1,0 +1,190 @@
+//! A heist as pages show it.
+
+use crate::hosted::{Deed, Now, Play, Pressed, SeatsAsked, Shown};
+use crate::id::TableId;
+use crate::key::KeyHash;
+use crate::replay::Then;
+use crate::room::Room;
+use board::Space;
+use bots::Level;
+use crew::{Command, Event, Heist, ScenarioChoice, State, Who};
+use pages::company::Company;
+use pages::mine::{MyGame, MyTable, Stand};
+use pages::play::{self, Moment, Part, Press, ReplayPage, Story, TablePage, Touched};
+use pages::seats::{self, SeatsPage};
+use table::Seat;
+
+/// What everybody sees now.
+pub fn moment<'a>(now: &Now<'a, Heist>) -> Moment<'a> {
+    Moment {
+        heist: now.room.game(),
+        state: now.room.session.state(),
+        company: now.company,
+        story: &now.room.story,
+        table: now.id.as_str(),
+    }
+}
+
+/// What everybody saw then.
+fn past<'a>(then: &'a Then<Heist>, company: &'a Company, id: &'a TableId) -> Moment<'a> {
+    Moment {
+        heist: then.play.game(),
+        state: then.play.state(),
+        company,
+        story: &then.story,
+        table: id.as_str(),
+    }
+}
+
+impl Shown for Heist {
+    type Story = Story;
+    type Touched = Touched;
+
+    const CLOCK: bool = false;
+    const NOTHING: Touched = Touched::NOTHING;
+
+    fn everything() -> Touched {
+        Touched::everything()
+    }
+
+    fn touch(touched: &mut Touched, deed: &Deed<Heist>) {
+        let Deed { before, after, .. } = deed;
+        touched.add(
+            deed.game,
+            before,
+            after,
+            deed.seat,
+            deed.command,
+            deed.events,
+        );
+    }
+
+    fn see(story: &mut Story, event: &Event) {
+        story.see(event);
+    }
+
+    fn story_of(play: &Play<Heist>) -> Story {
+        Story::of(play)
+    }
+
+    fn page(now: &Now<Heist>, held: u8, log: &[String]) -> String {
+        let seats = (0..now.room.players()).map(Seat);
+        let mine: Vec<Seat> = seats.filter(|seat| held & 1 << seat.0 != 0).collect();
+        play::page(&TablePage {
+            moment: moment(now),
+            play: &now.room.session,
+            n: now.room.n,
+            mine: &mine,
+            log,
+        })
+    }
+
+    fn seats_page(room: &Room<Heist>, asked: SeatsAsked) -> String {
+        seats::seats_page(&SeatsPage {
+            id: asked.id.as_str(),
+            link: asked.link,
+            game: room.game().as_ref(),
+            company: asked.company,
+            mine: room.held(asked.key),
+            host: room.hosts(asked.key),
+            problem: asked.problem,
+        })
+    }
+
+    fn shared(now: &Now<Heist>, touched: &Touched, into: &mut Vec<Part>) {
+        play::shared(&moment(now), touched, into);
+    }
+
+    fn of_seat(now: &Now<Heist>, seat: Seat, into: &mut Vec<Part>) {
+        let legal = now.room.legal(seat);
+        play::of_seat(&moment(now), &now.room.session, seat, &legal, into);
+    }
+
+    fn people(now: &Now<Heist>) -> Part {
+        play::people(&moment(now))
+    }
+
+    fn bots(now: &Now<Heist>) -> Part {
+        play::bots(&moment(now))
+    }
+
+    fn happened_line(&self, _: &State, step: u32, event: &Event, _held: u8) -> Option<String> {
+        play::log_line(self, step as usize, None, event)
+    }
+
+    fn undid_line(&self, _: &State, step: u32, seat: Seat, command: &Command) -> String {
+        play::undid_line(self, step as usize, seat, command)
+    }
+
+    fn bot_line(&self, _: &State, seat: Seat, level: Option<Level>) -> String {
+        play::bot_line(self, seat, level)
+    }
+
+    fn sat_line(&self, _: &State, seat: Seat, name: &str) -> String {
+        play::sat_line(self, seat, name)
+    }
+
+    fn left_line(&self, _: &State, seat: Seat, name: &str) -> String {
+        play::left_line(self, seat, name)
+    }
+
+    fn next_line(&self) -> Option<String> {
+        Some(play::next_line(self))
+    }
+
+    fn press(room: &Room<Heist>, seat: Seat, space: Space) -> Option<Pressed<Command>> {
+        let legal = room.legal(seat);
+        let press = play::press(room.game(), room.session.state(), seat, space, &legal);
+        Some(match press {
+            Press::Do(command) => Pressed::Do(command),
+            Press::Menu(html) => Pressed::Menu(html),
+            Press::Why(sentence) => Pressed::Why(sentence),
+        })
+    }
+
+    fn has_map() -> bool {
+        true
+    }
+
+    fn place(state: &State, command: &Command) -> Option<Space> {
+        play::place(state, command)
+    }
+
+    fn replay_page(then: &Then<Heist>, company: &Company, id: &TableId) -> String {
+        play::replay_page(&ReplayPage {
+            moment: past(then, company, id),
+            leg: then.leg,
+            step: then.step,
+            steps: then.steps,
+            log: &then.log,
+        })
+    }
+
+    fn replay_parts(then: &Then<Heist>, company: &Company, id: &TableId) -> Vec<Part> {
+        let mut parts = Vec::new();
+        let moment = past(then, company, id);
+        play::shared(&moment, &Touched::everything(), &mut parts);
+        parts
+    }
+
+    fn mine(room: &Room<Heist>, id: &TableId, key: &KeyHash) -> MyTable {
+        let heist = room.game();
+        let mine = room
+            .seats_of(key)
+            .map(|seat| words::who(heist, Who(seat.0)));
+        let scenario = match &heist.setup.scenario {
+            ScenarioChoice::Known(id) => id.clone(),
+            ScenarioChoice::Inline(draft) => draft.name.clone(),
+        };
+        MyTable {
+            id: id.to_string(),
+            game: MyGame::Crew {
+                edition: heist.edition,
+                scenario,
+            },
+            stand: Stand::of(room.session.state()),
+            characters: mine.collect(),
+            others: room.others(key),
+        }
+    }
+}

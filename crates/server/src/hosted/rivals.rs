@@ -1,0 +1,112 @@
+//! HEIST at the table. Hands, secrets and what is decided unseen are hidden: everything here is made from what all may
+//! know and from the views of the seats that somebody holds.
+
+mod bots;
+mod pages;
+pub mod record;
+#[cfg(test)]
+mod tests;
+
+use super::{BadSetup, GameName, Hosted, Play, Told};
+use rivals::view::{self, View};
+use rivals::{Command, Event, Refusal, Rivals, Setup, SetupProblem, State, content};
+use serde::Serialize;
+use serde_json::{Value, json};
+use table::{RecordError, Seat, Step, UndoRefusal};
+
+/// What is wrong with a setup, for programs: the field, and a sentence.
+fn reason(problem: &SetupProblem) -> Value {
+    let field = match problem {
+        SetupProblem::Players(_) => "players",
+        SetupProblem::Obstacles(_) => "obstacles-per-job",
+        SetupProblem::Timer(_) => "think-seconds",
+    };
+    json!({ "reason": field, "text": words::rivals::setup_problem(problem) })
+}
+
+fn holds(held: u8, seat: Seat) -> bool {
+    seat.0 < 8 && held & 1 << seat.0 != 0
+}
+
+impl Hosted for Rivals {
+    type Setup = Setup;
+
+    const NAME: GameName = GameName::Heist;
+
+    fn build(setup: Setup) -> Result<Rivals, BadSetup> {
+        Rivals::new(setup).map_err(|problems| BadSetup {
+            text: words::rivals::setup_problems(&problems),
+            reasons: problems.iter().map(reason).collect(),
+        })
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn ruleset(&self) -> u32 {
+        content().ruleset
+    }
+
+    fn title(&self) -> String {
+        content().name.clone()
+    }
+
+    fn file_name(&self) -> String {
+        content().id.clone()
+    }
+
+    fn audience(held: u8) -> u8 {
+        held
+    }
+
+    fn seen(event: &Event, held: u8) -> Event {
+        event.seen_by(held)
+    }
+
+    fn told(step: &Step<Command>, held: u8) -> Told<'_, Command> {
+        let seat = step.seat;
+        match &step.command {
+            // Whether somebody helps is shown when all have decided.
+            Command::Help { .. } | Command::Decline if !holds(held, seat) => {
+                Told::Secret { seat, hidden: true }
+            }
+            command => Told::Bare { seat, command },
+        }
+    }
+
+    fn view(&self, state: &State, held: u8) -> impl Serialize {
+        View::new(self, &state.public, &view::held(state, held))
+    }
+
+    fn outcome(&self, state: &State) -> Option<impl Serialize> {
+        Rivals::outcome(self, &state.public)
+    }
+
+    fn shows_legal(seat: Seat, held: u8) -> bool {
+        holds(held, seat)
+    }
+
+    fn eyes(held: u8, open: bool) -> u8 {
+        if open { u8::MAX } else { held }
+    }
+
+    fn record(play: &Play<Rivals>) -> Option<Result<String, RecordError>> {
+        play.over().then(|| record::write(play))
+    }
+
+    fn refusal(&self, refusal: &Refusal) -> String {
+        words::rivals::refusal(refusal)
+    }
+
+    fn no_undo(&self, state: &State, refusal: &UndoRefusal<Refusal>) -> (Value, String) {
+        // Why another seat's command would be refused may tell what it holds.
+        let reason = match refusal {
+            UndoRefusal::OthersBuiltOnIt { seat, .. } => {
+                json!({ "others-built-on-it": { "seat": seat } })
+            }
+            other => json!(other),
+        };
+        (reason, words::rivals::undo_refusal(&state.public, refusal))
+    }
+}

@@ -1,0 +1,65 @@
+//! What is told to whom. That whole games tell nobody too much is tested through the real server.
+
+use super::*;
+use crate::key::Key;
+use crate::replay::Then;
+use crate::room::{Change, Room};
+use std::sync::Arc;
+use table::{FastDealer, Session};
+
+/// A table in the middle of a game played at random.
+fn room(seed: u64, steps: usize) -> Room<Rivals> {
+    let game = Arc::new(Rivals::new(Setup::new(3)).unwrap());
+    let mut luck = FastDealer::new(seed);
+    let start = Session::new(game.clone(), &mut luck).unwrap();
+    let host = Key::new().unwrap().hash();
+    let mut room = Room::open(game, start.start_answers(), host).unwrap();
+    let mut change = Change::default();
+    for _ in 0..steps {
+        let mut offers = Vec::new();
+        for seat in (0..3).map(Seat) {
+            offers.extend(room.legal(seat).into_iter().map(|command| (seat, command)));
+        }
+        if offers.is_empty() {
+            break;
+        }
+        let (seat, command) = offers[luck.below(offers.len() as u32) as usize];
+        room.act(seat, command, &mut luck, &mut change).unwrap();
+    }
+    room
+}
+
+#[test]
+fn a_decision_about_helping_is_told_to_its_seat_alone() {
+    let card = rivals::Card::all().next().unwrap();
+    for command in [Command::Help { card }, Command::Decline] {
+        let step = Step {
+            seat: Seat(1),
+            command,
+            answers: vec![table::Answer::Draw(3)],
+            undone: false,
+        };
+        let told = |held| serde_json::to_value(Rivals::told(&step, held)).unwrap();
+        assert_eq!(told(0b010), json!({ "seat": 1, "do": command }));
+        assert_eq!(told(0b110), told(0b010));
+        for held in [0, 0b001, 0b101] {
+            assert_eq!(told(held), json!({ "seat": 1, "hidden": true }));
+        }
+    }
+}
+
+#[test]
+fn everybodys_eyes_are_lent_only_when_the_game_is_over() {
+    let running = room(1, 30);
+    assert!(!running.session.over());
+    assert!(Rivals::record(&running.session).is_none());
+    let then = Then::new(&running, Some(3), 0b001, true).unwrap();
+    assert_eq!((then.eyes, then.open, then.over), (0b001, false, false));
+    let over = room(1, 5_000);
+    assert!(over.session.over());
+    assert!(matches!(Rivals::record(&over.session), Some(Ok(_))));
+    let then = Then::new(&over, Some(3), 0b001, true).unwrap();
+    assert!(then.open && holds(then.eyes, Seat(2)));
+    let then = Then::new(&over, Some(3), 0b001, false).unwrap();
+    assert_eq!(then.eyes, 0b001);
+}

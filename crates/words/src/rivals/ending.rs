@@ -1,0 +1,68 @@
+//! The end of a game, told line by line.
+
+use super::names::{all_of, secret_name, who};
+use crate::language::{Argument, sentence, text};
+use ::rivals::outcome::Score;
+use ::rivals::{Public, Rivals};
+use table::Seat;
+
+/// Who wins, then where everybody's points come from; nothing before the game is over.
+pub fn outcome(game: &Rivals, public: &Public) -> Vec<String> {
+    let Some(outcome) = game.outcome(public) else {
+        return Vec::new();
+    };
+    let points = outcome.scores.map(|score| score.points());
+    let mut lines = vec![winners(public, points, outcome.winners)];
+    for seat in public.seats() {
+        let score = &outcome.scores[usize::from(seat.0)];
+        lines.push(sentence(
+            "rivals-end-points",
+            [
+                ("who", who(public, seat).into()),
+                ("points", score.points().into()),
+                ("from", where_from(public, seat, score).into()),
+            ],
+        ));
+    }
+    lines
+}
+
+/// Who wins (bits), and with how many points.
+pub(super) fn winners(public: &Public, points: [u8; 4], winners: u8) -> String {
+    let won = |seat: &Seat| winners & 1 << seat.0 != 0;
+    let seats: Vec<Seat> = public.seats().filter(won).collect();
+    let best = seats.first().map_or(0, |seat| points[usize::from(seat.0)]);
+    let names = all_of(seats.iter().map(|&seat| who(public, seat).to_owned()));
+    let key = match seats.len() {
+        1 => "rivals-end-winner",
+        _ => "rivals-end-winners",
+    };
+    sentence(key, [("who", names.into()), ("points", best.into())])
+}
+
+/// Where points come from: "9 for 4 obstacles, 3 for cards, 4 for Nest Egg".
+fn where_from(public: &Public, seat: Seat, score: &Score) -> String {
+    let mut parts = Vec::new();
+    let mut add = |key, points: u8, more: Argument| {
+        let points: Argument = ("points".into(), points.into());
+        parts.push(text(key, [points, more]));
+    };
+    add(
+        "rivals-end-obstacles",
+        score.obstacles,
+        ("count".into(), score.count.into()),
+    );
+    let nothing = || ("count".into(), 0.into());
+    if score.cards > 0 {
+        add("rivals-end-cards", score.cards, nothing());
+    }
+    if score.bonus > 0 {
+        add("rivals-end-bonus", score.bonus, nothing());
+    }
+    let secret = public.secrets.map(|secrets| secrets[usize::from(seat.0)]);
+    if let (Some(cheese), Some(secret)) = (score.secret, secret) {
+        let name = ("secret".into(), secret_name(secret).into());
+        add("rivals-end-secret", cheese, name);
+    }
+    crate::names::list(parts.into_iter())
+}

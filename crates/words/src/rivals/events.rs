@@ -1,0 +1,316 @@
+//! What happened, as lines of the story.
+
+use super::cards::way;
+use super::ending::winners;
+use super::names::{
+    a_token, all_of, card_name, colour_name, identity_name, job_name, lying, obstacle_name,
+    obstacle_number, plain, secret_name, signed, skill_name, token, tokens, who,
+};
+use super::secrets::secret_text;
+use crate::language::{say, sentence};
+use ::rivals::content::{Does, content};
+use ::rivals::{Card, Event, Lying, Obstacle, Public, Rivals, Source, Token};
+use fluent_bundle::FluentValue;
+use table::Seat;
+
+/// What happened, as a line of the story. Some things need none: others tell of them.
+pub fn event(game: &Rivals, public: &Public, event: &Event) -> Option<String> {
+    events(game, public, std::slice::from_ref(event)).pop()
+}
+
+/// What happened at once, in as few lines as tell it: cards or tokens that somebody draws one after the other are one line.
+pub fn events(game: &Rivals, public: &Public, events: &[Event]) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut rest = events;
+    while let Some(first) = rest.first() {
+        let run = rest.iter().take_while(|event| alike(first, event)).count();
+        let (now, later) = rest.split_at(run.max(1));
+        rest = later;
+        lines.extend(line(game, public, now));
+    }
+    lines
+}
+
+/// Whether two events go into one line.
+fn alike(first: &Event, other: &Event) -> bool {
+    match (first, other) {
+        (Event::Drawn { seat, .. }, Event::Drawn { seat: other, .. })
+        | (Event::Joined { seat, .. }, Event::Joined { seat: other, .. })
+        | (Event::Flipped { seat, .. }, Event::Flipped { seat: other, .. })
+        | (Event::PutBack { seat, .. }, Event::PutBack { seat: other, .. }) => seat == other,
+        (
+            Event::Drew { seat, card },
+            Event::Drew {
+                seat: other,
+                card: also,
+            },
+        ) => seat == other && card.is_some() == also.is_some(),
+        _ => false,
+    }
+}
+
+/// The tokens of events that are alike.
+fn drawn(events: &[Event]) -> String {
+    let of = |event: &Event| -> Option<Token> {
+        match *event {
+            Event::Drawn { token, .. }
+            | Event::Joined { token, .. }
+            | Event::Flipped { token, .. }
+            | Event::PutBack { token, .. } => Some(token),
+            _ => None,
+        }
+    };
+    lying(&events.iter().filter_map(of).collect::<Lying>())
+}
+
+fn named(obstacle: Obstacle) -> FluentValue<'static> {
+    let (number, name) = (obstacle_number(obstacle), obstacle_name(obstacle));
+    format!("{number} {name}").into()
+}
+
+/// The line of events that are alike. There is one at least.
+fn line(game: &Rivals, public: &Public, events: &[Event]) -> Option<String> {
+    let name = |seat: Seat| ("who", who(public, seat).into());
+    let held = |card: Card| ("card", card_name(card).into());
+    let line = match *events.first()? {
+        Event::Became { seat, identity } => sentence(
+            "rivals-event-became",
+            [
+                ("number", (seat.0 + 1).into()),
+                ("identity", identity_name(identity).into()),
+            ],
+        ),
+        Event::Began { starter } => sentence("rivals-event-began", [name(starter)]),
+        Event::RoundBegan { round } => {
+            sentence("rivals-event-round-began", [("round", round.into())])
+        }
+        Event::Faced {
+            seat,
+            obstacle,
+            way: number,
+        } => {
+            let ways = &content().obstacles[obstacle.index()].ways;
+            let wanted = ways.get(usize::from(number)).map(way).unwrap_or_default();
+            let obstacle = ("obstacle", named(obstacle));
+            sentence(
+                "rivals-event-faced",
+                [name(seat), obstacle, ("way", wanted.into())],
+            )
+        }
+        Event::Decided { seat } => sentence("rivals-event-decided", [name(seat)]),
+        Event::Revealed {
+            seat,
+            card: Some(card),
+        } => sentence("rivals-event-revealed", [name(seat), held(card)]),
+        Event::Revealed { seat, card: None } => sentence("rivals-event-idle", [name(seat)]),
+        Event::Paid { seat, card, job } => sentence(
+            "rivals-event-paid",
+            [name(seat), held(card), ("job", job_name(job).into())],
+        ),
+        Event::Lost { seat, card } => sentence("rivals-event-lost", [name(seat), held(card)]),
+        Event::Helped { seat, card, number } => return helped(public, seat, card, number),
+        Event::Bagged { colour } => {
+            sentence("rivals-event-bagged", [("token", a_token(colour).into())])
+        }
+        Event::Waits { seat, colour } => sentence(
+            "rivals-event-waits",
+            [name(seat), ("token", a_token(colour).into())],
+        ),
+        Event::Lacking { colour } => sentence(
+            "rivals-event-lacking",
+            [("colour", colour_name(colour).into())],
+        ),
+        Event::Looked { seat, tokens: seen } => sentence(
+            "rivals-event-looked",
+            [name(seat), ("tokens", tokens(&seen).into())],
+        ),
+        Event::Removed { seat, colour } => sentence(
+            "rivals-event-removed",
+            [name(seat), ("token", a_token(colour).into())],
+        ),
+        Event::Kept { seat } => sentence("rivals-event-kept", [name(seat)]),
+        Event::Drawn { seat, .. } => sentence(
+            "rivals-event-drawn",
+            [name(seat), ("tokens", drawn(events).into())],
+        ),
+        Event::Joined { seat, .. } => sentence(
+            "rivals-event-joined",
+            [name(seat), ("tokens", drawn(events).into())],
+        ),
+        Event::Refilled => say("rivals-event-refilled"),
+        Event::BagEmpty => say("rivals-event-bag-empty"),
+        Event::Played { seat, card, number } => played(public, seat, card, number),
+        Event::Flipped { seat, .. } => sentence(
+            "rivals-event-flipped",
+            [name(seat), ("tokens", drawn(events).into())],
+        ),
+        Event::PutBack { seat, .. } => sentence(
+            "rivals-event-put-back",
+            [name(seat), ("tokens", drawn(events).into())],
+        ),
+        Event::Grabbed {
+            seat,
+            from,
+            token: grabbed,
+        } => {
+            let key = if seat == from {
+                "rivals-event-grabbed-own"
+            } else {
+                "rivals-event-grabbed"
+            };
+            let from = ("from", who(public, from).into());
+            sentence(key, [name(seat), from, ("token", token(grabbed).into())])
+        }
+        Event::Passed {
+            seat,
+            obstacle,
+            total,
+            target,
+        } => judged("rivals-event-passed", public, seat, obstacle, total, target),
+        Event::Failed {
+            seat,
+            obstacle,
+            total,
+            target,
+            gave_up,
+        } => {
+            let key = if gave_up {
+                "rivals-event-gave-up"
+            } else {
+                "rivals-event-failed"
+            };
+            judged(key, public, seat, obstacle, total, target)
+        }
+        Event::Abandoned { obstacle } => {
+            sentence("rivals-event-abandoned", [("obstacle", named(obstacle))])
+        }
+        Event::Stays { obstacle } => {
+            sentence("rivals-event-stays", [("obstacle", named(obstacle))])
+        }
+        Event::Completed { job } => {
+            sentence("rivals-event-completed", [("job", job_name(job).into())])
+        }
+        Event::Scored { seat, card } => {
+            let cheese = content().cards[card.index()].cheese;
+            sentence(
+                "rivals-event-scored",
+                [name(seat), held(card), ("count", cheese.into())],
+            )
+        }
+        Event::Learned {
+            seat,
+            card,
+            skill,
+            from,
+        } => {
+            let key = match from {
+                Some(Source::Hand) => "rivals-event-learned-hand",
+                Some(Source::Played) | None => "rivals-event-learned",
+            };
+            let skill = ("skill", skill_name(skill).into());
+            sentence(key, [name(seat), held(card), skill])
+        }
+        Event::Discarded { seat, card } => {
+            sentence("rivals-event-discarded", [name(seat), held(card)])
+        }
+        Event::Drew { seat, card: None } => sentence(
+            "rivals-event-drew",
+            [name(seat), ("count", events.len().into())],
+        ),
+        Event::Drew {
+            seat,
+            card: Some(_),
+        } => {
+            let cards = events.iter().filter_map(|event| match *event {
+                Event::Drew { card, .. } => card,
+                _ => None,
+            });
+            let cards = all_of(cards.map(|card| card_name(card).to_owned()));
+            sentence(
+                "rivals-event-drew-seen",
+                [name(seat), ("cards", cards.into())],
+            )
+        }
+        Event::Reshuffled => say("rivals-event-reshuffled"),
+        Event::NoCards { seat } => sentence("rivals-event-no-cards", [name(seat)]),
+        Event::Heated { colour, count } => sentence(
+            "rivals-event-heated",
+            [
+                ("count", count.into()),
+                ("colour", colour_name(colour).into()),
+            ],
+        ),
+        Event::RoundEnded { round } => {
+            sentence("rivals-event-round-ended", [("round", round.into())])
+        }
+        Event::SecretShown { seat, secret, met } => {
+            let key = if met {
+                "rivals-event-secret-met"
+            } else {
+                "rivals-event-secret-missed"
+            };
+            let wanted = secret_text(game, secret);
+            let secret = ("secret", secret_name(secret).into());
+            sentence(key, [name(seat), secret, ("wanted", wanted.into())])
+        }
+        Event::Finished {
+            points,
+            winners: won,
+        } => winners(public, points, won),
+    };
+    Some(line)
+}
+
+/// An assist that only does something is told by what it does.
+fn helped(public: &Public, seat: Seat, card: Card, number: i8) -> Option<String> {
+    let data = &content().cards[card.index()];
+    let lends = matches!(&data.does, Does::Assist(assist) if assist.lend.is_some());
+    let key = match number {
+        0 if lends => "rivals-event-helped-in-vain",
+        0 => return None,
+        _ => "rivals-event-helped",
+    };
+    Some(sentence(
+        key,
+        [
+            ("who", who(public, seat).into()),
+            ("card", card_name(card).into()),
+            ("number", signed(number.into()).into()),
+        ],
+    ))
+}
+
+fn played(public: &Public, seat: Seat, card: Card, number: i8) -> String {
+    let key = match (number, content().cards[card.index()].number) {
+        (0, 0) => "rivals-event-played",
+        (0, _) => "rivals-event-played-in-vain",
+        _ => "rivals-event-played-number",
+    };
+    sentence(
+        key,
+        [
+            ("who", who(public, seat).into()),
+            ("card", card_name(card).into()),
+            ("number", signed(number.into()).into()),
+        ],
+    )
+}
+
+fn judged(
+    key: &str,
+    public: &Public,
+    seat: Seat,
+    obstacle: Obstacle,
+    total: i16,
+    target: i8,
+) -> String {
+    sentence(
+        key,
+        [
+            ("who", who(public, seat).into()),
+            ("obstacle", named(obstacle)),
+            ("total", plain(total).into()),
+            ("target", plain(target.into()).into()),
+        ],
+    )
+}

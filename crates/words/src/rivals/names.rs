@@ -1,0 +1,162 @@
+//! What people, cards and tokens are called. A number that stands for nothing has a word too: anybody may name anything.
+
+use crate::language::{fixed, say, text};
+use ::rivals::content::content;
+use ::rivals::{
+    Card, Colour, Identity, Job, Lying, Obstacle, Public, Secret, Skill, Token, Tokens,
+};
+use table::Seat;
+
+/// The name of whoever sits there.
+pub fn who(public: &Public, seat: Seat) -> &'static str {
+    let seated = (seat.0 < public.players).then(|| public.identities[usize::from(seat.0)]);
+    seated.map_or_else(|| fixed("who-nobody"), identity_name)
+}
+
+pub fn identity_name(identity: Identity) -> &'static str {
+    let known = content().identities.get(identity.index());
+    known.map_or_else(|| fixed("who-nobody"), |card| &card.name)
+}
+
+pub fn card_name(card: Card) -> &'static str {
+    let known = content().cards.get(card.index());
+    known.map_or_else(|| fixed("name-card"), |card| &card.name)
+}
+
+pub fn job_name(job: Job) -> &'static str {
+    let known = content().jobs.get(job.index());
+    known.map_or_else(|| fixed("name-card"), |card| &card.name)
+}
+
+pub fn obstacle_name(obstacle: Obstacle) -> &'static str {
+    let known = content().obstacles.get(obstacle.index());
+    known.map_or_else(|| fixed("name-card"), |card| &card.name)
+}
+
+/// Job and number: "A1".
+pub fn obstacle_number(obstacle: Obstacle) -> &'static str {
+    obstacle.id()
+}
+
+pub fn secret_name(secret: Secret) -> &'static str {
+    let known = content().secrets.get(secret.index());
+    known.map_or_else(|| fixed("name-card"), |card| &card.name)
+}
+
+pub fn skill_name(skill: Skill) -> &'static str {
+    fixed(match skill {
+        Skill::Agility => "rivals-agility",
+        Skill::Charm => "rivals-charm",
+        Skill::Dexterity => "rivals-dexterity",
+    })
+}
+
+/// "blue"
+pub fn colour_name(colour: Colour) -> &'static str {
+    fixed(match colour {
+        Colour::Blue => "rivals-blue",
+        Colour::Green => "rivals-green",
+        Colour::Yellow => "rivals-yellow",
+        Colour::Orange => "rivals-orange",
+        Colour::Red => "rivals-red",
+        Colour::Purple => "rivals-purple",
+    })
+}
+
+/// "an orange token"
+pub(super) fn a_token(colour: Colour) -> &'static str {
+    fixed(match colour {
+        Colour::Blue => "rivals-a-blue",
+        Colour::Green => "rivals-a-green",
+        Colour::Yellow => "rivals-a-yellow",
+        Colour::Orange => "rivals-a-orange",
+        Colour::Red => "rivals-a-red",
+        Colour::Purple => "rivals-a-purple",
+    })
+}
+
+/// Both faces: "+4/+2".
+pub fn colour_values(colour: Colour) -> String {
+    let [first, second] = colour.faces().map(|face| signed(face.into()));
+    format!("{first}/{second}")
+}
+
+/// A number as it is added: "+2", "−1", "0". The sign is as wide as a figure.
+pub fn signed(number: i16) -> String {
+    match number {
+        1.. => format!("+{number}"),
+        0 => "0".to_owned(),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}
+
+/// A sum: "7", "−1".
+pub(super) fn plain(number: i16) -> String {
+    if number < 0 {
+        signed(number)
+    } else {
+        number.to_string()
+    }
+}
+
+/// A token as it lies: "red −4", "green +1 twice".
+pub fn token(token: Token) -> String {
+    let key = if token.doubled {
+        "rivals-token-doubled"
+    } else {
+        "rivals-token"
+    };
+    text(
+        key,
+        [
+            ("colour", colour_name(token.colour).into()),
+            ("value", signed(token.printed().into()).into()),
+        ],
+    )
+}
+
+/// Tokens whose faces do not matter: "2 yellow and 1 red".
+pub fn tokens(tokens: &Tokens) -> String {
+    let each = tokens.each().map(|colour| {
+        let count = tokens.count(colour).into();
+        let colour = colour_name(colour).into();
+        text("rivals-tokens", [("count", count), ("colour", colour)])
+    });
+    match all_of(each) {
+        none if none.is_empty() => say("rivals-no-tokens"),
+        some => some,
+    }
+}
+
+/// Tokens as they lie.
+pub(super) fn lying(lying: &Lying) -> String {
+    all_of(lying.iter().map(token))
+}
+
+/// "red, green and blue"
+pub(super) fn all_of(words: impl IntoIterator<Item = String>) -> String {
+    let mut words: Vec<String> = words.into_iter().collect();
+    let last = words.pop().unwrap_or_default();
+    if words.is_empty() {
+        return last;
+    }
+    let before = crate::names::list(words.into_iter());
+    text(
+        "rivals-and",
+        [("before", before.into()), ("last", last.into())],
+    )
+}
+
+/// Colours given as bits: "green and blue".
+pub(super) fn colours(bits: u8, key: &str) -> String {
+    let wanted = |colour: &Colour| bits & 1 << colour.index() != 0;
+    let names = Colour::ALL.into_iter().filter(wanted).map(colour_name);
+    let names: Vec<&str> = names.collect();
+    match names.as_slice() {
+        [before @ .., last] if !before.is_empty() => {
+            let before = crate::names::list(before.iter().map(|&name| name.to_owned()));
+            text(key, [("before", before.into()), ("last", (*last).into())])
+        }
+        names => names.concat(),
+    }
+}

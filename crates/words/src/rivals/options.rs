@@ -1,0 +1,51 @@
+//! What a group chooses before it plays.
+
+use crate::language::{say, sentence};
+use ::rivals::SetupProblem;
+use ::rivals::rules::LONGEST_THOUGHT;
+
+/// Every field of [`::rivals::Rules`] as files write it, in the order in which they are asked for.
+pub const RULES: [&str; 12] = [
+    "obstacles-per-job",
+    "pawns",
+    "idle-helpers-draw",
+    "discard-before-drawing",
+    "starter-rotates",
+    "one-bonus-a-job",
+    "training-montage",
+    "heat-by-chart",
+    "older-heat-track",
+    "milder-half-full",
+    "sabotage-hits-the-tester",
+    "means-only-after-failure",
+];
+
+/// A few words for a field of the rules.
+pub fn rule_name(field: &str) -> String {
+    say(&format!("rivals-rule-{field}"))
+}
+
+/// What a field of the rules changes.
+pub fn rule_text(field: &str) -> String {
+    say(&format!("rivals-rule-{field}-why"))
+}
+
+/// Why a setup cannot be played.
+pub fn setup_problem(problem: &SetupProblem) -> String {
+    match *problem {
+        SetupProblem::Players(count) => sentence("rivals-setup-players", [("count", count.into())]),
+        SetupProblem::Obstacles(count) => {
+            sentence("rivals-setup-obstacles", [("count", count.into())])
+        }
+        SetupProblem::Timer(seconds) => {
+            let most = ("most", LONGEST_THOUGHT.into());
+            sentence("rivals-setup-timer", [("seconds", seconds.into()), most])
+        }
+    }
+}
+
+/// All reasons against a setup, one sentence after the other.
+pub fn setup_problems(problems: &[SetupProblem]) -> String {
+    let sentences: Vec<String> = problems.iter().map(setup_problem).collect();
+    sentences.join(" ")
+}
