@@ -3558,3 +3558,20 @@ rivals-card-yellow = Yellow
 rivals-card-orange = Orange
 rivals-card-red = Red
 rivals-card-purple = Purple
+
+## HEIST: the report of the lab
+rivals-report-title = HEIST: { $games } games of { $players }
+rivals-report-who = Bots, seat by seat: { $bots }. Seed { $seed }.
+rivals-report-identities = Who wins
+rivals-report-identities-more = How many times its fair share each identity wins; a victory that is shared counts in parts. The mark is the fair share, the whisker the 95 % interval.
+rivals-report-places = Who begins
+rivals-report-places-more = The same by place in the order of the first round.
+rivals-report-place = place { $n }
+rivals-report-secrets = Secrets
+rivals-report-secrets-more = How often each was met of the times it was dealt.
+rivals-report-assists = Assists
+rivals-report-tricks = Tricks
+rivals-report-cards-more = Of all who held the card in a game, how many played it in a test.
+rivals-report-points = Points
+rivals-report-points-more = Each bar is a number of points; the lighter part are those who did not win.
+rivals-report-numbers = { $tests } of the tests were passed, { $jobs } of the jobs completed; { $shared } of the games were shared. { $mean } points on average, { $best } for whoever won.

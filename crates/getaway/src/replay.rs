@@ -1,6 +1,5 @@
 //! A record told as a story.
 
-use crate::engine;
 use crate::failure::Failure;
 use crew::{Event, Heist, Phase, State};
 use std::fs::File;
@@ -17,7 +16,8 @@ pub fn replay(out: &mut impl Write, file: &Path) -> Result<(), Failure> {
     let text = read(file).map_err(|why| Failure::Asked(format!("{name}: {why}")))?;
     let bad = |error: String| Failure::Asked(format!("{name}: {error}"));
     if table::game_of(&text).is_ok_and(|game| game == rivals::content().id) {
-        let play = rivals::record::read(&text).map_err(|error| bad(engine::rivals_why(&error)))?;
+        let play =
+            rivals::record::read(&text).map_err(|error| bad(words::rivals::bad_record(&error)))?;
         return tell_rivals(out, &play);
     }
     let play = record::read(&text).map_err(|error| bad(error.to_string()))?;

@@ -14,6 +14,7 @@ pub mod rate;
 mod rate_of;
 pub mod report;
 mod results;
+pub mod rivals;
 mod row;
 mod run;
 mod seed;

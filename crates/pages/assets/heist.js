@@ -63,7 +63,8 @@ export function begin(table) {
   function said(lines) {
     fold(lines);
     const verdict = lines.filter((line) => line.classList.contains("verdict")).pop();
-    if (!verdict || !sign) return;
+    // How it all ended is not talked over.
+    if (!verdict || !sign || document.getElementById("ending")?.checkVisibility()) return;
     sign.textContent = verdict.textContent;
     sign.classList.toggle("good", verdict.classList.contains("good"));
     sign.hidden = false;

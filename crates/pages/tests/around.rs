@@ -46,6 +46,7 @@ fn all() -> Vec<(&'static str, String)> {
         ("cards", cards::cards_page(edition)),
         ("rules", rules::rules_page(edition)),
         ("message", message::not_found()),
+        ("heist", new::by_link(&pairs(&[("game", "heist")]))),
     ];
     for edition in editions() {
         all.push(("jobs", new::by_link(&pairs(&[("edition", &edition.id)]))));

@@ -124,6 +124,7 @@ pub enum Event {
         total: i16,
         target: i8,
         /// On purpose, by a trick.
+        #[serde(rename = "gave-up")]
         gave_up: bool,
     },
     /// An obstacle that was failed left the game.

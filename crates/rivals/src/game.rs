@@ -450,9 +450,10 @@ impl Game for Rivals {
         state.public.phase == Phase::Over
     }
 
-    /// The assists are turned over: what was decided in secret cannot be decided anew.
+    /// The assists are turned over, or at the end the secrets: what was decided before cannot be decided anew.
     fn reveals(&self, before: &State, after: &State) -> bool {
-        before.public.phase == Phase::Help && after.public.phase != Phase::Help
+        let helped = before.public.phase == Phase::Help && after.public.phase != Phase::Help;
+        helped || after.public.phase == Phase::Over
     }
 }
 

@@ -108,7 +108,9 @@ impl Rivals {
                 .iter()
                 .all(|&skill| public.skill(seat, skill) >= least),
             Wants::ScoredAssists(least) => assists(&public.scored[at]) >= of(least),
-            Wants::ObstaclesAtMost(most) => public.obstacles[at].count_ones() <= u32::from(of(most)),
+            Wants::ObstaclesAtMost(most) => {
+                public.obstacles[at].count_ones() <= u32::from(of(most))
+            }
             Wants::DifferentJobs(least) => {
                 let different = jobs.iter().filter(|&&count| count > 0).count();
                 different >= usize::from(of(least))

@@ -5,11 +5,12 @@ use crate::content::content;
 use crate::game::Rivals;
 use crate::refusal::Refusal;
 use crate::rules::{Setup, SetupProblem};
+use std::sync::Arc;
 use table::{Header, RecordError, ReplayError, Session, read_record, write_record};
 use thiserror::Error;
 
 /// A game being played.
-pub type Play = Session<Rivals>;
+pub type Play = Session<Arc<Rivals>>;
 
 /// Why a record cannot be played again.
 #[derive(Debug, Error)]
@@ -71,7 +72,7 @@ pub fn read(text: &str) -> Result<Play, BadRecord> {
             known: content().ruleset,
         });
     }
-    let game = Rivals::new(header.setup).map_err(BadRecord::Setup)?;
+    let game = Arc::new(Rivals::new(header.setup).map_err(BadRecord::Setup)?);
     Session::replay(game, header.start, steps).map_err(|error| {
         // The header is line 1, so the first step is on line 2.
         let line = match &error {

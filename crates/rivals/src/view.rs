@@ -12,6 +12,7 @@ use table::Seat;
 
 /// What whoever holds some seats sees. Spectators hold none.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct View {
     pub game: &'static str,
     pub rules: Rules,
@@ -74,6 +75,7 @@ pub struct HeatSpace {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct TestView {
     pub job: Job,
     pub obstacle: Obstacle,
@@ -93,6 +95,7 @@ pub struct TestView {
 
 /// What a seat knows of its own.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Own {
     pub seat: Seat,
     pub hand: Cards,

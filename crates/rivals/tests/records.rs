@@ -2,11 +2,12 @@
 
 use rivals::record::{self, BadRecord};
 use rivals::{Rivals, Setup};
+use std::sync::Arc;
 use table::laws;
 
 fn played() -> String {
     let game = Rivals::new(Setup::new(3)).expect("a good setup");
-    let (session, _) = laws::random_walk(game, 5, 10_000).expect("a whole game");
+    let (session, _) = laws::random_walk(Arc::new(game), 5, 10_000).expect("a whole game");
     record::write(&session).expect("a record")
 }
 

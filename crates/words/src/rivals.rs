@@ -13,8 +13,9 @@ mod phases;
 mod secrets;
 
 use crate::language::{say, sentence};
+use ::rivals::record::BadRecord;
 use ::rivals::{Public, Refusal};
-use table::{Seat, UndoRefusal};
+use table::{ReplayError, Seat, UndoRefusal};
 
 pub use cards::{
     card_cheese, card_kind, card_number, card_text, card_upgrade, obstacle_lines, way, ways,
@@ -53,6 +54,18 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::TeachesNothing => "rivals-refusal-teaches-nothing",
         Refusal::NotPlayed => "rivals-refusal-not-played",
     })
+}
+
+/// Why a record cannot be played again.
+pub fn bad_record(error: &BadRecord) -> String {
+    match error {
+        BadRecord::Step {
+            line,
+            error: ReplayError::Refused { refusal: why, .. },
+        } => format!("line {line}: the rules refuse this: {}", refusal(why)),
+        BadRecord::Setup(problems) => format!("line 1: {}", setup_problems(problems)),
+        error => error.to_string(),
+    }
 }
 
 /// Why a command cannot be taken back.

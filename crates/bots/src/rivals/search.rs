@@ -1,18 +1,20 @@
-//! Tries options out in imagined games: what cannot be seen is dealt at random, and everybody goes on by the script.
+//! Tries options out in imagined games: what cannot be seen is dealt at random, everybody goes on by the script for a round,
+//! and an estimate tells the rest. The worse half of the options is dropped again and again.
 
 use super::estimate::victory;
 use super::rollout::{decide as scripted, play_on, turn};
 use super::{Sight, script};
 use crate::budget::Budget;
-use crate::clock::Clock;
 use rivals::{Command, Commit, Rivals, SeatView, State};
+use std::time::{Duration, Instant};
 use table::{FastDealer, Game, Seat};
 
-/// What a point more or less than the best rival is worth, in victories.
-const MARGIN: f32 = 0.02;
+/// What a point more or less than the best rival is worth at the end, in victories.
+const MARGIN: f32 = 0.01;
 /// What the script would do is preferred by this much.
-const HABIT: f32 = 0.01;
+const HABIT: f32 = 0.005;
 
+/// An option and how it fared.
 struct Try {
     command: Command,
     sum: f32,
@@ -44,19 +46,16 @@ pub fn decide(
             habit: if command == habit { HABIT } else { 0.0 },
         })
         .collect();
-    let mut clock = Clock::start(budget, 16);
-    let halvings = tries.len().next_power_of_two().trailing_zeros().max(1);
+    let halvings = tries.len().next_power_of_two().trailing_zeros();
+    let began = Instant::now();
     let mut legal = Vec::with_capacity(32);
-    'thinking: while tries.len() > 1 {
-        let games = (clock.guess() / halvings / tries.len() as u32).max(1);
-        for _ in 0..games {
+    for halving in 1..=halvings {
+        let mut share = Share::of(budget, began, halving, halvings);
+        while share.more(tries.len() as u32) {
             // All are tried in the same imagined game with the same luck.
             let state = imagine(game, view, luck, &mut legal);
             let seed = u64::from(luck.below(u32::MAX)) << 32 | u64::from(luck.below(u32::MAX));
             for option in &mut tries {
-                if !clock.tick() {
-                    break 'thinking;
-                }
                 option.sum += outcome(game, &state, view.seat, option.command, seed, &mut legal);
                 option.times += 1;
             }
@@ -64,13 +63,53 @@ pub fn decide(
         tries.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
         tries.truncate(tries.len().div_ceil(2));
     }
-    let tried = tries.iter().filter(|option| option.times > 0);
-    let best = tried.max_by(|a, b| a.mean().total_cmp(&b.mean()));
-    best.map_or(habit, |option| option.command)
+    tries.first().map_or(habit, |option| option.command)
+}
+
+/// What the budget has for one halving: every option is tried at least once.
+enum Share {
+    Games { left: u32, begun: bool },
+    Until { end: Instant, begun: bool },
+}
+
+impl Share {
+    fn of(budget: Budget, began: Instant, halving: u32, halvings: u32) -> Share {
+        match budget {
+            Budget::Heists(games) => Share::Games {
+                left: games / halvings,
+                begun: false,
+            },
+            Budget::Time(time) => Share::Until {
+                end: began + time.max(Duration::from_millis(1)) * halving / halvings,
+                begun: false,
+            },
+        }
+    }
+
+    /// Whether so many games more are within it.
+    fn more(&mut self, games: u32) -> bool {
+        match self {
+            Share::Games { left, begun } => {
+                let first = !std::mem::replace(begun, true);
+                let enough = *left >= games;
+                *left = left.saturating_sub(games);
+                first || enough
+            }
+            Share::Until { end, begun } => {
+                let first = !std::mem::replace(begun, true);
+                first || Instant::now() < *end
+            }
+        }
+    }
 }
 
 /// A game that fits what the seat knows. What others have decided unseen is what the script would do with such a hand.
-fn imagine(game: &Rivals, view: &SeatView, luck: &mut FastDealer, legal: &mut Vec<Command>) -> State {
+fn imagine(
+    game: &Rivals,
+    view: &SeatView,
+    luck: &mut FastDealer,
+    legal: &mut Vec<Command>,
+) -> State {
     let mut state = view.imagine(luck);
     let decided = state.public.test.decided;
     for seat in view.public.after(view.seat) {
@@ -88,7 +127,7 @@ fn imagine(game: &Rivals, view: &SeatView, luck: &mut FastDealer, legal: &mut Ve
     state
 }
 
-/// How an imagined game goes after a command: the share of the victory, or the chance of it after some turns.
+/// How an imagined game goes after a command: the share of the victory, or the chance of it after a round.
 fn outcome(
     game: &Rivals,
     state: &State,
@@ -99,19 +138,24 @@ fn outcome(
 ) -> f32 {
     let mut state = *state;
     let mut luck = FastDealer::new(seed);
-    if game.apply(&mut state, seat, command, &mut luck, &mut ()).is_err() {
+    let until = turn(&state.public) + state.public.players;
+    if game
+        .apply(&mut state, seat, command, &mut luck, &mut ())
+        .is_err()
+    {
         return 0.0;
     }
-    let until = turn(&state.public) + horizon();
     play_on(game, &mut state, until, &mut luck, legal);
     let Some(outcome) = game.outcome(&state.public) else {
         return victory(game, &state, seat);
     };
     let won = outcome.winners & 1 << seat.0 != 0;
-    let share = if won { 1.0 / outcome.winners.count_ones() as f32 } else { 0.0 };
+    let share = if won {
+        1.0 / outcome.winners.count_ones() as f32
+    } else {
+        0.0
+    };
     let points = |seat: Seat| f32::from(outcome.scores[usize::from(seat.0)].points());
     let rivals = state.public.after(seat).map(points).fold(0.0, f32::max);
     share + MARGIN * (points(seat) - rivals).clamp(-10.0, 10.0)
 }
-
-fn horizon() -> u8 { static H: std::sync::OnceLock<u8> = std::sync::OnceLock::new(); *H.get_or_init(|| std::env::var("H").map_or(1, |h| h.parse().unwrap())) }

@@ -10,7 +10,7 @@ use rivals::{Colour, Skill};
 /// What one more in the total of an own test to come is worth: the chance it adds, times what obstacles pay.
 pub const POINT: f32 = 0.3;
 /// How often a test is chosen for the best skill, and for another one.
-const USE: [f32; 2] = [0.55, 0.3];
+const USE: [f32; 2] = [0.45, 0.2];
 
 /// Points for one more of each.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -15,7 +15,6 @@ use game::Game;
 use lines::{Line, Lines};
 use request::{Message, Request};
 use rivals::RivalsGame;
-pub use rivals::why as rivals_why;
 use std::io::{BufRead, Write};
 use thinking::Asked;
 

@@ -6,15 +6,16 @@ use super::luck::{self, Names, Script};
 use super::request::{self, Request};
 use super::thinking;
 use bots::Budget;
-use rivals::record::{self, BadRecord, Play};
+use rivals::record::{self, Play};
 use rivals::view::{self, View};
 use rivals::{
     Card, Colour, Command, Event, Identity, Public, Refusal, Rivals, Rules, SeatView, Secret,
     Setup, content,
 };
 use serde_json::{Value, json};
+use std::sync::Arc;
 use table::record::MAX_STEPS;
-use table::{ActError, AnyDealer, FastDealer, ReplayError, ScriptedDealer, Seat, Session};
+use table::{ActError, AnyDealer, FastDealer, ScriptedDealer, Seat, Session};
 
 /// Everything that is drawn has a name of its own.
 const NAMES: Names = Names {
@@ -108,7 +109,7 @@ impl RivalsGame {
             Error::new(Kind::Setup, words::rivals::setup_problems(&problems))
         })?;
         let mut dealer = luck::dealer(seed, script, NAMES)?;
-        let play = Session::new(game, &mut dealer).map_err(luck::fault)?;
+        let play = Session::new(Arc::new(game), &mut dealer).map_err(luck::fault)?;
         RivalsGame::around(play, dealer)
     }
 
@@ -118,8 +119,9 @@ impl RivalsGame {
         script: Option<Script>,
     ) -> Result<RivalsGame, Error> {
         let dealer = luck::dealer(seed, script, NAMES)?;
-        let play = record::read(text)
-            .map_err(|error| Error::new(Kind::Record, why(&error)).at_line(error.line()))?;
+        let play = record::read(text).map_err(|error| {
+            Error::new(Kind::Record, words::rivals::bad_record(&error)).at_line(error.line())
+        })?;
         RivalsGame::around(play, dealer)
     }
 
@@ -355,21 +357,4 @@ fn refused(refusal: Refusal) -> Error {
 fn written(play: &Play) -> Result<String, Error> {
     record::write(play)
         .map_err(|error| Error::new(Kind::Record, error.to_string()).at_line(error.line()))
-}
-
-/// Why a record cannot be played again, in the words of players where the rules refuse something.
-pub fn why(error: &BadRecord) -> String {
-    match error {
-        BadRecord::Step {
-            line,
-            error: ReplayError::Refused { refusal, .. },
-        } => {
-            let refusal = words::rivals::refusal(refusal);
-            format!("line {line}: the rules refuse this: {refusal}")
-        }
-        BadRecord::Setup(problems) => {
-            format!("line 1: {}", words::rivals::setup_problems(problems))
-        }
-        error => error.to_string(),
-    }
 }

@@ -7,6 +7,7 @@ mod draw;
 mod files;
 mod jobs;
 mod rate;
+mod rivals;
 mod run;
 mod spec;
 mod stop;
@@ -26,6 +27,8 @@ pub enum Lab {
     Crews(Box<crews::Options>),
     /// Places scenarios on one scale of difficulty
     Rate(Box<rate::Options>),
+    /// Plays many games of HEIST and shows whether identities, seats, secrets and cards are fair
+    Heist(Box<rivals::Options>),
 }
 
 pub fn lab(task: Lab, out: &mut impl Write) -> Result<(), Failure> {
@@ -34,5 +37,6 @@ pub fn lab(task: Lab, out: &mut impl Write) -> Result<(), Failure> {
         Lab::Compare(options) => compare::compare(&options, out),
         Lab::Crews(options) => crews::crews(&options, out),
         Lab::Rate(options) => rate::rate(&options, out),
+        Lab::Heist(options) => rivals::heist(&options, out),
     }
 }

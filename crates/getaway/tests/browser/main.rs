@@ -16,5 +16,6 @@ mod phone;
 mod refusal;
 mod replay;
 mod restart;
+mod rivals;
 mod talk;
 mod together;

@@ -35,14 +35,14 @@ async fn alone_on_a_phone_by_touch() {
 }
 
 /// The page neither scrolls nor could it be scrolled.
-async fn page_stays(phone: &Window) {
+pub async fn page_stays(phone: &Window) {
     let room = "const page = document.scrollingElement;
         return [page.scrollWidth <= innerWidth, page.scrollHeight <= innerHeight, scrollX, scrollY, visualViewport.scale]";
     assert_eq!(phone.js(room, &[]).await, json!([true, true, 0, 0, 1]));
 }
 
 /// Everything to press is large enough for a finger.
-async fn fingers_fit(phone: &Window) {
+pub async fn fingers_fit(phone: &Window) {
     let small = r#"
         const all = [...document.querySelectorAll(":is(.desk, .tabs, .tools, #menu, #ending) :is(button, summary, a.button)")];
         return all.filter((e) => !e.hasAttribute("aria-disabled") && e.checkVisibility()).filter((e) => {

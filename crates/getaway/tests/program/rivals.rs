@@ -141,7 +141,7 @@ fn a_view_does_not_tell_what_others_hold() {
         let state = engine.grant(json!({"op": "state"}));
         let other = engine.grant(json!({"op": "view", "seat": 1}));
         assert_eq!(
-            other["state"]["own"][0]["helps_with"], cards[0],
+            other["state"]["own"][0]["helps-with"], cards[0],
             "its owner knows"
         );
         [faced, view, legal, state]
@@ -244,4 +244,49 @@ fn the_schema_knows_every_command_and_refusal() {
         known.sort_unstable();
         assert_eq!(known, names, "{part}");
     }
+}
+
+#[test]
+fn the_lab_counts_games() {
+    let home = tempfile::tempdir().expect("a folder");
+    let out = home.path().join("fair");
+    let out = out.to_str().expect("a path in plain letters");
+    let run_lab = |more: &[&str]| {
+        let fixed = [
+            "lab",
+            "heist",
+            "--bots",
+            "random",
+            "--games",
+            "40",
+            "--players",
+            "3",
+        ];
+        run(&[&fixed[..], more].concat())
+    };
+    let output = run_lab(&["--out", out]);
+    let told = said(&output);
+    for part in [
+        "HEIST: 40 games of 3",
+        "Cat Burglar",
+        "Master Thief",
+        "Push Your Luck",
+        "tests passed",
+    ] {
+        assert!(told.contains(part), "{part} is not in\n{told}");
+    }
+    let results = std::fs::read_to_string(home.path().join("fair/results.json")).expect("results");
+    let results: Value = serde_json::from_str(&results).expect("results are JSON");
+    assert_eq!(results["results"]["games"], 40);
+    assert!(home.path().join("fair/report.html").exists());
+    let again = run_lab(&["--out", out]);
+    assert!(complaint(&again).contains("--force"));
+    assert!(
+        run_lab(&["--out", out, "--force", "--threads", "1"])
+            .status
+            .success()
+    );
+    assert!(complaint(&run_lab(&["--obstacles", "6"])).contains("five or seven"));
+    let bots = run(&["lab", "heist", "--bots", "random,random", "--games", "1"]);
+    assert!(complaint(&bots).contains("2 bots for 4 seats"));
 }

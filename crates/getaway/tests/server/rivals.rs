@@ -241,7 +241,7 @@ fn knowledge(record: &str, deeds: &[(u64, Deed)], first: u64, held: u8) -> Knowl
 }
 
 /// Where a text has this word in it, with something before it that may stand there, and not as the beginning of another.
-fn mentioned<'a>(text: &'a str, word: &str, may_precede: fn(char) -> bool) -> Option<&'a str> {
+fn mentioned(text: &str, word: &str, may_precede: fn(char) -> bool) -> Option<String> {
     let goes_on = |c: char| c.is_alphanumeric() || c == '-';
     let mut places = text.match_indices(word);
     let (at, _) = places.find(|(at, _)| {
@@ -249,8 +249,9 @@ fn mentioned<'a>(text: &'a str, word: &str, may_precede: fn(char) -> bool) -> Op
         let after = text[at + word.len()..].chars().next();
         before.is_none_or(may_precede) && !after.is_some_and(goes_on)
     })?;
-    let begin = text.floor_char_boundary(at.saturating_sub(150));
-    Some(&text[begin..text.ceil_char_boundary(at + 150)])
+    let before: Vec<char> = text[..at].chars().rev().take(150).collect();
+    let before = before.into_iter().rev();
+    Some(before.chain(text[at..].chars().take(150)).collect())
 }
 
 /// Ids stand in JSON and in attributes. In sentences some of them are words like any other.
@@ -466,7 +467,8 @@ fn help_is_decided_unseen_and_may_be_taken_back_until_it_is_shown() {
     let (active, others) = face(&game, &server);
     let mut rival = game.program(&server, active);
     let mut own = game.program(&server, others[0]);
-    (rival.next(), own.next());
+    rival.next();
+    own.next();
     let help = assist(&game, &server, others[0]);
     let n = game.act(&server, others[0], &help).expect(200).json()["n"].clone();
     let heard = rival.until(|update| update["n"] == n);
@@ -616,7 +618,7 @@ fn a_server_that_was_killed_comes_back_with_every_hand() {
     server.restart();
     assert_eq!(views(&server), before);
     let own = &before[others[0]].1["own"][0];
-    assert_eq!(own["helps_with"], help["card"]);
+    assert_eq!(own["helps-with"], help["card"]);
     // And the game goes on where it was.
     let second = assist(&game, &server, others[1]);
     game.act(&server, others[1], &second).expect(200);
@@ -671,4 +673,27 @@ fn what_is_wrong_with_a_setup_is_said() {
         let refused = refused.expect(422).json();
         assert_eq!(refused["error"]["kind"], kind, "{setup}");
     }
+}
+
+/// The way of people: the form, the page, the seats, the list of one's tables, and what can be read about the game.
+#[test]
+fn people_open_a_table_with_the_form() {
+    let server = Server::start();
+    let form =
+        "game=heist&players=3&name=Ann&colour=mint&think=60&rule-pawns=on&rule-obstacles-per-job=7";
+    let opened = server.post("/tables").form(form).send().expect(303);
+    let key = opened.cookie().expect("a key").to_owned();
+    let there = opened.header("location").expect("an address").to_owned();
+    let get = |path: &str| server.get(path).cookie(&key).send().expect(200).body;
+    assert!(get(&there).contains("HEIST"));
+    assert!(get(&format!("{there}/seats")).contains("Ann"));
+    assert!(get("/").contains(&there), "it is among her tables");
+    for path in ["/new?game=heist", "/how-to-play/heist", "/cards/heist"] {
+        assert!(get(path).contains("HEIST"), "{path}");
+    }
+    let wrong = server.post("/tables").form("game=heist&players=9&name=Ann");
+    assert!(
+        wrong.send().expect(422).body.contains("Ann"),
+        "what was typed is kept"
+    );
 }

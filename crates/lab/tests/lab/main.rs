@@ -2,4 +2,5 @@
 
 mod kit;
 mod measures;
+mod rivals;
 mod runs;

@@ -20,7 +20,6 @@ mod page;
 mod people;
 mod press;
 mod replay;
-mod retell;
 mod sheet;
 mod story;
 mod team;
@@ -43,7 +42,7 @@ pub use page::{TablePage, page};
 pub use people::people;
 pub use press::{Press, press};
 pub use replay::{ReplayPage, replay_page};
-pub use retell::{Retold, retell};
+
 pub use story::{RoundTally, Stage, Story};
 pub use touched::Touched;
 pub use waiting::bots;

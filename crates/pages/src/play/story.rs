@@ -1,9 +1,10 @@
 //! What a heist was like, round by round: noise, alerts and reveals.
 
 use super::Play;
-use super::retell::retell;
 use crew::Event;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use table::{RecordedDealer, Session};
 
 /// A stretch of a heist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,12 +55,21 @@ impl Story {
     /// The story of the heist that is being played, told from the steps. What was taken back did not happen.
     pub fn of(play: &Play) -> Story {
         let mut story = Story::default();
-        retell(play, usize::MAX, |told| {
-            told.events.iter().for_each(|event| story.see(event));
-            if told.next {
+        let mut luck = RecordedDealer::new(play.start_answers());
+        let Ok(mut again) = Session::new(play.first_game().clone(), &mut luck) else {
+            return story;
+        };
+        for step in play.steps().iter().filter(|step| !step.undone) {
+            let heist = again.game().clone();
+            let mut events: Vec<Event> = Vec::new();
+            let mut luck = RecordedDealer::new(&step.answers);
+            // A session holds only steps that were accepted in this order.
+            let _ = again.act(step.seat, step.command, &mut luck, &mut events);
+            events.iter().for_each(|event| story.see(event));
+            if !Arc::ptr_eq(&heist, again.game()) {
                 story = Story::default();
             }
-        });
+        }
         story
     }
 

@@ -1,9 +1,8 @@
 //! Cards one likes to hold: a face, and the hand as a fan of them.
 
 use super::markup::{
-    cheese, hue, json, kind, likely, likely_words, mark, name, place, skill_icon, token,
+    cheese, hue, json, kind, likely, likely_words, mark, name, named_card, place, skill_icon, token,
 };
-use super::you::secret;
 use super::{Desk, Moment, Part};
 use maud::{Markup, html};
 use rivals::command::Lies;
@@ -173,13 +172,18 @@ fn aim(desk: &Desk, command: &Command) -> Markup {
 
 /// A seat's cards for whoever looks back: nothing can be done with them.
 pub fn shown(moment: &Moment, view: &SeatView) -> Part {
-    let id = format!("hand{}", view.seat.0);
-    let rules = moment.game.rules();
+    let (id, secret) = (format!("hand{}", view.seat.0), view.secret);
+    let wanted = say::secret_text(moment.game, secret);
+    let helps = match view.commit {
+        Commit::Card(card) => Some(card),
+        Commit::Nothing | Commit::Undecided => None,
+    };
     let html = html! {
         section id=(id) class={ "shown-hand " (hue(moment, view.seat)) } aria-label=(name(moment, view.seat)) {
             h3 { (mark(moment, view.seat)) (name(moment, view.seat)) }
-            (secret(moment, view))
-            ul class="fan" { @for card in view.hand.iter() { li { div class={ "heist-card in-hand " (kind(card)) } { (face(rules, card)) } } } }
+            p class="shown-secret" title=(wanted) { (art::icon("story")) (say::secret_name(secret)) span class="hear" { ": " (wanted) } }
+            ul class="listed" { @for card in view.hand.iter() { li { (named_card(card)) } } }
+            @if let Some(card) = helps { p class="helps-with" { (art::icon("hand")) (say::card_name(card)) } }
         }
     };
     Part::new(id, html)

@@ -29,7 +29,6 @@ fn pile(moment: &Moment, job: Job) -> Markup {
     html! {
         article class={ "job-pile" @if tested { " active" } @if top.is_none() { " done" } } {
             header {
-                span class="scene" { (art::rivals::job(job)) }
                 b class="letter" { (job.id()) }
                 h3 { (say::job_name(job)) }
                 @if tested { span class="marker" title=(fixed("rivals-table-active")) { (art::icon("point")) span class="hear" { (fixed("rivals-table-active")) } } }
@@ -56,8 +55,8 @@ fn card(moment: &Moment, job: Job, obstacle: Obstacle) -> Markup {
     let data = &content().obstacles[obstacle.index()];
     html! {
         div class={ "obstacle" @if data.mandatory { " mandatory" } } {
-            h4 { span class="code" { (obstacle.id()) } " " (say::obstacle_name(obstacle)) }
-            ul class="ways" {
+            h4 data-card={ "obstacle-" (obstacle.id()) } tabindex="0" { span class="code" { (obstacle.id()) } " " (say::obstacle_name(obstacle)) }
+            ul class="obstacle-ways" {
                 @for (number, wanted) in (0_u8..).zip(&data.ways) { (way(moment, job, number, wanted)) }
             }
             ul class="effects" { @for line in say::obstacle_lines(obstacle) { li { (line) } } }

@@ -136,7 +136,7 @@ fn bot_plays(desk: &Desk, level: Level) -> Markup {
 }
 
 /// What only this player knows about the end.
-pub fn secret(moment: &Moment, view: &SeatView) -> Markup {
+fn secret(moment: &Moment, view: &SeatView) -> Markup {
     let card = &content().secrets[view.secret.index()];
     let met = moment.game.meets(moment.public, view.seat, view.secret);
     html! {

@@ -3,7 +3,6 @@
 
 mod bots;
 mod pages;
-pub mod record;
 #[cfg(test)]
 mod tests;
 
@@ -92,7 +91,7 @@ impl Hosted for Rivals {
     }
 
     fn record(play: &Play<Rivals>) -> Option<Result<String, RecordError>> {
-        play.over().then(|| record::write(play))
+        play.over().then(|| rivals::record::write(play))
     }
 
     fn refusal(&self, refusal: &Refusal) -> String {

@@ -5,7 +5,6 @@ use super::visitor::Visitor;
 use super::{App, guard, lobby, sorry_page};
 use crate::any_room::Back;
 use crate::entry::Entry;
-use crate::hosted::rivals::record;
 use crate::hosted::{Hosted, Play};
 use crate::table::Sorry;
 use axum::Json;
@@ -109,24 +108,20 @@ pub async fn bring(State(app): State<App>, visitor: Visitor, request: Request) -
     let Some(text) = text else {
         return sorry_page(StatusCode::BAD_REQUEST, &words::say("sorry-no-record"));
     };
-    let opened = if record::is_meant(&text) {
-        match record::read(&text) {
-            Ok(play) => Ok(brought(&app, visitor, play).await),
-            Err(why) => Err(why),
+    let rivals = ::table::game_of(&text).is_ok_and(|game| game == rivals::content().id);
+    let why = if rivals {
+        match rivals::record::read(&text) {
+            Ok(play) => return brought(&app, visitor, play).await,
+            Err(error) => words::rivals::bad_record(&error),
         }
     } else {
         match words::record::read(&text) {
-            Ok(play) => Ok(brought(&app, visitor, play).await),
-            Err(error) => Err(error.to_string()),
+            Ok(play) => return brought(&app, visitor, play).await,
+            Err(error) => error.to_string(),
         }
     };
-    match opened {
-        Ok(response) => response,
-        Err(why) => {
-            let sentence = words::say_with("sorry-bad-record", &[("why", &why)]);
-            sorry_page(StatusCode::UNPROCESSABLE_ENTITY, &sentence)
-        }
-    }
+    let sentence = words::say_with("sorry-bad-record", &[("why", &why)]);
+    sorry_page(StatusCode::UNPROCESSABLE_ENTITY, &sentence)
 }
 
 async fn brought<G: Hosted>(app: &App, visitor: Visitor, play: Play<G>) -> Response {

@@ -8,7 +8,7 @@ use rivals::{Command, Tokens};
 use table::Seat;
 
 /// What the help of each rival who holds cards adds to a test, on the mean.
-const HELP: f32 = 0.2;
+const HELP: f32 = 0.35;
 /// More tricks than this are seldom of use in one test.
 const MOST_TRICKS: usize = 2;
 

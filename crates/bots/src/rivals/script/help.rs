@@ -9,7 +9,9 @@ use rivals::{Card, Command, Phase, Tokens};
 const TESTERS_TRICKS: f32 = 0.9;
 const OTHERS_HELP: f32 = 0.25;
 /// What is kept of an assist that is not played when there are tests enough for all of them.
-const KEPT: f32 = 0.35;
+const KEPT: f32 = 0.5;
+/// What a gap in the hand is worth, because it will be filled.
+const GAP: f32 = 0.2;
 
 /// A test of somebody else.
 struct Theirs {
@@ -91,16 +93,19 @@ impl Mind<'_> {
         gains - gives + aside - self.using(card) - self.coming_over(card)
     }
 
-    /// What is lost with an assist that is played now: nothing if there are more of them than tests to play them in.
+    /// What is lost with an assist that is played now: nothing if there are more of them than tests to play them in. Its
+    /// place in the hand is filled in the own turn.
     fn using(&self, card: Card) -> f32 {
         let hand = self.sight.hand;
         let assists = hand.among(content().assists);
         let assists: u8 = assists.map(|card| hand.count(card)).sum();
-        if assists > self.to_come.until_draw {
-            0.02
-        } else {
-            KEPT * worth::reward(card, &self.wishes)
-        }
+        let kept = if assists > self.to_come.until_draw { 0.0 } else { KEPT };
+        kept * worth::reward(card, &self.wishes) - self.filled()
+    }
+
+    /// What a gap in the hand is worth.
+    fn filled(&self) -> f32 {
+        if self.to_come.own > 0 { GAP } else { 0.0 }
     }
 
     /// What it costs to be where the test is.
@@ -112,7 +117,7 @@ impl Mind<'_> {
         }
         let mut left = *sight.hand;
         left.take(assist);
-        let cheapest = left.each().map(|card| self.keeping(card));
+        let cheapest = left.each().map(|card| self.keeping(card) - self.filled());
         // Without a card to pay with the assist would be lost.
         cheapest.fold(f32::INFINITY, f32::min)
     }

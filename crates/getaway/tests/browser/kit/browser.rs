@@ -69,9 +69,19 @@ impl Browser {
 
     /// Opens a window of somebody who was never here.
     pub async fn window(&self, kind: Kind) -> Window {
+        self.logging(kind, json!({ "browser": "ALL" })).await
+    }
+
+    /// The same, and everything that reaches it can be listened to: see [`Window::overheard`].
+    pub async fn tapped(&self, kind: Kind) -> Window {
+        self.logging(kind, json!({ "browser": "ALL", "performance": "ALL" }))
+            .await
+    }
+
+    async fn logging(&self, kind: Kind, logs: Value) -> Window {
         let mut capabilities = Capabilities::new();
         capabilities.insert("goog:chromeOptions".to_owned(), self.options(kind));
-        capabilities.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
+        capabilities.insert("goog:loggingPrefs".to_owned(), logs);
         let mut connector = HttpConnector::new();
         connector.set_nodelay(true);
         let client = ClientBuilder::new(connector)

@@ -35,6 +35,20 @@ impl Hand {
         window.wait_for(&format!("#you{seat}.on")).await;
     }
 
+    /// On a shared screen, says whose cards are to be seen.
+    pub async fn unveil(self, window: &Window, seat: u8) {
+        let veil = format!("#you{seat}.on .veil");
+        if window.count("[data-shared]:not([data-shown])").await == 0 {
+            return;
+        }
+        match self {
+            Hand::Pointer => window.press(&veil).await,
+            Hand::Quick => quick(window, &veil).await,
+            Hand::Keys => window.key('s').await,
+        }
+        window.wait_for(&format!("#you{seat}.on .offers")).await;
+    }
+
     /// Presses a hex.
     pub async fn hex(self, window: &Window, seat: u8, hex: &Hex) {
         let space = hex.space;

@@ -11,7 +11,9 @@ mod window;
 pub use browser::{Browser, Kind};
 pub use hand::{tab_to, walk};
 pub use offers::Offers;
-pub use people::{INCLUSION_JOB, alone, open_with_friends, seated, sit_down, with_bots};
+pub use people::{
+    INCLUSION_JOB, alone, open_heist, open_with_friends, seated, sit_down, with_bots,
+};
 pub use player::{Player, agree, table_as_seen};
 pub use server::Server;
 pub use window::Window;

@@ -40,6 +40,22 @@ pub async fn with_bots(window: &Window, server: &Server) -> String {
     window.address().await
 }
 
+/// A table of HEIST for so many players; `mine` says who plays them, as the form does.
+pub async fn open_heist(window: &Window, server: &Server, players: u8, mine: &str) -> String {
+    window.open(&server.at("/new?game=heist")).await;
+    window
+        .press(&format!("label:has(> input[name=mine][value={mine}])"))
+        .await;
+    window
+        .press(&format!(
+            "label:has(> input[name=players][value='{players}'])"
+        ))
+        .await;
+    window.press(".new-start button").await;
+    seated(window).await;
+    window.address().await
+}
+
 /// Opens the link and takes a seat under a name and a colour.
 pub async fn sit_down(window: &Window, link: &str, seat: u8, name: &str, colour: &str) {
     window.open(link).await;

@@ -15,6 +15,9 @@ const STILL: Duration = Duration::from_millis(600);
 /// How long the page takes being done again for the same press made twice.
 const TWICE: Duration = Duration::from_millis(400);
 
+/// Commands by which somebody is done with something.
+const DONE: [&str; 6] = ["ready", "decline", "keep", "resolve", "skip", "draw"];
+
 /// Somebody at a table, with one seat or several.
 pub struct Player<'a> {
     pub window: &'a Window,
@@ -103,10 +106,12 @@ impl<'a> Player<'a> {
             return false;
         };
         self.hand.turn_to(self.window, seat).await;
+        self.hand.unveil(self.window, seat).await;
         let offers = Offers::of(self.window, seat).await;
         self.picture(scene(&offers)).await;
         let choice = self.choose(seat, &offers);
-        let is_done = matches!(&choice, Choice::Button(button) if button.does == "ready");
+        let is_done =
+            matches!(&choice, Choice::Button(button) if DONE.contains(&button.does.as_str()));
         if is_done {
             self.breathe(seat).await;
         }

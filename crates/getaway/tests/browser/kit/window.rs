@@ -15,7 +15,8 @@ use std::time::{Duration, Instant};
 /// Long enough for a page to take a touch as one that stays.
 const LONG: Duration = Duration::from_millis(800);
 
-/// One person's window, with a profile of its own.
+/// One person's window, with a profile of its own. A copy is the same window.
+#[derive(Clone)]
 pub struct Window {
     client: Client,
     kind: Kind,
@@ -263,16 +264,30 @@ impl Window {
     /// What the browser complained about since it was asked last: errors of scripts, files that are missing, what the
     /// content security policy forbade.
     pub async fn complaints(&self) -> Vec<String> {
-        let log = self
-            .client
-            .issue_cmd(ReadLog)
-            .await
-            .expect("the browser's log");
-        let entries = log.as_array().cloned().unwrap_or_default().into_iter();
+        let entries = self.log("browser").await.into_iter();
         let bad =
             entries.filter(|entry| matches!(entry["level"].as_str(), Some("SEVERE" | "WARNING")));
         bad.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned())
             .collect()
+    }
+
+    /// The messages that came through the page's socket since this was asked last. The window must be tapped.
+    pub async fn overheard(&self) -> Vec<String> {
+        let entries = self.log("performance").await.into_iter();
+        let heard = entries.filter_map(|entry| {
+            let entry: Value = serde_json::from_str(entry["message"].as_str()?).ok()?;
+            let message = &entry["message"];
+            let frame = message["method"] == "Network.webSocketFrameReceived";
+            let text = &message["params"]["response"]["payloadData"];
+            frame.then(|| text.as_str().unwrap_or_default().to_owned())
+        });
+        heard.collect()
+    }
+
+    async fn log(&self, kind: &'static str) -> Vec<Value> {
+        let log = self.client.issue_cmd(ReadLog(kind)).await;
+        let log = log.expect("the browser's log");
+        log.as_array().cloned().unwrap_or_default()
     }
 
     /// Keeps what can be seen now as a picture.
@@ -320,9 +335,9 @@ const MIDDLE: &str = "
     return all.length ? free(all[0]) ?? { covered } : 'there is none';
 ";
 
-/// The browser's own log, which the standard has no command for.
+/// One of the browser's own logs, which the standard has no command for.
 #[derive(Debug)]
-struct ReadLog;
+struct ReadLog(&'static str);
 
 impl WebDriverCompatibleCommand for ReadLog {
     fn endpoint(
@@ -336,7 +351,7 @@ impl WebDriverCompatibleCommand for ReadLog {
     fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
         (
             http::Method::POST,
-            Some(json!({ "type": "browser" }).to_string()),
+            Some(json!({ "type": self.0 }).to_string()),
         )
     }
 }

@@ -63,3 +63,14 @@ fn everybodys_eyes_are_lent_only_when_the_game_is_over() {
     let then = Then::new(&over, Some(3), 0b001, false).unwrap();
     assert_eq!(then.eyes, 0b001);
 }
+
+#[test]
+fn nothing_is_taken_back_when_the_secrets_are_shown() {
+    for seed in 0..30 {
+        let over = room(seed, 5_000);
+        assert!(over.session.over());
+        for seat in (0..3).map(Seat) {
+            assert!(over.session.can_undo(seat).is_err(), "seed {seed}");
+        }
+    }
+}

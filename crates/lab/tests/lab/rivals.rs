@@ -1,0 +1,94 @@
+//! Many games of HEIST.
+
+use bots::{Budget, Level};
+use lab::Think;
+use lab::rivals::{RivalsPlan, Tally, html, run_rivals};
+use rivals::Setup;
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+fn plan(players: u8, bots: &[Level], games: u32) -> RivalsPlan {
+    RivalsPlan {
+        setup: Setup::new(players),
+        bots: bots.to_vec(),
+        think: Think(Budget::Heists(4)),
+        games,
+        seed: 7,
+    }
+}
+
+fn played(plan: &RivalsPlan, threads: usize) -> Tally {
+    let threads = NonZeroUsize::new(threads).expect("some threads");
+    run_rivals(plan, threads, &AtomicBool::new(false), |_, _| {})
+}
+
+#[test]
+fn threads_change_nothing() {
+    for bots in [
+        [Level::Random; 3],
+        [Level::Scripted, Level::Random, Level::Search],
+    ] {
+        let plan = plan(3, &bots, 21);
+        assert_eq!(played(&plan, 1), played(&plan, 3));
+    }
+}
+
+#[test]
+fn everything_is_counted_once() {
+    let tally = played(&plan(4, &[Level::Random; 4], 60), 2);
+    assert_eq!(tally.games, 60);
+    let twelfths = |rates: &[lab::Rate]| rates.iter().map(|rate| rate.wins).sum::<u64>();
+    // A victory that is shared is divided, and nothing of it is lost.
+    assert_eq!(twelfths(&tally.identities), 60 * 12);
+    assert_eq!(twelfths(&tally.seats), 60 * 12);
+    assert_eq!(twelfths(&tally.places), 60 * 12);
+    assert_eq!(
+        tally.secrets.iter().map(|rate| rate.of).sum::<u64>(),
+        4 * 60
+    );
+    assert_eq!(tally.tests.of, 60 * 20);
+    assert_eq!(tally.jobs.of, 60 * 4);
+    assert_eq!(tally.points.total(), 4 * 60);
+    for count in &tally.cards {
+        assert!(
+            count.played <= count.held && count.spent <= count.held,
+            "{count:?}"
+        );
+        assert!(count.held > 0);
+    }
+    assert!((tally.ratio(lab::Rate::new(1, 4)).expect("a ratio") - 1.0).abs() < 1e-9);
+}
+
+#[test]
+fn a_stop_keeps_what_was_played() {
+    let stop = AtomicBool::new(false);
+    let one = NonZeroUsize::MIN;
+    let tally = run_rivals(
+        &plan(2, &[Level::Random; 2], 1000),
+        one,
+        &stop,
+        |played, _| {
+            if played >= 40 {
+                stop.store(true, Ordering::Relaxed);
+            }
+        },
+    );
+    assert!(tally.games >= 40 && tally.games < 1000, "{}", tally.games);
+}
+
+#[test]
+fn the_report_names_every_card_and_stands_alone() {
+    let plan = plan(2, &[Level::Random; 2], 30);
+    let page = html(&plan, &played(&plan, 1));
+    let content = rivals::content();
+    let names = content.cards.iter().map(|card| &card.name);
+    let names = names.chain(content.secrets.iter().map(|card| &card.name));
+    for name in names.chain(content.identities.iter().map(|card| &card.name)) {
+        assert!(page.contains(&name.replace('&', "&amp;")), "{name}");
+    }
+    assert!(
+        !page.contains("http://")
+            || page.matches("http://").count() == page.matches("http://www.w3.org").count()
+    );
+    assert!(!page.contains("NaN"));
+}
