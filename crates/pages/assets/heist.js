@@ -57,14 +57,15 @@ export function begin(table) {
 
   // How a test ended, large for a moment
 
+  // How it all ended is not talked over.
+  const ended = () => document.getElementById("ending")?.checkVisibility();
   const sign = document.getElementById("verdict");
   let signTimer = 0;
 
   function said(lines) {
     fold(lines);
     const verdict = lines.filter((line) => line.classList.contains("verdict")).pop();
-    // How it all ended is not talked over.
-    if (!verdict || !sign || document.getElementById("ending")?.checkVisibility()) return;
+    if (!verdict || !sign || ended()) return;
     sign.textContent = verdict.textContent;
     sign.classList.toggle("good", verdict.classList.contains("good"));
     sign.hidden = false;
@@ -101,6 +102,7 @@ export function begin(table) {
     after(before, happened) {
       move(before, happened);
       light();
+      if (sign && ended()) sign.hidden = true;
     },
     chose(seat) {
       veil.chose(seat);

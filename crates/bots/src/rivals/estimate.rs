@@ -52,7 +52,9 @@ pub fn victory(game: &Rivals, state: &State, seat: Seat) -> f32 {
     let even = 0.78 * (spread * spread + SECRET_SPREAD * SECRET_SPREAD).sqrt();
     let mine = ends[usize::from(seat.0)];
     let others = state.public.after(seat);
-    let others: f32 = others.map(|other| ((ends[usize::from(other.0)] - mine) / even).exp()).sum();
+    let others: f32 = others
+        .map(|other| ((ends[usize::from(other.0)] - mine) / even).exp())
+        .sum();
     1.0 / (1.0 + others)
 }
 
@@ -63,7 +65,11 @@ fn points(sight: &Sight, to_come: &Prospects) -> f32 {
     let own = f32::from(to_come.own);
     let mut skills = public.skills[sight.at()];
     skills.sort_unstable_by(|a, b| b.cmp(a));
-    let skilled: f32 = SKILLS.iter().zip(skills).map(|(worth, skill)| worth * f32::from(skill)).sum();
+    let skilled: f32 = SKILLS
+        .iter()
+        .zip(skills)
+        .map(|(worth, skill)| worth * f32::from(skill))
+        .sum();
     let mut sum = f32::from(sight.game.score(public, sight.seat).points());
     sum += own * (OWN[players] + skilled + BAG * mean(&public.bag));
     sum += f32::from(to_come.others) * OTHERS[players];

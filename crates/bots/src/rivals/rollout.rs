@@ -13,7 +13,8 @@ pub fn play_on(
     luck: &mut FastDealer,
     legal: &mut Vec<Command>,
 ) {
-    while !game.over(state) && (state.public.phase != Phase::Choose || turn(&state.public) < until) {
+    while !game.over(state) && (state.public.phase != Phase::Choose || turn(&state.public) < until)
+    {
         let Some(seat) = waits_for(&state.public).next() else {
             return;
         };
@@ -32,7 +33,12 @@ pub fn turn(public: &Public) -> u8 {
 }
 
 /// What a scripted player would do in a seat of an imagined game.
-pub fn decide(game: &Rivals, state: &State, seat: Seat, legal: &mut Vec<Command>) -> Option<Command> {
+pub fn decide(
+    game: &Rivals,
+    state: &State,
+    seat: Seat,
+    legal: &mut Vec<Command>,
+) -> Option<Command> {
     legal.clear();
     game.legal(state, seat, legal);
     match legal.as_slice() {

@@ -51,14 +51,22 @@ impl<'a> Mind<'a> {
 
     /// What a card costs that is replaced at the end of the turn.
     fn spending(&self, card: Card) -> f32 {
-        let fresh = if self.to_come.own + self.to_come.others > 0 { worth::FRESH } else { 0.0 };
+        let fresh = if self.to_come.own + self.to_come.others > 0 {
+            worth::FRESH
+        } else {
+            0.0
+        };
         self.keeping(card) - fresh
     }
 
     /// What the consequence of an own test is worth.
     fn consequence(&self, does: &Consequence) -> f32 {
-        let bag = does.bag.map_or(0.0, |colour| self.wishes.bag[colour.index()]);
-        let next = does.next.map_or(0.0, |colour| worth::waiting(colour, &self.to_come));
+        let bag = does
+            .bag
+            .map_or(0.0, |colour| self.wishes.bag[colour.index()]);
+        let next = does
+            .next
+            .map_or(0.0, |colour| worth::waiting(colour, &self.to_come));
         // All rivals draw, which is worth what one card of mine is.
         bag + next - f32::from(does.others_draw) * worth::FRESH
     }

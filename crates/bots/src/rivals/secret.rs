@@ -111,7 +111,10 @@ pub fn completes(sight: &Sight, to_come: &Prospects, job: Job, most_left: u8) ->
         return 0.0;
     }
     // Tests are spread over the jobs, and some leave an obstacle where it is.
-    at_least(left.saturating_sub(most_left), f32::from(to_come.own + to_come.others + 1) * 0.22)
+    at_least(
+        left.saturating_sub(most_left),
+        f32::from(to_come.own + to_come.others + 1) * 0.22,
+    )
 }
 
 /// Whoever needs few obstacles fails on purpose, once obstacles pay less than the secret.

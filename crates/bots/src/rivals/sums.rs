@@ -158,7 +158,12 @@ fn multiply(
 ) {
     let middle = place(0);
     let right = &right[middle - right_far..=middle + right_far];
-    for (at, &factor) in left.iter().enumerate().skip(middle - left_far).take(2 * left_far + 1) {
+    for (at, &factor) in left
+        .iter()
+        .enumerate()
+        .skip(middle - left_far)
+        .take(2 * left_far + 1)
+    {
         if factor == 0.0 {
             continue;
         }
@@ -196,7 +201,10 @@ mod tests {
                 let quick = Sums::drawn(bag, &spare, draws).joined(&waiting).reach();
                 for sum in -20..=20 {
                     let (exact, quick) = (exact.at_least(sum) as f32, quick.at_least(sum.into()));
-                    assert!((exact - quick).abs() < 1e-4, "{draws} draws to {sum}: {quick}, not {exact}");
+                    assert!(
+                        (exact - quick).abs() < 1e-4,
+                        "{draws} draws to {sum}: {quick}, not {exact}"
+                    );
                 }
             }
         }

@@ -15,11 +15,14 @@ pub fn keeping(card: Card, to_come: &Prospects, wishes: &Wishes) -> f32 {
         Does::Assist(_) if to_come.others == 0 => 0.0,
         Does::Assist(assist) => {
             let pays = reward(card, wishes) * 0.5;
-            (pays + 0.1 * f32::from(data.number.max(0)) + f32::from(assist.helper_draws) * 0.1).max(0.05)
+            (pays + 0.1 * f32::from(data.number.max(0)) + f32::from(assist.helper_draws) * 0.1)
+                .max(0.05)
         }
         Does::Trick(_) if to_come.own == 0 => 0.0,
         Does::Trick(trick) => {
-            let lesson = data.upgrade.map_or(0.0, |skill| wishes.skill[skill.index()] + wishes.lesson);
+            let lesson = data
+                .upgrade
+                .map_or(0.0, |skill| wishes.skill[skill.index()] + wishes.lesson);
             turns(trick, data.number) * POINT * 0.6 + f32::from(data.cheese) * 0.35 + lesson * 0.25
         }
     }
@@ -47,9 +50,19 @@ pub fn turns(trick: &Trick, number: i8) -> f32 {
         Some(Amount::All) => 1.5,
         None => 0.0,
     };
-    let draws = if trick.draw == 0 { 0.0 } else if trick.double { 0.8 } else { 0.5 };
+    let draws = if trick.draw == 0 {
+        0.0
+    } else if trick.double {
+        0.8
+    } else {
+        0.5
+    };
     let grabs = if trick.grab { 1.2 } else { 0.0 };
-    let alone = if trick.alone || trick.only.is_some() { 0.6 } else { 1.0 };
+    let alone = if trick.alone || trick.only.is_some() {
+        0.6
+    } else {
+        1.0
+    };
     flips + puts_back + draws + grabs + alone * f32::from(number)
 }
 
@@ -63,7 +76,13 @@ pub fn waiting(colour: Colour, to_come: &Prospects) -> f32 {
 }
 
 /// What an assist does besides its number and its reward, for its player; `tester` is what a point of the tester costs.
-pub fn aside(assist: &Assist, sabotages: bool, tester: f32, to_come: &Prospects, wishes: &Wishes) -> f32 {
+pub fn aside(
+    assist: &Assist,
+    sabotages: bool,
+    tester: f32,
+    to_come: &Prospects,
+    wishes: &Wishes,
+) -> f32 {
     let bag = assist.bag.map_or(0.0, |colour| wishes.bag[colour.index()]);
     let next = assist.next.map_or(0.0, |colour| {
         if sabotages {

@@ -45,7 +45,7 @@ async fn everything_has_a_name_and_nothing_moves_for_who_wants_it_still() {
 }
 
 /// Nobody reads the name of a sentence instead of the sentence.
-async fn words_are_words(window: &Window) {
+pub async fn words_are_words(window: &Window) {
     let keys = r#"
         const found = [];
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -67,7 +67,7 @@ async fn words_are_words(window: &Window) {
 }
 
 /// Every button, link and field that can be seen is called something.
-async fn everything_has_a_name(window: &Window) {
+pub async fn everything_has_a_name(window: &Window) {
     let nameless = r#"
         const named = (e) => {
             const by = e.getAttribute("aria-labelledby");

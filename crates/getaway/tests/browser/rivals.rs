@@ -1,5 +1,6 @@
 //! HEIST in the browser: whole games, and hands that stay hidden.
 
+use crate::access::{everything_has_a_name, words_are_words};
 use crate::kit::{
     BLINK, Browser, Kind, PATIENCE, Player, Server, Window, agree, open_heist, sit_down,
 };
@@ -279,7 +280,11 @@ async fn an_obstacle_is_taken_on_by_keyboard() {
         .await;
     assert_ne!(first, second);
     for _ in 0..12 {
+        everything_has_a_name(&window).await;
+        words_are_words(&window).await;
         assert!(player.act().await);
+        let moving = "return document.getAnimations().length";
+        assert_eq!(window.js(moving, &[]).await, json!(0), "something moves");
     }
     assert_eq!(window.complaints().await, Vec::<String>::new());
 }

@@ -58,7 +58,7 @@ fn row(moment: &Moment, seat: Seat, score: &Score, secret: Secret, won: bool) ->
             td { (score.cards) }
             td { (score.bonus) }
             td class={ "secret-told" @if score.secret.is_none() { " missed" } } {
-                b { (score.secret.unwrap_or(0)) } " " span { (say::secret_name(secret)) small { (wanted) } }
+                div { b { (score.secret.unwrap_or(0)) } span { (say::secret_name(secret)) small { (wanted) } } }
             }
             td { b class="points" { (score.points()) } }
         }

@@ -15,18 +15,28 @@ fn wants(id: &str) -> Wants {
 
 // covers: secret:master-thief, secret:sharp-teeth, secret:golden-paws, ruling:29
 #[test]
-fn a_skill_at_least_as_high_as_everybody_elses() {
+fn a_skill_compared_with_everybody_elses() {
     for (at, id) in ["master-thief", "sharp-teeth", "golden-paws"]
         .iter()
         .enumerate()
     {
-        for (other, is_met) in [(1, true), (2, true), (3, false)] {
-            let mut skills = [0; 3];
-            skills[at] = other;
-            let mut mine = [0; 3];
-            mine[at] = 2;
-            let table = table(3).skills(0, mine).skills(1, [0; 3]).skills(2, skills);
-            assert_eq!(met(&table, id), is_met, "{id} against {other}");
+        let Wants::Highest(highest) = wants(id) else {
+            panic!("{id} compares skills");
+        };
+        assert_eq!(highest.skill.index(), at);
+        for players in 2..=4 {
+            let by = highest.by[usize::from(players) - 2];
+            for (other, is_met) in [(4 - by, true), (5 - by, false)] {
+                let mut mine = [0; 3];
+                mine[at] = 4;
+                let mut theirs = [0; 3];
+                theirs[at] = other;
+                let mut table = table(players).skills(0, mine).skills(1, theirs);
+                for seat in 2..players {
+                    table = table.skills(seat, [0; 3]);
+                }
+                assert_eq!(met(&table, id), is_met, "{id}: 4 against {other}");
+            }
         }
     }
 }
@@ -60,30 +70,24 @@ fn half_full() {
     }
 }
 
-// covers: secret:half-empty
+// covers: secret:half-empty, secret:double-agent
 #[test]
-fn half_empty() {
-    let Wants::BagMore(more) = wants("half-empty") else {
-        panic!("it compares tokens");
-    };
-    for players in 2..=4 {
-        let mut table = table(players);
-        let by = more.by[usize::from(players) - 2];
-        bag(
-            &mut table,
-            &[(Colour::Orange, by), (Colour::Red, 1), (Colour::Blue, 1)],
-        );
-        assert!(met(&table, "half-empty"));
-        bag(
-            &mut table,
-            &[
-                (Colour::Orange, by),
-                (Colour::Red, 1),
-                (Colour::Blue, 1),
-                (Colour::Green, 1),
-            ],
-        );
-        assert!(!met(&table, "half-empty"));
+fn more_of_these_than_of_those() {
+    for (id, these, than) in [
+        ("half-empty", Colour::Orange, Colour::Blue),
+        ("double-agent", Colour::Purple, Colour::Red),
+    ] {
+        let Wants::BagMore(more) = wants(id) else {
+            panic!("{id} compares tokens");
+        };
+        for players in 2..=4 {
+            let mut table = table(players);
+            let by = more.by[usize::from(players) - 2];
+            bag(&mut table, &[(these, by + 1), (than, 1)]);
+            assert!(met(&table, id), "{id}");
+            bag(&mut table, &[(these, by + 1), (than, 2)]);
+            assert!(!met(&table, id), "{id}");
+        }
     }
 }
 
@@ -103,10 +107,10 @@ fn at_most_so_many_in_the_bag() {
     }
 }
 
-// covers: secret:double-agent, secret:nest-egg
+// covers: secret:nest-egg
 #[test]
 fn at_least_so_many_in_the_bag() {
-    for id in ["double-agent", "nest-egg"] {
+    for id in ["nest-egg"] {
         let Wants::BagAtLeast(InBag { colour, count }) = wants(id) else {
             panic!("{id} counts tokens");
         };

@@ -131,5 +131,8 @@ fn tricks_teach_all_three_skills() {
             icons[skill.index()] += card.copies;
         }
     }
-    assert_eq!(icons, [9, 8, 9]);
+    assert!(
+        icons.iter().all(|&count| (6..=9).contains(&count)),
+        "{icons:?}"
+    );
 }

@@ -251,20 +251,23 @@ fn double_down_counts_its_token_twice() {
 
 // covers: card:soft-landing, card:bite-hard, card:steady-paws
 #[test]
-fn plus_one_only_for_the_tested_skill() {
+fn a_number_only_for_the_tested_skill() {
     let cards = ["soft-landing", "bite-hard", "steady-paws"];
     for (at, tested) in [
-        ("B1", [1, 0, 0]),
-        ("B2", [0, 0, 1]),
-        ("D1", [0, 1, 0]),
-        ("A1", [1, 1, 0]),
+        ("B1", [true, false, false]),
+        ("B2", [false, false, true]),
+        ("D1", [false, true, false]),
+        ("A1", [true, true, false]),
     ] {
-        for (id, number) in cards.iter().zip(tested) {
+        for (id, counts) in cards.iter().zip(tested) {
             let mut table = table(2)
                 .top(at)
                 .hand(0, &[id])
                 .will_draw("yellow+1 yellow+1");
             table.faces(at).nobody_else_helps().plays(id);
+            let printed = rivals::content().cards[card(id).index()].number;
+            assert!(printed > 0);
+            let number = if counts { printed } else { 0 };
             assert_eq!(table.state.public.test.number, number, "{id} at {at}");
         }
     }

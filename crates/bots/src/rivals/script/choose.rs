@@ -91,7 +91,11 @@ impl Mind<'_> {
     pub fn passing(&self, card: &ObstacleCard) -> f32 {
         let extra = self.wishes.obstacle[usize::from(card.job)];
         let endless = content().jobs[usize::from(card.job)].endless;
-        let obstacle = if endless { 0.0 } else { f32::from(card.cheese) + extra };
+        let obstacle = if endless {
+            0.0
+        } else {
+            f32::from(card.cheese) + extra
+        };
         obstacle + self.consequence(&card.success)
     }
 

@@ -8,8 +8,8 @@ use rivals::{Card, Command, Phase, Tokens};
 /// What a tester's tricks and others who help add to a test, on the mean.
 const TESTERS_TRICKS: f32 = 0.9;
 const OTHERS_HELP: f32 = 0.25;
-/// What is kept of an assist that is not played when there are tests enough for all of them.
-const KEPT: f32 = 0.5;
+/// What is kept of an assist that is not played, if there are as many tests for them as assists, and if there are more.
+const KEPT: [f32; 2] = [0.3, 0.5];
 /// What a gap in the hand is worth, because it will be filled.
 const GAP: f32 = 0.2;
 
@@ -39,7 +39,11 @@ impl Mind<'_> {
         let public = self.sight.public;
         let tester = usize::from(public.active.0);
         let sure = way.score(public.skills[tester]) + i16::from(public.test.number);
-        let tricks = if public.hands[tester] > 2 { TESTERS_TRICKS } else { 0.0 };
+        let tricks = if public.hands[tester] > 2 {
+            TESTERS_TRICKS
+        } else {
+            0.0
+        };
         let undecided = match public.phase {
             Phase::Help if public.test.helped == 0 => public.players - 2,
             _ => 0,
@@ -89,7 +93,13 @@ impl Mind<'_> {
         let gains = with * worth::reward(card, &self.wishes);
         let gives = theirs.danger * (with - alone) * theirs.stake;
         let sabotages = assist.sabotage && rules.sabotage_hits_the_tester;
-        let aside = worth::aside(assist, sabotages, theirs.danger, &self.to_come, &self.wishes);
+        let aside = worth::aside(
+            assist,
+            sabotages,
+            theirs.danger,
+            &self.to_come,
+            &self.wishes,
+        );
         gains - gives + aside - self.using(card) - self.coming_over(card)
     }
 
@@ -99,7 +109,11 @@ impl Mind<'_> {
         let hand = self.sight.hand;
         let assists = hand.among(content().assists);
         let assists: u8 = assists.map(|card| hand.count(card)).sum();
-        let kept = if assists > self.to_come.until_draw { 0.0 } else { KEPT };
+        let kept = match self.to_come.until_draw.checked_sub(assists) {
+            None => 0.0,
+            Some(0) => KEPT[0],
+            Some(_) => KEPT[1],
+        };
         kept * worth::reward(card, &self.wishes) - self.filled()
     }
 

@@ -81,10 +81,16 @@ impl Mind<'_> {
         let mut found = None;
         let mut most = WORTHWHILE;
         for &option in options {
-            let Command::Play { card, on: Some(Lies { before, token }) } = option else {
+            let Command::Play {
+                card,
+                on: Some(Lies { before, token }),
+            } = option
+            else {
                 continue;
             };
-            let grabs = content().cards[card.index()].as_trick().is_some_and(|trick| trick.grab);
+            let grabs = content().cards[card.index()]
+                .as_trick()
+                .is_some_and(|trick| trick.grab);
             if !grabs {
                 continue;
             }
@@ -111,7 +117,9 @@ impl Mind<'_> {
         let hand = *self.sight.hand;
         let mut found = self.sure(need, tokens, hand, MOST_COMBINED);
         let better = |found: &Option<Course>, course: &Course| {
-            found.is_none_or(|found| course.chance - course.costs * 0.4 > found.chance - found.costs * 0.4)
+            found.is_none_or(|found| {
+                course.chance - course.costs * 0.4 > found.chance - found.costs * 0.4
+            })
         };
         if found.is_some() {
             return found;
@@ -170,7 +178,11 @@ impl Mind<'_> {
         if trick.flip == Some(Amount::One) || trick.put_back == Some(Amount::One) {
             let flips = trick.flip.is_some();
             let gain = |token: Token| {
-                let after = if flips { i32::from(token.flipped().value()) } else { 0 };
+                let after = if flips {
+                    i32::from(token.flipped().value())
+                } else {
+                    0
+                };
                 after - i32::from(token.value())
             };
             let token = tokens.each().max_by_key(|&token| gain(token))?;
@@ -180,7 +192,10 @@ impl Mind<'_> {
             if flips {
                 after.add(token.flipped());
             }
-            let on = Lies { before: self.sight.seat, token };
+            let on = Lies {
+                before: self.sight.seat,
+                token,
+            };
             return (gain > 0).then_some((Some(on), gain, after));
         }
         (number > 0 && trick.draw == 0 && !trick.give_up).then_some((None, number, *tokens))
@@ -208,7 +223,8 @@ impl Mind<'_> {
             let both = reach.at_least(need - gain);
             if both > chance {
                 chance = both;
-                costs = self.spending(card).max(0.02) + (both - alone) * self.spending(next).max(0.02);
+                costs =
+                    self.spending(card).max(0.02) + (both - alone) * self.spending(next).max(0.02);
             }
         }
         Some(Course {
@@ -257,7 +273,11 @@ impl Mind<'_> {
                 return Some(sure(None));
             }
             let loss = |token: Token| {
-                let after = if trick.flip.is_some() { token.flipped().value() } else { 0 };
+                let after = if trick.flip.is_some() {
+                    token.flipped().value()
+                } else {
+                    0
+                };
                 i16::from(token.value() - after)
             };
             if trick.flip == Some(Amount::One) || trick.put_back == Some(Amount::One) {
@@ -267,7 +287,9 @@ impl Mind<'_> {
                     return Some(sure(Some(Lies { before, token })));
                 }
             }
-            if trick.flip == Some(Amount::All) && need + tokens.value() - tokens.flipped().value() > 0 {
+            if trick.flip == Some(Amount::All)
+                && need + tokens.value() - tokens.flipped().value() > 0
+            {
                 return Some(sure(None));
             }
         }
