@@ -25,12 +25,6 @@ impl Sums {
         sums
     }
 
-    fn nothing() -> Sums {
-        let mut sums = Sums([0.0; WIDTH]);
-        sums.0[place(0)] = 1.0;
-        sums
-    }
-
     /// So many tokens of those that are there.
     ///
     /// A token is a polynomial: half of x to the power of either face. Handfuls of different tokens are the elementary
