@@ -3058,10 +3058,7 @@ rivals-wants-highest =
        *[other] You have at least { $number } more { $skill } than anybody else.
     }
 rivals-wants-bag-more =
-    In the end the bag holds { $count ->
-        [1] more
-       *[other] at least { $number } more
-    } { $these } tokens than { $than } ones.
+    In the end the bag holds at least { $number } more { $these } tokens than { $than } ones.
 rivals-wants-bag-at-most =
     In the end the bag holds at most { $number } { $colour } { $count ->
         [one] token

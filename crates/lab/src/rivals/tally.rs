@@ -48,7 +48,7 @@ pub struct CardCount {
 }
 
 impl CardCount {
-    /// How often whoever held it made use of it: in a test, or as a skill.
+    /// How often whoever held it played it in a test.
     pub fn used(&self) -> Rate {
         Rate::new(self.played, self.held)
     }
