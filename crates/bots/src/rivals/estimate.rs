@@ -11,25 +11,25 @@ use rivals::{Cards, Colour, Rivals, State, Tokens};
 use table::Seat;
 
 /// Points that a test to come brings by itself, and a test of somebody else, for two, three and four players.
-const OWN: [f32; 3] = [1.18, 1.47, 1.59];
-const OTHERS: [f32; 3] = [0.63, 0.42, 0.33];
+const OWN: [f32; 3] = [1.29, 1.39, 1.5];
+const OTHERS: [f32; 3] = [0.52, 0.39, 0.32];
 /// Points for each own test to come and each skill, the best one first.
-const SKILLS: [f32; 3] = [0.09, 0.015, 0.0];
+const SKILLS: [f32; 3] = [0.06, 0.0, 0.0];
 /// Points for each own test to come, if tokens in the bag are worth one more.
-const BAG: f32 = 0.27;
+const BAG: f32 = 0.35;
 /// Points for one more in the next test by tokens that wait.
-const WAITING: f32 = 0.2;
+const WAITING: f32 = 0.28;
 /// Points for what tricks in the hand can do, up to so much of it, and for those with cheese.
-const TRICKS: f32 = 0.09;
+const TRICKS: f32 = 0.1;
 const MOST_TRICKS: f32 = 4.0;
-const CHEESE: f32 = 0.33;
+const CHEESE: f32 = 0.36;
 /// An assist without cheese in the hand stands where one with cheese could be.
-const LEARNING: f32 = -0.18;
+const LEARNING: f32 = -0.14;
 /// What secrets pay, on the mean, and how far that is off.
-const SECRET: f32 = 1.6;
+const SECRET: f32 = 1.5;
 const SECRET_SPREAD: f32 = 1.9;
 /// How far points are off in the end, by own tests to come.
-const SPREAD: [f32; 6] = [0.65, 1.35, 1.85, 2.3, 2.65, 3.0];
+const SPREAD: [f32; 6] = [0.65, 1.5, 2.1, 2.55, 2.95, 3.3];
 
 /// The chance that a seat wins, told between two turns.
 pub fn victory(game: &Rivals, state: &State, seat: Seat) -> f32 {

@@ -7,7 +7,7 @@ use rivals::outcome::{assists, obstacles, tricks};
 use rivals::{Colour, Job, Skill};
 
 /// In how many of its tests a player passes, and takes a job it has an obstacle of already.
-const PASSES: f32 = 0.55;
+const PASSES: f32 = 0.8;
 const SAME_JOB: f32 = 0.3;
 /// How many tricks a player learns in a test, and how many skills it gains by all means, if it wants to.
 const LESSONS: f32 = 0.5;
@@ -16,7 +16,7 @@ const SKILLS: f32 = 0.6;
 const HELPS: f32 = 0.4;
 
 /// What a test adds to the tokens in the bag on the mean, by colour.
-const DRIFT: [f32; 6] = [0.17, 0.25, -0.08, -0.06, 0.07, 0.06];
+const DRIFT: [f32; 6] = [0.16, 0.25, -0.11, -0.04, 0.14, 0.06];
 
 /// Something that could happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,7 +97,11 @@ pub fn chance(sight: &Sight, to_come: &Prospects, change: Change) -> f32 {
         Wants::CompletedJob(most_left) => {
             let jobs = by_job(sight, change);
             let own = sight.game.jobs().filter(|job| jobs[job.index()] > 0);
-            let best = own.map(|job| completes(sight, to_come, job, most_left[players]));
+            let best = own.map(|job| {
+                // An obstacle that is passed is gone, too.
+                let most_left = most_left[players] + is(Change::Obstacle(job));
+                completes(sight, to_come, job, most_left)
+            });
             let none = 0.25 * reaches(1, PASSES, to_come.own);
             best.fold(none, f32::max)
         }

@@ -181,14 +181,10 @@ fn it_pays_with_what_it_needs_least() {
 /// The secret of the Saboteur pays for few obstacles: with as many as it may have, the last test is better lost.
 #[test]
 fn it_fails_on_purpose_where_the_secret_pays_more() {
-    let moment = at_b1(3, &[(Colour::Yellow, 0)])
-        .turn(5, 0)
-        .passed(0, &["A1"]);
+    let moment = at_b1(3, &[(Colour::Yellow, 0)]).turn(5, 0);
     let moment = moment.secret("saboteur").hand(&["never-again"]);
     assert_eq!(moment.scripted(), play("never-again"));
-    let other = at_b1(3, &[(Colour::Yellow, 0)])
-        .turn(5, 0)
-        .passed(0, &["A1"]);
+    let other = at_b1(3, &[(Colour::Yellow, 0)]).turn(5, 0);
     let other = other.secret("sightseer").hand(&["never-again"]);
     assert_eq!(other.scripted(), Command::Resolve);
 }

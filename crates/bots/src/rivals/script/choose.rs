@@ -9,12 +9,20 @@ use table::Seat;
 
 /// What the help of each rival who holds cards adds to a test, on the mean.
 const HELP: f32 = 0.35;
+/// What a success brings each of them.
+const HELPERS_GAIN: f32 = 0.8;
+/// How much of what a failure pays is really gained: what is not played now can be played later.
+const CONSOLES: f32 = 0.8;
 /// More tricks than this are seldom of use in one test.
 const MOST_TRICKS: usize = 2;
 
 impl Mind<'_> {
     pub fn choose(&self, options: &[Command]) -> Option<Command> {
         let usual = self.reach(self.sight.seat, &self.sight.public.bag, 2);
+        let helpers = self
+            .helpers()
+            .map(|other| self.to_come.rivals[usize::from(other.0)]);
+        let helped = helpers.sum::<f32>() * HELPERS_GAIN;
         best(options, |option| {
             let Command::Face { job, way } = option else {
                 return f32::NEG_INFINITY;
@@ -30,7 +38,7 @@ impl Mind<'_> {
                 let more = self.reach(self.sight.seat, &self.sight.public.bag, 2 + card.extra);
                 self.chance(&more, way)
             };
-            chance * self.passing(card) + (1.0 - chance) * self.failing(card)
+            chance * (self.passing(card) - helped) + (1.0 - chance) * self.failing(card)
         })
     }
 
@@ -53,10 +61,15 @@ impl Mind<'_> {
         let sight = &self.sight;
         let score = way.score(sight.public.skills[sight.at()]);
         let need = f32::from(i16::from(way.target) - score);
-        let helpers = sight.public.after(sight.seat);
-        let helpers = helpers.filter(|other| sight.public.hands[usize::from(other.0)] > 1);
-        let help = HELP * helpers.count() as f32;
+        let help = HELP * self.helpers().count() as f32;
         reach.about(need - self.tricks_add(way) - help)
+    }
+
+    /// Rivals who can help.
+    fn helpers(&self) -> impl Iterator<Item = Seat> {
+        let public = self.sight.public;
+        let others = public.after(self.sight.seat);
+        others.filter(|other| public.hands[usize::from(other.0)] > 1)
     }
 
     /// What the tricks in the hand can add to a test that goes badly.
@@ -101,6 +114,19 @@ impl Mind<'_> {
 
     /// What it is worth to fail.
     pub fn failing(&self, card: &ObstacleCard) -> f32 {
-        self.consequence(&card.failure) + self.best_lesson().max(0.0)
+        self.consequence(&card.failure) + self.best_lesson().max(0.0) + self.consolation()
+    }
+
+    /// What tricks in the hand pay after a failure. Of those that end a test one is enough.
+    fn consolation(&self) -> f32 {
+        let hand = self.sight.hand;
+        let paying = hand.among(content().tricks & content().cheesy);
+        let pays = paying.map(|card| {
+            let data = &content().cards[card.index()];
+            let ends = data.as_trick().is_some_and(|trick| trick.give_up);
+            let count = if ends { 1 } else { hand.count(card) };
+            f32::from(data.cheese * count)
+        });
+        pays.sum::<f32>() * CONSOLES
     }
 }

@@ -8,6 +8,8 @@ use rivals::{Card, Command, Phase, Tokens};
 /// What a tester's tricks and others who help add to a test, on the mean.
 const TESTERS_TRICKS: f32 = 0.9;
 const OTHERS_HELP: f32 = 0.25;
+/// What each of the others who may help gains if the test is passed, on the mean.
+const LIKELY_GAIN: f32 = 0.5;
 /// What is kept of an assist that is not played, if there are as many tests for them as assists, and if there are more.
 const KEPT: [f32; 2] = [0.3, 0.5];
 /// What a gap in the hand is worth, because it will be filled.
@@ -21,10 +23,36 @@ struct Theirs {
     danger: f32,
     /// What the tester gains by passing.
     stake: f32,
+    /// What a success costs by what others gain who help too.
+    others: f32,
     draws: u8,
 }
 
+impl Theirs {
+    /// What it costs if the test is passed.
+    fn costs(&self) -> f32 {
+        self.danger * self.stake + self.others
+    }
+}
+
 impl Mind<'_> {
+    /// What others gain by helping with the present test, as far as it is known or likely.
+    fn others_gain(&self) -> f32 {
+        let public = self.sight.public;
+        let others = public.after(public.active);
+        let others = others.filter(|&seat| seat != self.sight.seat);
+        let gains = others.map(|seat| {
+            let at = usize::from(seat.0);
+            let pays = match (public.phase, public.test.assists[at]) {
+                (_, Some(card)) => f32::from(content().cards[card.index()].cheese),
+                (Phase::Help, None) if public.hands[at] > 1 => LIKELY_GAIN,
+                _ => 0.0,
+            };
+            self.to_come.rivals[at] * pays
+        });
+        gains.sum()
+    }
+
     pub fn help(&self, options: &[Command]) -> Option<Command> {
         let (_, card, way) = self.sight.game.facing(self.sight.public)?;
         let theirs = self.theirs(card, way);
@@ -53,6 +81,7 @@ impl Mind<'_> {
             need: f32::from(i16::from(way.target) - sure) - tricks - others,
             danger: self.to_come.rivals[tester],
             stake: f32::from(card.cheese) + 0.2,
+            others: self.others_gain(),
             draws: 2 + card.extra + public.test.extra,
         }
     }
@@ -91,7 +120,7 @@ impl Mind<'_> {
             self.chance_of(theirs, &bag, assist.extra, more)
         };
         let gains = with * worth::reward(card, &self.wishes);
-        let gives = theirs.danger * (with - alone) * theirs.stake;
+        let gives = theirs.costs() * (with - alone);
         let sabotages = assist.sabotage && rules.sabotage_hits_the_tester;
         let aside = worth::aside(
             assist,
@@ -162,7 +191,7 @@ impl Mind<'_> {
                 wish = -self.wishes.bag[colour.index()];
             }
             let chance = self.chance_of(&theirs, &bag, 0, 0.0);
-            wish + chance * (pays - theirs.danger * theirs.stake)
+            wish + chance * (pays - theirs.costs())
         })
     }
 }
