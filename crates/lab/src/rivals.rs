@@ -2,9 +2,11 @@
 //!
 //! Everything is counted in whole numbers and added up, so results depend on the plan only, never on threads.
 
+mod figures;
 mod report;
 mod tally;
 
+pub use figures::{About, Figure, figures};
 pub use report::html;
 pub use tally::{CardCount, Tally};
 

@@ -3,6 +3,7 @@
 use crate::cards::{Cards, Obstacle, Secret, Skill};
 use crate::content::{BagMore, ByPlayers, Highest, Wants, content};
 use crate::game::Rivals;
+use crate::rules::Rules;
 use crate::state::{Public, SEATS};
 use crate::tokens::{Colour, Tokens};
 use serde::Serialize;
@@ -93,13 +94,14 @@ impl Rivals {
             jobs[usize::from(content().obstacles[obstacle.index()].job)] += 1;
         }
         match content().secrets[secret.index()].wants {
-            Wants::Highest(Highest { skill, by }) => {
-                let mine = public.skill(seat, skill);
+            Wants::Highest(highest) => {
+                let mine = public.skill(seat, highest.skill);
+                let ahead = of(self.rules().ahead(&highest));
                 let mut others = public.after(seat);
-                others.all(|other| public.skill(other, skill) + of(by) <= mine)
+                others.all(|other| public.skill(other, highest.skill) + ahead <= mine)
             }
             Wants::BagMore(more) => {
-                let (these, than) = (more.these, self.compared(&more));
+                let (these, than) = (more.these, self.rules().compared(&more));
                 count(&public.bag, these) >= count(&public.bag, than) + of(more.by)
             }
             Wants::BagAtMost(most) => public.bag.count(most.colour) <= of(most.count),
@@ -122,10 +124,18 @@ impl Rivals {
                 .any(|job| jobs[job.index()] > 0 && self.left_of(public, job) <= of(most_left)),
         }
     }
+}
+
+impl Rules {
+    /// How far ahead of the others a secret about the highest skill wants to be; of those only Master Thief allows ties.
+    pub fn ahead(&self, highest: &Highest) -> ByPlayers {
+        let least = u8::from(self.stricter_master_thief);
+        highest.by.map(|by| by.max(least))
+    }
 
     /// The colours (bits) that a secret about more tokens compares with.
     pub fn compared(&self, more: &BagMore) -> u8 {
-        if self.rules().milder_half_full && more.milder != 0 {
+        if self.milder_half_full && more.milder != 0 {
             more.milder
         } else {
             more.than

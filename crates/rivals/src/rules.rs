@@ -30,6 +30,8 @@ pub struct Rules {
     pub older_heat_track: bool,
     /// Half Full compares with the orange tokens only.
     pub milder_half_full: bool,
+    /// Master Thief wants more agility than everybody else; as printed, a tie is enough.
+    pub stricter_master_thief: bool,
     /// A completed job pays one point to each player who has an obstacle of it, not one for each obstacle.
     pub one_bonus_a_job: bool,
 }
@@ -48,6 +50,7 @@ impl Default for Rules {
             heat_by_chart: false,
             older_heat_track: false,
             milder_half_full: false,
+            stricter_master_thief: false,
             one_bonus_a_job: false,
         }
     }

@@ -35,6 +35,7 @@ prop_compose! {
             heat_by_chart: on(8),
             older_heat_track: on(9),
             milder_half_full: on(10),
+            stricter_master_thief: on(12),
             one_bonus_a_job: on(11),
         };
         Rivals::new(Setup { rules, ..Setup::new(players) }).expect("a good setup")

@@ -2,7 +2,7 @@
 
 use super::Sight;
 use super::prospects::Prospects;
-use rivals::content::{Highest, InBag, Wants, content};
+use rivals::content::{InBag, Wants, content};
 use rivals::outcome::{assists, obstacles, tricks};
 use rivals::{Colour, Job, Skill};
 
@@ -41,17 +41,19 @@ pub fn chance(sight: &Sight, to_come: &Prospects, change: Change) -> f32 {
     let players = usize::from(public.players - 2);
     let is = |other: Change| u8::from(change == other);
     match content().secrets[sight.secret.index()].wants {
-        Wants::Highest(Highest { skill, by }) => {
+        Wants::Highest(highest) => {
+            let skill = highest.skill;
             let mine = public.skill(sight.seat, skill) + is(Change::Skill(skill));
             let others = public.after(sight.seat);
             let best = others.map(|other| public.skill(other, skill)).max();
+            let by = sight.game.rules().ahead(&highest);
             let ahead = f32::from(mine) - f32::from(best.unwrap_or(0) + by[players]);
             // Who wants to be ahead gains on the others.
             let own = f32::from(to_come.own);
             rises((2.2 - 0.28 * own) * (ahead + 0.4 + 0.2 * own))
         }
         Wants::BagMore(more) => {
-            let than = sight.game.compared(&more);
+            let than = sight.game.rules().compared(&more);
             let there = |colours| at_the_end(sight, to_come, colours, change);
             let over = there(more.these) - there(than);
             drifts(over - f32::from(more.by[players]), to_come)

@@ -130,6 +130,7 @@ pub fn game(players: u8, bits: u64) -> Rivals {
         heat_by_chart: on(8),
         older_heat_track: on(9),
         milder_half_full: on(10),
+        stricter_master_thief: on(12),
         one_bonus_a_job: on(11),
     };
     let setup = Setup {

@@ -7,9 +7,9 @@ use super::stop;
 use crate::failure::Failure;
 use bots::Level;
 use clap::Args;
-use lab::rivals::{RivalsPlan, Tally, run_rivals};
+use lab::rivals::{About, Figure, RivalsPlan, Tally, figures, run_rivals};
 use lab::{Rate, Think};
-use rivals::{Setup, content};
+use rivals::{Rules, Setup};
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -41,12 +41,9 @@ pub struct Options {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=MOST_HEISTS))]
     games: u32,
-    /// Obstacles of each job: 7, or only the first 5
-    #[arg(long, value_name = "N", default_value_t = 7)]
-    obstacles: u8,
-    /// Plays without pawns: helping from elsewhere costs nothing
-    #[arg(long)]
-    no_pawns: bool,
+    /// An option of the game, as often as wanted: pawns=false, obstacles-per-job=5, stricter-master-thief=true
+    #[arg(long = "rule", value_name = "NAME=VALUE")]
+    rules: Vec<String>,
     /// Where the luck comes from: the same seed gives the same cards and tokens
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -85,8 +82,7 @@ pub fn heist(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
 
 fn plan(options: &Options) -> Result<RivalsPlan, Failure> {
     let mut setup = Setup::new(options.players);
-    setup.rules.obstacles_per_job = options.obstacles;
-    setup.rules.pawns = !options.no_pawns;
+    setup.rules = rules(&options.rules)?;
     let problems = setup.problems();
     if !problems.is_empty() {
         return Err(Failure::Asked(words::rivals::setup_problems(&problems)));
@@ -112,6 +108,26 @@ fn plan(options: &Options) -> Result<RivalsPlan, Failure> {
     })
 }
 
+/// The rules with these options.
+fn rules(chosen: &[String]) -> Result<Rules, Failure> {
+    let mut fields = serde_json::Map::new();
+    for one in chosen {
+        let (name, value) = one.split_once('=').unwrap_or((one, ""));
+        if !words::rivals::RULES.contains(&name) {
+            let all = words::rivals::RULES.join(", ");
+            return Err(Failure::Asked(format!(
+                "no option is called \"{name}\"; there are {all}"
+            )));
+        }
+        let value = serde_json::from_str(value).map_err(|_| {
+            Failure::Asked(format!("{name} needs a value: {name}=true, or a number"))
+        })?;
+        fields.insert(name.to_owned(), value);
+    }
+    let asked = |error: serde_json::Error| Failure::Asked(format!("--rule: {error}"));
+    serde_json::from_value(fields.into()).map_err(asked)
+}
+
 fn play(options: &Options, plan: &RivalsPlan) -> Result<Tally, Failure> {
     let stop = stop::on_interrupt()?;
     let asked = options
@@ -135,84 +151,98 @@ fn play(options: &Options, plan: &RivalsPlan) -> Result<Tally, Failure> {
 }
 
 fn write(out: &mut impl Write, plan: &RivalsPlan, tally: &Tally) -> Result<(), Failure> {
-    let content = content();
     let bots: Vec<String> = plan.bots.iter().map(ToString::to_string).collect();
     writeln!(out, "HEIST: {} games of {}", tally.games, tally.players)?;
     writeln!(out, "bots: {}, seed {}\n", bots.join(", "), plan.seed)?;
 
-    writeln!(
-        out,
-        "wins, as times the fair share of 1 in {}",
-        tally.players
-    )?;
-    for (n, won) in (1..).zip(&tally.seats) {
-        let bot = plan.bots[n - 1];
-        ratio(out, tally, &format!("seat {n} ({bot})"), *won)?;
-    }
-    for (n, won) in (1..).zip(&tally.places) {
-        ratio(out, tally, &format!("place {n} in the first round"), *won)?;
-    }
-    for (card, won) in content.identities.iter().zip(&tally.identities) {
-        ratio(out, tally, &card.name, *won)?;
-    }
-    writeln!(out, "\nsecrets met, of the times they were dealt")?;
-    for (card, met) in content.secrets.iter().zip(&tally.secrets) {
-        share(out, &card.name, *met)?;
-    }
-    writeln!(
-        out,
-        "\ncards played in a test, by those who held them in a game; learned; discarded"
-    )?;
-    for (card, count) in content.cards.iter().zip(&tally.cards) {
-        let of_held = |times| Rate::new(times, count.held).share().unwrap_or(0.0) * 100.0;
-        let played = of_held(count.played);
-        let bar = bar(count.used().share().unwrap_or(0.0));
-        let name = match card.upgrade.filter(|_| card.id.starts_with("watch")) {
-            Some(skill) => format!("{} ({})", card.name, words::rivals::skill_name(skill)),
-            None => card.name.clone(),
-        };
-        writeln!(
-            out,
-            "  {name:<28} {played:5.1} % {bar}  {:5.1} %  {:5.1} %",
-            of_held(count.learned),
-            of_held(count.spent)
-        )?;
+    let figures = figures(plan, tally);
+    for (heading, kinds) in [
+        (
+            "wins; as times the fair share",
+            &[About::Seat, About::Place, About::Identity][..],
+        ),
+        (
+            "secrets met, of the times they were dealt",
+            &[About::Secret],
+        ),
+        (
+            "cards put to use, by those who held them in a game: played in a test, learned; discarded",
+            &[About::Assist, About::Trick],
+        ),
+    ] {
+        writeln!(out, "{heading}")?;
+        for figure in figures
+            .iter()
+            .filter(|figure| kinds.contains(&figure.about))
+        {
+            line(out, tally, figure)?;
+        }
+        writeln!(out)?;
     }
     let percent = |rate: Rate| rate.share().unwrap_or(0.0) * 100.0;
     writeln!(
         out,
-        "\ntests passed {:.1} %, jobs completed {:.1} %, victories shared {:.1} %, points {:.1} on average, {:.1} of winners",
+        "tests passed {:.1} %, jobs completed {:.1} %, victories shared {:.1} %, points {:.1} on average, {:.1} of winners",
         percent(tally.tests),
         percent(tally.jobs),
         percent(Rate::new(tally.shared, tally.games)),
         tally.points.mean().unwrap_or(0.0),
         tally.best.mean().unwrap_or(0.0),
     )?;
+    let outside: Vec<&str> = figures
+        .iter()
+        .filter(|figure| !figure.fair)
+        .map(|figure| figure.name.as_str())
+        .collect();
+    let limits = "wins of identities to 1.25, of seats and places to 1.1; secrets met 20 to 60 %; cards used 25 % or more";
+    writeln!(out, "fair among equal bots: {limits}")?;
+    if !outside.is_empty() {
+        writeln!(out, "not so: {}", outside.join(", "))?;
+    }
     Ok(())
 }
 
-fn ratio(out: &mut impl Write, tally: &Tally, name: &str, won: Rate) -> Result<(), Failure> {
-    let value = tally.ratio(won).unwrap_or(0.0);
-    let (low, high) = tally.ratio_interval(won);
-    let share = won.share().unwrap_or(0.0) * 100.0;
-    let bar = bar(value / f64::from(tally.players));
-    Ok(writeln!(
-        out,
-        "  {name:<28} {share:5.1} % {bar}  {value:.2} ({low:.2} to {high:.2})"
-    )?)
-}
-
-fn share(out: &mut impl Write, name: &str, rate: Rate) -> Result<(), Failure> {
-    let value = rate.share().unwrap_or(0.0);
-    let (low, high) = rate.interval();
-    Ok(writeln!(
-        out,
-        "  {name:<28} {:5.1} % {}  ({:.1} to {:.1})",
-        100.0 * value,
-        bar(value),
-        100.0 * low,
-        100.0 * high
-    )?)
+/// One figure with a bar; marked if it is not as it should be.
+fn line(out: &mut impl Write, tally: &Tally, figure: &Figure) -> Result<(), Failure> {
+    let mark = if figure.fair { ' ' } else { '!' };
+    let name = &figure.name;
+    let (low, high) = figure.interval;
+    let value = figure.value;
+    match figure.about {
+        About::Seat | About::Place | About::Identity => {
+            let share = value / f64::from(tally.players);
+            write!(
+                out,
+                "{mark} {name:<28} {:5.1} % {}",
+                100.0 * share,
+                bar(share)
+            )?;
+            writeln!(out, "  {value:.2} ({low:.2} to {high:.2})")?;
+        }
+        About::Secret => {
+            write!(
+                out,
+                "{mark} {name:<28} {:5.1} % {}",
+                100.0 * value,
+                bar(value)
+            )?;
+            writeln!(out, "  ({:.1} to {:.1})", 100.0 * low, 100.0 * high)?;
+        }
+        About::Assist | About::Trick => {
+            let count = tally.cards[figure.number];
+            let of_held = |times| Rate::new(times, count.held).share().unwrap_or(0.0) * 100.0;
+            let played = of_held(count.played);
+            let (learned, spent) = (of_held(count.learned), of_held(count.spent));
+            write!(
+                out,
+                "{mark} {name:<28} {:5.1} % {}",
+                100.0 * value,
+                bar(value)
+            )?;
+            writeln!(out, "  {played:5.1} %  {learned:5.1} %  {spent:5.1} %")?;
+        }
+    }
+    Ok(())
 }
 
 fn bar(share: f64) -> String {

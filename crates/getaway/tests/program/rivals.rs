@@ -286,7 +286,17 @@ fn the_lab_counts_games() {
             .status
             .success()
     );
-    assert!(complaint(&run_lab(&["--obstacles", "6"])).contains("five or seven"));
+    for (rule, sorry) in [
+        ("obstacles-per-job=6", "five or seven"),
+        ("pawn=false", "stricter-master-thief"),
+        ("pawns", "needs a value"),
+        ("pawns=3", "boolean"),
+    ] {
+        let told = complaint(&run_lab(&["--rule", rule]));
+        assert!(told.contains(sorry), "{rule}: {told}");
+    }
+    let turned = ["--rule", "pawns=false", "--rule", "obstacles-per-job=5"];
+    assert_ne!(said(&run_lab(&turned)), said(&run_lab(&[])));
     let bots = run(&["lab", "heist", "--bots", "random,random", "--games", "1"]);
     assert!(complaint(&bots).contains("2 bots for 4 seats"));
 }

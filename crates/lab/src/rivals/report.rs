@@ -1,19 +1,10 @@
 //! The figures as one page with pictures.
 
-use super::{RivalsPlan, Tally};
+use super::{About, Figure, RivalsPlan, Tally, figures};
 use crate::rate_of::Rate;
 use crate::report::page::page;
 use maud::{Markup, html};
-use rivals::content;
 use words::{say, say_with};
-
-/// A bar of a picture: its name, how long it is, what it says, and how sure it is.
-struct Bar {
-    name: String,
-    value: f64,
-    says: String,
-    interval: Option<(f64, f64)>,
-}
 
 const WIDE: f64 = 320.0;
 const TALL: f64 = 20.0;
@@ -31,7 +22,11 @@ pub fn html(plan: &RivalsPlan, tally: &Tally) -> String {
         "rivals-report-who",
         &[("bots", &bots.join(", ")), ("seed", &plan.seed.to_string())],
     );
-    let content = content();
+    let all = figures(plan, tally);
+    let about = |about: About| {
+        let of: Vec<&Figure> = all.iter().filter(|figure| figure.about == about).collect();
+        bars(about, &of)
+    };
     let body = html! {
         h1 { (title) }
         p { (who) }
@@ -39,23 +34,23 @@ pub fn html(plan: &RivalsPlan, tally: &Tally) -> String {
         section {
             h2 { (say("rivals-report-identities")) }
             p { (say("rivals-report-identities-more")) }
-            (bars(&identities(tally), Some(1.0)))
+            (about(About::Identity))
         }
         section {
             h2 { (say("rivals-report-places")) }
             p { (say("rivals-report-places-more")) }
-            (bars(&places(tally), Some(1.0)))
+            (about(About::Place))
         }
         section {
             h2 { (say("rivals-report-secrets")) }
             p { (say("rivals-report-secrets-more")) }
-            (bars(&secrets(tally), None))
+            (about(About::Secret))
         }
-        @for (title, kinds) in [("rivals-report-assists", content.assists), ("rivals-report-tricks", content.tricks)] {
+        @for (title, kind) in [("rivals-report-assists", About::Assist), ("rivals-report-tricks", About::Trick)] {
             section {
                 h2 { (say(title)) }
                 p { (say("rivals-report-cards-more")) }
-                (bars(&cards(tally, kinds), None))
+                (about(kind))
             }
         }
         section {
@@ -86,87 +81,45 @@ fn percent(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)
 }
 
-fn ratio(tally: &Tally, name: String, won: Rate) -> Bar {
-    let value = tally.ratio(won).unwrap_or(0.0);
-    Bar {
-        name,
-        value,
-        says: format!("{value:.2}"),
-        interval: Some(tally.ratio_interval(won)),
-    }
-}
-
-fn share(name: String, rate: Rate) -> Bar {
-    let value = rate.share().unwrap_or(0.0);
-    Bar {
-        name,
-        value,
-        says: percent(value),
-        interval: Some(rate.interval()),
-    }
-}
-
-fn identities(tally: &Tally) -> Vec<Bar> {
-    let all = content().identities.iter().zip(&tally.identities);
-    all.map(|(card, won)| ratio(tally, card.name.clone(), *won))
-        .collect()
-}
-
-fn places(tally: &Tally) -> Vec<Bar> {
-    let places = (1..).zip(&tally.places);
-    let name = |n: i32| say_with("rivals-report-place", &[("n", &n.to_string())]);
-    places.map(|(n, won)| ratio(tally, name(n), *won)).collect()
-}
-
-fn secrets(tally: &Tally) -> Vec<Bar> {
-    let all = content().secrets.iter().zip(&tally.secrets);
-    all.map(|(card, met)| share(card.name.clone(), *met))
-        .collect()
-}
-
-/// The cards of these kinds (bits). Those with the same name are told apart by the skill they teach.
-fn cards(tally: &Tally, kinds: u32) -> Vec<Bar> {
-    let content = content();
-    let all = content.cards.iter().zip(&tally.cards).enumerate();
-    let wanted = all.filter(|(at, _)| kinds & 1 << at != 0);
-    wanted
-        .map(|(_, (card, count))| {
-            let twins = content.cards.iter().filter(|other| other.name == card.name);
-            let name = match card.upgrade {
-                Some(skill) if twins.count() > 1 => {
-                    format!("{} ({})", card.name, words::rivals::skill_name(skill))
-                }
-                _ => card.name.clone(),
-            };
-            share(name, count.used())
-        })
-        .collect()
-}
-
-/// Bars under each other, with a line where a fair share would be.
-fn bars(bars: &[Bar], fair: Option<f64>) -> Markup {
-    let ends = bars
+/// Bars under each other, with lines where they should end. Those that do not are hollow and have a sign.
+fn bars(about: About, figures: &[&Figure]) -> Markup {
+    let fair = about.fair();
+    let limits = [*fair.start(), *fair.end()];
+    let is_ratio = matches!(about, About::Seat | About::Place | About::Identity);
+    let ends = figures
         .iter()
-        .flat_map(|bar| [bar.value, bar.interval.map_or(0.0, |(_, high)| high)]);
-    let most = ends.chain(fair).fold(f64::MIN_POSITIVE, f64::max);
+        .flat_map(|figure| [figure.value, figure.interval.1]);
+    let most = ends.chain([*fair.end()]).fold(f64::MIN_POSITIVE, f64::max);
     let x = |value: f64| NAMES + value / most * WIDE;
-    let tall = TALL * bars.len() as f64;
+    let tall = TALL * figures.len() as f64;
+    let says = |figure: &Figure| {
+        let value = if is_ratio {
+            format!("{:.2}", figure.value)
+        } else {
+            percent(figure.value)
+        };
+        if figure.fair {
+            value
+        } else {
+            format!("{value} !")
+        }
+    };
     html! {
-        svg viewBox=(format!("0 0 {} {tall}", NAMES + WIDE + 70.0)) width="100%" style="max-width:46rem" role="img" {
-            @for (n, bar) in bars.iter().enumerate() {
+        svg viewBox=(format!("0 0 {} {tall}", NAMES + WIDE + 80.0)) width="100%" style="max-width:46rem" role="img" {
+            @for (n, figure) in figures.iter().enumerate() {
                 @let y = TALL * n as f64;
+                @let (low, high) = figure.interval;
                 g {
-                    title { (bar.name) ": " (bar.says) }
-                    text x=(NAMES - 8.0) y=(y + 14.0) text-anchor="end" font-size="12" fill="currentColor" { (bar.name) }
-                    rect x=(NAMES) y=(y + 4.0) width=(format!("{:.1}", x(bar.value) - NAMES)) height="12" rx="2" fill="var(--now)" {}
-                    @if let Some((low, high)) = bar.interval {
-                        path d=(format!("M{:.1} {:.1}H{:.1}", x(low), y + 10.0, x(high))) stroke="currentColor" stroke-width="1.5" {}
-                    }
-                    text x=(format!("{:.1}", x(bar.value.max(bar.interval.map_or(0.0, |(_, high)| high))) + 6.0)) y=(y + 14.0) font-size="12" fill="currentColor" { (bar.says) }
+                    title { (figure.name) ": " (says(figure)) }
+                    text x=(NAMES - 8.0) y=(y + 14.0) text-anchor="end" font-size="12" fill="currentColor" { (figure.name) }
+                    rect x=(NAMES) y=(y + 4.0) width=(format!("{:.1}", x(figure.value) - NAMES)) height="12" rx="2"
+                        fill=(if figure.fair { "var(--now)" } else { "none" }) stroke="var(--now)" stroke-width="2" {}
+                    path d=(format!("M{:.1} {:.1}H{:.1}", x(low), y + 10.0, x(high))) stroke="currentColor" stroke-width="1.5" {}
+                    text x=(format!("{:.1}", x(figure.value.max(high)) + 6.0)) y=(y + 14.0) font-size="12" fill="currentColor" { (says(figure)) }
                 }
             }
-            @if let Some(fair) = fair {
-                path d=(format!("M{:.1} 0V{tall}", x(fair))) stroke="currentColor" stroke-width="1" stroke-dasharray="3 3" {}
+            @for limit in limits.into_iter().filter(|&limit| limit > 0.0 && (is_ratio || limit < 1.0)) {
+                path d=(format!("M{:.1} 0V{tall}", x(limit))) stroke="currentColor" stroke-width="1" stroke-dasharray="3 3" {}
             }
         }
     }

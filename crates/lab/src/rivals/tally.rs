@@ -43,15 +43,10 @@ pub struct CardCount {
     pub played: u64,
     /// And was added to their identity, from the hand or the table.
     pub learned: u64,
+    /// And one or the other.
+    pub used: u64,
     /// And was discarded to come over or to make room.
     pub spent: u64,
-}
-
-impl CardCount {
-    /// How often whoever held it played it in a test.
-    pub fn used(&self) -> Rate {
-        Rate::new(self.played, self.held)
-    }
 }
 
 impl Tally {
@@ -90,6 +85,7 @@ impl Tally {
             into.held += from.held;
             into.played += from.played;
             into.learned += from.learned;
+            into.used += from.used;
             into.spent += from.spent;
         }
         self.tests.add(other.tests);
@@ -140,6 +136,7 @@ impl Tally {
                 self.best.count(points);
             }
         }
+        let used = std::array::from_fn(|at| watch.played[at] | watch.learned[at]);
         for (card, count) in self.cards.iter_mut().enumerate() {
             let bit = 1_u32 << card;
             let seats =
@@ -147,6 +144,7 @@ impl Tally {
             count.held += seats(&watch.held);
             count.played += seats(&watch.played);
             count.learned += seats(&watch.learned);
+            count.used += seats(&used);
             count.spent += seats(&watch.spent);
         }
         self.tests.add(watch.tests);

@@ -2,7 +2,7 @@
 
 use bots::{Budget, Level};
 use lab::Think;
-use lab::rivals::{RivalsPlan, Tally, html, run_rivals};
+use lab::rivals::{About, RivalsPlan, Tally, figures, html, run_rivals};
 use rivals::Setup;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -54,6 +54,11 @@ fn everything_is_counted_once() {
             count.played <= count.held && count.spent <= count.held,
             "{count:?}"
         );
+        let (either, both) = (
+            count.played.max(count.learned),
+            count.played + count.learned,
+        );
+        assert!((either..=both).contains(&count.used), "{count:?}");
         assert!(count.held > 0);
     }
     assert!((tally.ratio(lab::Rate::new(1, 4)).expect("a ratio") - 1.0).abs() < 1e-9);
@@ -91,4 +96,43 @@ fn the_report_names_every_card_and_stands_alone() {
             || page.matches("http://").count() == page.matches("http://www.w3.org").count()
     );
     assert!(!page.contains("NaN"));
+}
+
+/// What lies outside the limits is marked, if the players are equal.
+#[test]
+fn what_is_not_fair_is_marked() {
+    let mut plan = plan(4, &[Level::Random; 4], 1);
+    let mut tally = played(&plan, 1);
+    tally.seats = vec![lab::Rate::new(300, 1200); 4];
+    tally.places = [330, 331, 270, 269]
+        .map(|won| lab::Rate::new(won, 1200))
+        .to_vec();
+    tally.identities = vec![lab::Rate::new(300, 1200); 7];
+    tally.identities[2] = lab::Rate::new(376, 1200);
+    tally.secrets = vec![lab::Rate::new(40, 100); 15];
+    tally.secrets[0] = lab::Rate::new(61, 100);
+    tally.secrets[3] = lab::Rate::new(19, 100);
+    for count in &mut tally.cards {
+        (count.held, count.used) = (100, 25);
+    }
+    tally.cards[5].used = 24;
+    let unfair = |plan: &RivalsPlan| -> Vec<(About, usize)> {
+        let all = figures(plan, &tally).into_iter();
+        let unfair = all.filter(|figure| !figure.fair);
+        unfair.map(|figure| (figure.about, figure.number)).collect()
+    };
+    let expected = [
+        (About::Place, 1),
+        (About::Identity, 2),
+        (About::Secret, 0),
+        (About::Secret, 3),
+        (About::Assist, 5),
+    ];
+    assert_eq!(unfair(&plan), expected);
+    assert_eq!(
+        html(&plan, &tally).matches(" !<").count(),
+        2 * (expected.len())
+    );
+    plan.bots[0] = Level::Scripted;
+    assert_eq!(unfair(&plan), []);
 }

@@ -21,6 +21,7 @@ fn any_game(luck: &mut FastDealer) -> Rivals {
         heat_by_chart: on(),
         older_heat_track: on(),
         milder_half_full: on(),
+        stricter_master_thief: on(),
         one_bonus_a_job: on(),
     };
     let setup = Setup {
@@ -252,6 +253,41 @@ fn the_log_tells_drawn_cards_to_their_owner_alone() {
         });
     }
     assert!(drawn > 100, "{drawn} cards");
+}
+
+/// What one step brought is told in few lines, and they are the same whatever cards the others drew.
+#[test]
+fn what_belongs_together_is_one_line_and_stays_secret() {
+    let (mut lines, mut events_told) = (0, 0);
+    for seed in 420..426 {
+        play(seed, |play, events| {
+            let public = &play.state().public;
+            let told = |events: &[Event], held| log_lines(play.game(), public, 1, events, held);
+            for seat in public.seats() {
+                let otherwise: Vec<Event> = events
+                    .iter()
+                    .map(|event| match *event {
+                        Event::Drew {
+                            seat: drew,
+                            card: Some(card),
+                        } if drew != seat => Event::Drew {
+                            seat: drew,
+                            card: Card::all().find(|other| *other != card),
+                        },
+                        event => event,
+                    })
+                    .collect();
+                let held = 1 << seat.0;
+                assert_eq!(told(events, held), told(&otherwise, held));
+            }
+            let each = events
+                .iter()
+                .filter_map(|event| log_line(play.game(), public, 1, event, 0));
+            events_told += each.count();
+            lines += told(events, 0).len();
+        });
+    }
+    assert!(lines * 10 < events_told * 7, "{lines} of {events_told}");
 }
 
 /// Taking back a secret decision does not tell what it was.

@@ -181,7 +181,12 @@ fn cards_tell_what_options_make_of_them() {
         assert!(shown.contains(&other), "{field}: {other}");
         assert!(shown.contains(&say::rule_name(field)), "{field}");
     }
-    let half_full = Secret::named("half-full").expect("a secret");
-    let other = say::secret_text_for_all(&turned("milder-half-full"), half_full);
-    assert!(shown.contains(&other), "{other}");
+    for (field, id) in [
+        ("milder-half-full", "half-full"),
+        ("stricter-master-thief", "master-thief"),
+    ] {
+        let secret = Secret::named(id).expect("a secret");
+        let other = say::secret_text_for_all(&turned(field), secret);
+        assert!(shown.contains(&other), "{field}: {other}");
+    }
 }

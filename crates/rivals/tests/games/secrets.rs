@@ -41,6 +41,22 @@ fn a_skill_compared_with_everybody_elses() {
     }
 }
 
+// covers: secret:master-thief, option:stricter-master-thief, ruling:29
+#[test]
+fn a_tie_is_enough_for_master_thief_unless_it_is_stricter() {
+    for (stricter, mine, is_met) in [
+        (false, 3, true),
+        (false, 2, false),
+        (true, 3, false),
+        (true, 4, true),
+    ] {
+        let table = table_with(3, |rules| rules.stricter_master_thief = stricter);
+        let table = table.skills(0, [mine, 0, 0]).skills(1, [3, 0, 0]);
+        let table = table.skills(2, [0, 0, 0]);
+        assert_eq!(met(&table, "master-thief"), is_met, "{stricter}: {mine}");
+    }
+}
+
 fn bag(table: &mut Table, counts: &[(Colour, u8)]) {
     table.state.public.bag = Tokens::default();
     for &(colour, count) in counts {

@@ -5,7 +5,7 @@ use ::rivals::SetupProblem;
 use ::rivals::rules::LONGEST_THOUGHT;
 
 /// Every field of [`::rivals::Rules`] as files write it, in the order in which they are asked for.
-pub const RULES: [&str; 12] = [
+pub const RULES: [&str; 13] = [
     "obstacles-per-job",
     "pawns",
     "idle-helpers-draw",
@@ -16,6 +16,7 @@ pub const RULES: [&str; 12] = [
     "heat-by-chart",
     "older-heat-track",
     "milder-half-full",
+    "stricter-master-thief",
     "sabotage-hits-the-tester",
     "means-only-after-failure",
 ];

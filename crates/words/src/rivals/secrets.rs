@@ -24,16 +24,14 @@ fn tell(rules: &Rules, players: Option<u8>, secret: Secret) -> String {
     let same = |number: u8| of([number; 3]);
     let (key, arguments): (&str, Vec<Argument>) = match card.wants {
         Wants::Highest(highest) => ("rivals-wants-highest", {
-            let mut arguments = of(highest.by);
+            let mut arguments = of(rules.ahead(&highest));
             arguments.push(("skill".into(), skill_name(highest.skill).into()));
             arguments
         }),
         Wants::BagMore(more) => ("rivals-wants-bag-more", {
-            let milder = rules.milder_half_full && more.milder != 0;
-            let than = if milder { more.milder } else { more.than };
             let mut arguments = of(more.by);
             let these = colours(more.these, "rivals-and");
-            let than = colours(than, "rivals-and");
+            let than = colours(rules.compared(&more), "rivals-and");
             arguments.push(("these".into(), these.into()));
             arguments.push(("than".into(), than.into()));
             arguments

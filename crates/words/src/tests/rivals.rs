@@ -224,6 +224,7 @@ fn games() -> Vec<Rivals> {
         heat_by_chart: true,
         older_heat_track: true,
         milder_half_full: true,
+        stricter_master_thief: true,
         one_bonus_a_job: true,
     };
     let games = [Rules::default(), turned].map(|rules| {
@@ -603,6 +604,19 @@ fn what_is_drawn_at_once_is_one_line() {
         [
             format!("{name} draws yellow +1 and red −4."),
             format!("{name} draws {assist} and {trick}."),
+        ]
+    );
+    let idle = |seat| Event::Revealed { seat, card: None };
+    let helps = Event::Revealed {
+        seat: Seat(2),
+        card: Some(ASSIST),
+    };
+    let [you, other] = [YOU, Seat(2)].map(|seat| who(public, seat));
+    assert_eq!(
+        events(&game, public, &[idle(YOU), idle(Seat(2)), idle(ME), helps]),
+        [
+            format!("{you}, {other} and {name} do not help."),
+            format!("{other} helps with {assist}."),
         ]
     );
     // An assist whose number is nothing is told by what it does.

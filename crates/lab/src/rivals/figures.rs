@@ -1,0 +1,102 @@
+//! The figures that say whether the game is fair, and what they should be.
+
+use super::{RivalsPlan, Tally};
+use crate::rate_of::Rate;
+use rivals::content;
+use std::ops::RangeInclusive;
+
+/// What a figure is about. Those of seats, places and identities are victories, as times the fair share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    Seat,
+    /// In the order of the first round.
+    Place,
+    Identity,
+    /// How often it is met of the times it is dealt.
+    Secret,
+    /// How often it is put to use by whoever holds it.
+    Assist,
+    Trick,
+}
+
+impl About {
+    /// What is fair among equal players.
+    pub fn fair(self) -> RangeInclusive<f64> {
+        match self {
+            About::Seat | About::Place => 0.0..=1.1,
+            About::Identity => 0.0..=1.25,
+            About::Secret => 0.2..=0.6,
+            About::Assist | About::Trick => 0.25..=1.0,
+        }
+    }
+}
+
+/// One of them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Figure {
+    pub about: About,
+    /// Which of its kind, from 0.
+    pub number: usize,
+    pub name: String,
+    pub value: f64,
+    /// 95 of 100 such intervals hold the true value.
+    pub interval: (f64, f64),
+    /// As it should be. Players who are not equal tell nothing about that.
+    pub fair: bool,
+}
+
+/// All of them.
+pub fn figures(plan: &RivalsPlan, tally: &Tally) -> Vec<Figure> {
+    let equal = plan.bots.windows(2).all(|two| two[0] == two[1]);
+    let figure = |about: About, number, name, value: Option<f64>, interval| Figure {
+        about,
+        number,
+        name,
+        value: value.unwrap_or(0.0),
+        interval,
+        fair: !equal || value.is_none_or(|value| about.fair().contains(&value)),
+    };
+    let ratio = |about, number, name, won: Rate| {
+        let interval = tally.ratio_interval(won);
+        figure(about, number, name, tally.ratio(won), interval)
+    };
+    let share = |about, number, name, rate: Rate| {
+        figure(about, number, name, rate.share(), rate.interval())
+    };
+    let content = content();
+    let mut all = Vec::new();
+    for (number, (won, bot)) in tally.seats.iter().zip(&plan.bots).enumerate() {
+        let name = format!("seat {} ({bot})", number + 1);
+        all.push(ratio(About::Seat, number, name, *won));
+    }
+    for (number, won) in tally.places.iter().enumerate() {
+        let name = format!("place {} in the first round", number + 1);
+        all.push(ratio(About::Place, number, name, *won));
+    }
+    for (number, (card, won)) in content.identities.iter().zip(&tally.identities).enumerate() {
+        all.push(ratio(About::Identity, number, card.name.clone(), *won));
+    }
+    for (number, (card, met)) in content.secrets.iter().zip(&tally.secrets).enumerate() {
+        all.push(share(About::Secret, number, card.name.clone(), *met));
+    }
+    for (number, count) in tally.cards.iter().enumerate() {
+        let assist = content.assists & 1 << number != 0;
+        let about = if assist { About::Assist } else { About::Trick };
+        let used = Rate::new(count.used, count.held);
+        all.push(share(about, number, card_name(number), used));
+    }
+    all
+}
+
+/// Cards with the same name are told apart by the skill they teach.
+fn card_name(number: usize) -> String {
+    let cards = &content().cards;
+    let card = &cards[number];
+    let twins = cards.iter().filter(|other| other.name == card.name);
+    match card.upgrade {
+        Some(skill) if twins.count() > 1 => {
+            format!("{} ({})", card.name, words::rivals::skill_name(skill))
+        }
+        _ => card.name.clone(),
+    }
+}
