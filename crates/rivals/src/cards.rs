@@ -116,12 +116,6 @@ impl Cards {
         self.counts.iter().sum()
     }
 
-    /// How many kinds there are.
-    #[inline]
-    pub fn kinds(&self) -> u32 {
-        self.kinds.count_ones()
-    }
-
     #[inline]
     pub fn add(&mut self, card: Card) {
         self.counts[card.index()] += 1;

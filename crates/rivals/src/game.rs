@@ -112,8 +112,7 @@ impl Rivals {
         &self,
         public: &Public,
     ) -> Option<(Obstacle, &'static ObstacleCard, &'static Way)> {
-        let job = public.test.job?;
-        let obstacle = self.top(public, job)?;
+        let obstacle = public.test.obstacle?;
         let card = &content().obstacles[obstacle.index()];
         let way = card.ways.get(usize::from(public.test.way))?;
         Some((obstacle, card, way))

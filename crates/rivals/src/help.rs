@@ -8,18 +8,29 @@ use crate::state::{Commit, Phase, Test};
 use crate::tokens::{Colour, Tokens};
 use table::{Dealer, Seat, Witness};
 
+/// Whether a helper is where the test is.
+enum Coming {
+    Here,
+    /// Has yet to choose a card to pay with.
+    MustPay,
+    /// Had nothing to pay with: the assist is lost.
+    Cannot,
+}
+
 impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     pub fn face(&mut self, job: Job, way: u8) {
         let seat = self.active();
-        let public = self.public();
+        let public = &mut self.state.public;
+        let obstacle = self.game.top(public, job);
         public.test = Test {
             job: Some(job),
+            obstacle,
             way,
             ..Test::default()
         };
         public.pawns[usize::from(seat.0)] = Some(job);
         public.phase = Phase::Help;
-        if let Some(obstacle) = self.game.top(&self.state.public, job) {
+        if let Some(obstacle) = obstacle {
             self.tell(Event::Faced {
                 seat,
                 obstacle,
@@ -72,10 +83,12 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     fn go_on_helping(&mut self) {
         while self.state.public.test.helped + 1 < self.state.public.players {
             let seat = self.helper();
-            if !self.comes_over(seat) {
-                return;
-            }
-            if !self.assist(seat) {
+            let done = match self.comes_over(seat) {
+                Coming::MustPay => false,
+                Coming::Cannot => true,
+                Coming::Here => self.assist(seat),
+            };
+            if !done {
                 return;
             }
             self.public().test.helped += 1;
@@ -89,27 +102,30 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         Seat((public.active.0 + 1 + public.test.helped) % public.players)
     }
 
-    /// Whether the helper is where the test is, as far as it must be. Not if it has yet to choose what to pay.
-    fn comes_over(&mut self, seat: Seat) -> bool {
+    /// Brings the helper to where the test is, as far as it must be there.
+    fn comes_over(&mut self, seat: Seat) -> Coming {
         let at = usize::from(seat.0);
         let public = &self.state.public;
         let here = public.pawns[at] == public.test.job;
         if here || public.test.assists[at].is_none() || !self.game.rules().pawns {
-            return true;
+            return Coming::Here;
         }
-        let hand = &self.state.hidden.hands[at];
-        match hand.kinds() {
-            0 => self.lose_assist(seat),
+        // Who has several cards is asked, even if they are all the same: that is its owner's secret.
+        match public.hands[at] {
+            0 => {
+                self.lose_assist(seat);
+                Coming::Cannot
+            }
             1 => {
-                let only = hand.each().next();
+                let only = self.state.hidden.hands[at].each().next();
                 only.into_iter().for_each(|card| self.come(seat, card));
+                Coming::Here
             }
             _ => {
                 self.public().phase = Phase::Pay { seat };
-                return false;
+                Coming::MustPay
             }
         }
-        true
     }
 
     fn lose_assist(&mut self, seat: Seat) {
@@ -166,8 +182,13 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             self.put_in_bag(colour);
         }
         if let Some(colour) = assist.next {
-            let to_tester = assist.sabotage && self.game.rules().sabotage_hits_the_tester;
-            self.put_aside(if to_tester { tester } else { seat }, colour);
+            if assist.sabotage && self.game.rules().sabotage_hits_the_tester {
+                if self.put_aside(tester, colour) {
+                    self.public().test.later.add(colour, 1);
+                }
+            } else {
+                self.put_aside(seat, colour);
+            }
         }
         self.draw_cards(tester, assist.tester_draws);
         self.draw_cards(seat, assist.helper_draws);
@@ -180,10 +201,10 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     /// Draws tokens to look at. Done if there is nothing to decide about them.
     fn look(&mut self, seat: Seat, look: crate::content::Look) -> bool {
         let mut seen = Tokens::default();
-        for _ in 0..look.tokens.min(self.state.public.bag.len()) {
-            let colour = self.dealer.draw(&self.state.public.bag.0);
-            let colour = Colour::ALL[usize::from(colour)];
-            self.public().bag.take(colour);
+        for _ in 0..look.tokens {
+            let Some(colour) = self.take_from_bag() else {
+                break;
+            };
             seen.add(colour, 1);
         }
         self.tell(Event::Looked { seat, tokens: seen });
@@ -232,9 +253,10 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let seat = self.active();
         let count = self.game.draws(&self.state.public);
         self.draw_tokens(count, false);
-        let waiting = std::mem::take(&mut self.public().waiting[usize::from(seat.0)]);
-        for colour in waiting.each() {
-            for _ in 0..waiting.count(colour) {
+        let joining = self.state.public.joining(seat);
+        self.public().waiting[usize::from(seat.0)] = self.state.public.test.later;
+        for colour in joining.each() {
+            for _ in 0..joining.count(colour) {
                 let token = self.fall(colour);
                 self.public().front[usize::from(seat.0)].add(token);
                 self.tell(Event::Joined { seat, token });

@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, Cards, KINDS, Secret};
 use crate::content::content;
-use crate::state::{Commit, Hidden, SEATS, SeatView, State};
+use crate::state::{Commit, Hidden, Phase, SEATS, SeatView, State};
 use table::Dealer;
 
 impl SeatView {
@@ -57,7 +57,7 @@ impl SeatView {
             let secret = Secret(dealer.draw(&secrets[..kinds]));
             secrets[secret.index()] = 0;
             hidden.secrets[at] = secret;
-            if self.public.decided(seat) && self.public.test.assists == [None; SEATS] {
+            if self.public.decided(seat) && self.public.phase == Phase::Help {
                 hidden.commits[at] = decision(&hidden.hands[at], dealer);
             }
         }

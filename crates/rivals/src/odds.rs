@@ -123,31 +123,54 @@ fn choose(n: usize, k: usize) -> f64 {
     (0..k).fold(1.0, |ways, at| ways * (n - at) as f64 / (at + 1) as f64)
 }
 
+/// What stands before a draw.
+#[derive(Clone, Copy)]
+struct Before {
+    /// What assists add.
+    number: i8,
+    /// More tokens to draw.
+    extra: u8,
+    bag: Tokens,
+    supply: Tokens,
+    /// What goes back into the bag when it runs out.
+    spare: Tokens,
+}
+
+/// An assist that is on its way.
+type Helps = (Seat, Card);
+
 impl Rivals {
     /// The chance of whoever is to take a test, without help or tricks.
     pub fn chance_of(&self, public: &Public, seat: Seat, job: Job, way: u8) -> Option<f64> {
         let obstacle = self.top(public, job)?;
         let card = &content().obstacles[obstacle.index()];
         let way = card.ways.get(usize::from(way))?;
-        Some(self.before_the_draw(public, seat, card, way, 0, 0, &public.bag))
+        Some(at_the_draw(
+            public,
+            seat,
+            card,
+            way,
+            &Before::of(public, seat),
+        ))
     }
 
-    /// The chance of the present test if nothing more is played.
+    /// The chance of the present test if nothing more is played. Assists that lie open count.
     pub fn chance_now(&self, public: &Public) -> Option<f64> {
-        let (_, card, way) = self.facing(public)?;
-        let need = i16::from(way.target);
-        Some(match public.phase {
-            Phase::Help | Phase::Pay { .. } | Phase::Look { .. } => {
+        match public.phase {
+            Phase::Help => self.chance_with(public, public.bag, &[]),
+            Phase::Pay { .. } => self.chance_with(public, public.bag, &self.coming(public, 0)),
+            Phase::Look { seen, .. } => {
                 let mut bag = public.bag;
-                if let Phase::Look { seen, .. } = public.phase {
-                    seen.each()
-                        .for_each(|colour| bag.add(colour, seen.count(colour)));
-                }
-                let (number, extra) = (public.test.number, public.test.extra);
-                self.before_the_draw(public, public.active, card, way, number, extra, &bag)
+                bag.add_all(&seen);
+                self.chance_with(public, bag, &self.coming(public, 1))
             }
-            _ => f64::from(u8::from(self.total(public) >= need)),
-        })
+            Phase::Tricks => {
+                let (_, _, way) = self.facing(public)?;
+                let passes = self.total(public) >= i16::from(way.target);
+                Some(f64::from(u8::from(passes)))
+            }
+            Phase::Choose | Phase::Tie | Phase::Learn | Phase::Prepare | Phase::Over => None,
+        }
     }
 
     /// The chance of the present test after a command of this seat, if nothing more is played. Nothing for commands that
@@ -161,76 +184,89 @@ impl Rivals {
             (Phase::Help, Command::Decline) | (Phase::Tricks, Command::Resolve) => {
                 self.chance_now(public)
             }
-            (Phase::Help, Command::Help { card }) => self.chance_with_help(public, view.seat, card),
+            (Phase::Help, Command::Help { card }) => {
+                let left = public.hands[usize::from(view.seat.0)].saturating_sub(1);
+                if self.arrives(public, view.seat, left) {
+                    self.chance_with(public, public.bag, &[(view.seat, card)])
+                } else {
+                    self.chance_now(public)
+                }
+            }
             (Phase::Look { seat, seen }, Command::Remove { .. } | Command::Keep)
                 if seat == view.seat =>
             {
                 let mut after = *public;
-                let mut back = seen;
+                after.bag.add_all(&seen);
                 if let Command::Remove { colour } = command {
-                    back.take(colour);
+                    after.bag.take(colour);
+                    after.supply.add(colour, 1);
                 }
-                back.each()
-                    .for_each(|colour| after.bag.add(colour, back.count(colour)));
-                after.phase = Phase::Help;
-                self.chance_now(&after)
+                self.chance_with(&after, after.bag, &self.coming(public, 1))
             }
             (Phase::Tricks, Command::Play { card, on }) => self.chance_with_trick(public, card, on),
             _ => None,
         }
     }
 
-    #[expect(clippy::too_many_arguments)]
-    fn before_the_draw(
+    /// Whether a helper who has so many cards besides the assist can be where the test is.
+    fn arrives(&self, public: &Public, helper: Seat, cards: u8) -> bool {
+        let here = public.pawns[usize::from(helper.0)] == public.test.job;
+        here || cards > 0 || !self.rules().pawns
+    }
+
+    /// Assists on the table that are still to be resolved, without those of so many helpers.
+    fn coming(&self, public: &Public, without: u8) -> Vec<Helps> {
+        let helpers = public.after(public.active);
+        let rest = helpers.skip(usize::from(public.test.helped + without));
+        let able =
+            rest.filter(|&seat| self.arrives(public, seat, public.hands[usize::from(seat.0)]));
+        able.filter_map(|seat| Some((seat, public.test.assists[usize::from(seat.0)]?)))
+            .collect()
+    }
+
+    /// The chance with this bag and these assists, one after the other.
+    fn chance_with(&self, public: &Public, bag: Tokens, coming: &[Helps]) -> Option<f64> {
+        let (_, card, way) = self.facing(public)?;
+        let before = Before {
+            bag,
+            ..Before::of(public, public.active)
+        };
+        Some(self.chance_through(public, card, way, before, coming))
+    }
+
+    fn chance_through(
         &self,
         public: &Public,
-        seat: Seat,
         card: &ObstacleCard,
         way: &Way,
-        number: i8,
-        extra: u8,
-        bag: &Tokens,
+        mut before: Before,
+        coming: &[Helps],
     ) -> f64 {
-        let at = usize::from(seat.0);
-        let sure = way.score(public.skills[at]) + i16::from(number);
-        let draws = 2 + card.extra + extra;
-        let spread = Spread::drawn(bag, &self.spare(public, seat), draws);
-        let spread = spread.joined(&public.waiting[at]);
-        spread.at_least(i16::from(way.target) - sure)
-    }
-
-    /// What goes back into the bag when it runs out in a test of this seat.
-    fn spare(&self, public: &Public, seat: Seat) -> Tokens {
-        let mut spare = Tokens::default();
-        for other in public.after(seat) {
-            let mut front: Lying = public.front[usize::from(other.0)];
-            front.sweep(&mut spare);
-        }
-        spare
-    }
-
-    fn chance_with_help(&self, public: &Public, helper: Seat, card: Card) -> Option<f64> {
-        let (_, obstacle, way) = self.facing(public)?;
-        let data = content().cards.get(card.index())?;
-        let assist = data.as_assist()?;
+        let Some((&(helper, helps), rest)) = coming.split_first() else {
+            return at_the_draw(public, public.active, card, way, &before);
+        };
+        let data = &content().cards[helps.index()];
+        let Some(assist) = data.as_assist() else {
+            return self.chance_through(public, card, way, before, rest);
+        };
         let lent = assist.lend.filter(|&skill| way.tests(skill));
         let lent = lent.map_or(0, |skill| public.skill(helper, skill) as i8);
-        let number = public.test.number + data.number + lent;
-        let extra = public.test.extra + assist.extra;
-        let mut bag = public.bag;
+        before.number += data.number + lent;
+        before.extra += assist.extra;
         if let Some(colour) = assist.bag
-            && public.supply.count(colour) > 0
             && !(assist.means && self.rules().means_only_after_failure)
+            && before.supply.take(colour)
         {
-            bag.add(colour, 1);
+            before.bag.add(colour, 1);
         }
-        let with = |bag: &Tokens| {
-            self.before_the_draw(public, public.active, obstacle, way, number, extra, bag)
-        };
-        Some(match assist.look {
-            Some(look) => after_a_look(&bag, look, &with),
-            None => with(&bag),
-        })
+        if let Some(colour) = assist.next {
+            before.supply.take(colour);
+        }
+        let then = |before: Before| self.chance_through(public, card, way, before, rest);
+        match assist.look {
+            Some(look) => after_a_look(before, look, then),
+            None => then(before),
+        }
     }
 
     fn chance_with_trick(&self, public: &Public, card: Card, on: Option<Lies>) -> Option<f64> {
@@ -261,7 +297,7 @@ impl Rivals {
             let mut back = *lying;
             back.sweep(&mut bag);
         }
-        let mut spread = Spread::drawn(&bag, &self.spare(public, public.active), draws);
+        let mut spread = Spread::drawn(&bag, &spare(public, public.active), draws);
         if trick.double {
             // Only this token counts twice, and it is the only one that the trick draws.
             let mut doubled = Spread([0.0; WIDTH]);
@@ -274,34 +310,91 @@ impl Rivals {
     }
 }
 
-/// The chance if a helper looks at tokens and then does what is best for the test.
-fn after_a_look(bag: &Tokens, look: Look, chance: &dyn Fn(&Tokens) -> f64) -> f64 {
-    let size = usize::from(bag.len());
-    let count = usize::from(look.tokens).min(size);
-    let mut all = 0.0;
-    let mut hands = Vec::new();
-    subsets(bag, 0, count, Tokens::default(), &mut hands);
-    for seen in hands {
-        let ways: f64 = seen
-            .each()
-            .map(|colour| {
-                let have = usize::from(bag.count(colour));
-                choose(have, usize::from(seen.count(colour)))
-            })
-            .product();
-        let able = seen.each().filter(|&colour| look.takes(colour));
-        let without = able.map(|colour| {
-            let mut left = *bag;
-            left.take(colour);
-            chance(&left)
-        });
-        let best = without.fold(f64::NEG_INFINITY, f64::max);
-        let best = if look.must_remove && best.is_finite() {
-            best
-        } else {
-            best.max(chance(bag))
+impl Before {
+    /// As it stands, before a draw of this seat.
+    fn of(public: &Public, seat: Seat) -> Before {
+        let tests = seat == public.active && public.test.job.is_some();
+        let (number, extra) = match tests {
+            true => (public.test.number, public.test.extra),
+            false => (0, 0),
         };
-        all += ways * best;
+        Before {
+            number,
+            extra,
+            bag: public.bag,
+            supply: public.supply,
+            spare: spare(public, seat),
+        }
+    }
+}
+
+/// The chance when tokens are drawn and those that wait join.
+fn at_the_draw(
+    public: &Public,
+    seat: Seat,
+    card: &ObstacleCard,
+    way: &Way,
+    before: &Before,
+) -> f64 {
+    let sure = way.score(public.skills[usize::from(seat.0)]) + i16::from(before.number);
+    let draws = 2 + card.extra + before.extra;
+    let spread = Spread::drawn(&before.bag, &before.spare, draws);
+    let spread = spread.joined(&public.joining(seat));
+    spread.at_least(i16::from(way.target) - sure)
+}
+
+/// What goes back into the bag when it runs out in a test of this seat.
+fn spare(public: &Public, seat: Seat) -> Tokens {
+    let mut spare = Tokens::default();
+    for other in public.after(seat) {
+        let mut front: Lying = public.front[usize::from(other.0)];
+        front.sweep(&mut spare);
+    }
+    spare
+}
+
+/// The chance if a helper looks at tokens and then does what is best for the test.
+fn after_a_look(before: Before, look: Look, chance: impl Fn(Before) -> f64) -> f64 {
+    // If the bag is too small, all of it is seen, and something of what goes back into it.
+    let (sure, pool, whole) = if before.bag.len() < look.tokens {
+        let mut all = before.bag;
+        all.add_all(&before.spare);
+        (
+            before.bag,
+            before.spare,
+            Before {
+                bag: all,
+                spare: Tokens::default(),
+                ..before
+            },
+        )
+    } else {
+        (Tokens::default(), before.bag, before)
+    };
+    let size = usize::from(pool.len());
+    let count = usize::from(look.tokens - sure.len()).min(size);
+    let kept = chance(whole);
+    let without = Colour::ALL.map(|colour| {
+        let mut left = whole;
+        let there = look.takes(colour) && left.bag.take(colour);
+        left.supply.add(colour, 1);
+        there.then(|| chance(left))
+    });
+    let mut hands = Vec::new();
+    subsets(&pool, 0, count, Tokens::default(), &mut hands);
+    let mut all = 0.0;
+    for drawn in hands {
+        let ways = drawn.each().map(|colour| {
+            let have = usize::from(pool.count(colour));
+            choose(have, usize::from(drawn.count(colour)))
+        });
+        let ways: f64 = ways.product();
+        let mut seen = drawn;
+        seen.add_all(&sure);
+        let able = seen.each().filter_map(|colour| without[colour.index()]);
+        let best = able.fold(f64::NEG_INFINITY, f64::max);
+        let must = look.must_remove && best.is_finite();
+        all += ways * if must { best } else { best.max(kept) };
     }
     all / choose(size, count)
 }

@@ -119,9 +119,11 @@ impl Rivals {
             }
             Wants::OneJob(least) => jobs.iter().any(|&count| count >= of(least)),
             Wants::FailureUpgrades(least) => tricks(&public.added[at]) >= least,
-            Wants::CompletedJob(most_left) => self
-                .jobs()
-                .any(|job| jobs[job.index()] > 0 && self.left_of(public, job) <= of(most_left)),
+            Wants::CompletedJob(most_left) => {
+                let most_left = of(self.rules().most_left(most_left));
+                self.jobs()
+                    .any(|job| jobs[job.index()] > 0 && self.left_of(public, job) <= most_left)
+            }
         }
     }
 }
@@ -131,6 +133,15 @@ impl Rules {
     pub fn ahead(&self, highest: &Highest) -> ByPlayers {
         let least = u8::from(self.stricter_master_thief);
         highest.by.map(|by| by.max(least))
+    }
+
+    /// How many obstacles a secret about completed jobs allows to be left. Short jobs are completed often enough.
+    pub fn most_left(&self, most_left: ByPlayers) -> ByPlayers {
+        if self.obstacles_per_job < 7 {
+            [0; 3]
+        } else {
+            most_left
+        }
     }
 
     /// The colours (bits) that a secret about more tokens compares with.

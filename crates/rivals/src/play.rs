@@ -100,13 +100,15 @@ impl<'a, D: Dealer, W: Witness<Event>> Play<'a, D, W> {
     }
 
     /// A token goes from the supply to somebody's identity, if there is one.
-    pub fn put_aside(&mut self, seat: Seat, colour: Colour) {
-        if self.public().supply.take(colour) {
+    pub fn put_aside(&mut self, seat: Seat, colour: Colour) -> bool {
+        let there = self.public().supply.take(colour);
+        if there {
             self.public().waiting[usize::from(seat.0)].add(colour, 1);
             self.tell(Event::Waits { seat, colour });
         } else {
             self.tell(Event::Lacking { colour });
         }
+        there
     }
 
     /// The face a token falls on.
@@ -119,19 +121,28 @@ impl<'a, D: Dealer, W: Witness<Event>> Play<'a, D, W> {
         }
     }
 
-    /// Draws tokens for the test. If the bag is empty, tokens of earlier tests go back into it.
+    /// A token from the bag. If it is empty, tokens of earlier tests go back into it.
+    pub fn take_from_bag(&mut self) -> Option<Colour> {
+        if self.state.public.bag.is_empty() {
+            self.refill();
+        }
+        if self.state.public.bag.is_empty() {
+            self.tell(Event::BagEmpty);
+            return None;
+        }
+        let colour = self.dealer.draw(&self.state.public.bag.0);
+        let colour = Colour::ALL[usize::from(colour)];
+        self.public().bag.take(colour);
+        Some(colour)
+    }
+
+    /// Draws tokens for the test.
     pub fn draw_tokens(&mut self, count: u8, doubled: bool) {
         let seat = self.active();
         for _ in 0..count {
-            if self.state.public.bag.is_empty() {
-                self.refill();
-            }
-            if self.state.public.bag.is_empty() {
-                return self.tell(Event::BagEmpty);
-            }
-            let colour = self.dealer.draw(&self.state.public.bag.0);
-            let colour = Colour::ALL[usize::from(colour)];
-            self.public().bag.take(colour);
+            let Some(colour) = self.take_from_bag() else {
+                return;
+            };
             let token = Token {
                 doubled,
                 ..self.fall(colour)

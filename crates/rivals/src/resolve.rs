@@ -93,7 +93,6 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             target,
             gave_up,
         });
-        self.consequence(&card.failure);
         match card.failure.remove {
             Some(Extreme::Highest) => self.remove_highest(),
             None => self.after_failure(),
@@ -127,12 +126,13 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         self.after_failure();
     }
 
-    /// Steps 2 to 5 of a failure.
+    /// The rest of step 1 and steps 2 to 5 of a failure.
     fn after_failure(&mut self) {
         let Some((obstacle, card, _)) = self.game.facing(&self.state.public) else {
             return;
         };
         let seat = self.active();
+        self.consequence(&card.failure);
         if card.mandatory {
             self.tell(Event::Stays { obstacle });
         } else {
@@ -228,7 +228,8 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     /// Step 6. Whoever may discard first is asked.
     fn before_drawing(&mut self) {
         let seat = self.active();
-        self.public().test.job = None;
+        let test = &mut self.public().test;
+        (test.job, test.obstacle) = (None, None);
         let cards = self.state.public.hands[usize::from(seat.0)];
         if self.game.rules().discard_before_drawing && cards > 0 {
             self.public().phase = Phase::Prepare;

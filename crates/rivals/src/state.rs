@@ -1,6 +1,6 @@
 //! Everything that changes, in two halves: what all may know and what is hidden. Flat, and copied without allocation.
 
-use crate::cards::{Card, Cards, Identity, Job, Secret, Skill};
+use crate::cards::{Card, Cards, Identity, Job, Obstacle, Secret, Skill};
 use crate::content::ROUNDS;
 use crate::tokens::{Lying, Tokens};
 use table::Seat;
@@ -87,6 +87,8 @@ pub struct Public {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Test {
     pub job: Option<Job>,
+    /// It may have left its job already, while its test is still being settled.
+    pub obstacle: Option<Obstacle>,
     /// Which alternative.
     pub way: u8,
     /// Who has decided about helping, as bits.
@@ -101,6 +103,8 @@ pub struct Test {
     pub extra: u8,
     /// Tricks on the table.
     pub tricks: Cards,
+    /// Of the tokens that wait for the active player, those that came in this test: they are for the one after it.
+    pub later: Tokens,
 }
 
 /// What nobody may know but, in part, its owner.
@@ -169,6 +173,16 @@ impl Public {
     #[inline]
     pub fn test_tokens(&self) -> &Lying {
         &self.front[usize::from(self.active.0)]
+    }
+
+    /// The waiting tokens that join the next draw of a seat.
+    #[inline]
+    pub fn joining(&self, seat: Seat) -> Tokens {
+        let mut joining = self.waiting[usize::from(seat.0)];
+        if seat == self.active && self.test.job.is_some() {
+            joining.take_all(&self.test.later);
+        }
+        joining
     }
 
     /// Whether a seat has decided about helping.

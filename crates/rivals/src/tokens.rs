@@ -61,6 +61,21 @@ impl Tokens {
         there
     }
 
+    #[inline]
+    pub fn add_all(&mut self, others: &Tokens) {
+        for (count, more) in self.0.iter_mut().zip(others.0) {
+            *count += more;
+        }
+    }
+
+    /// Takes these away, as far as they are there.
+    #[inline]
+    pub fn take_all(&mut self, others: &Tokens) {
+        for (count, less) in self.0.iter_mut().zip(others.0) {
+            *count = count.saturating_sub(less);
+        }
+    }
+
     pub fn len(&self) -> u8 {
         self.0.iter().sum()
     }

@@ -91,6 +91,9 @@ pub struct TestView {
     /// Tokens that a helper looks at.
     #[serde(skip_serializing_if = "Tokens::is_empty")]
     pub looked_at: Tokens,
+    /// Of the tokens that wait for the active player, those that are for the test after this one.
+    #[serde(skip_serializing_if = "Tokens::is_empty")]
+    pub later: Tokens,
 }
 
 /// What a seat knows of its own.
@@ -201,7 +204,7 @@ fn player(game: &Rivals, public: &Public, seat: Seat) -> Player {
         obstacles: obstacles(public.obstacles[at]).collect(),
         score: game.score(public, seat),
         hand: public.hands[at],
-        pawn: public.pawns[at],
+        pawn: public.pawns[at].filter(|_| game.rules().pawns),
         tokens: public.front[at],
         waiting: public.waiting[at],
         secret: public.secrets.map(|secrets| secrets[at]),
@@ -238,5 +241,6 @@ fn test(game: &Rivals, public: &Public) -> Option<TestView> {
         assists: public.test.assists[..players].to_vec(),
         tricks: public.test.tricks,
         looked_at,
+        later: public.test.later,
     })
 }

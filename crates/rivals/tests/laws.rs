@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rivals::view::{self, View};
 use rivals::{Card, Cards, Command, Event, Phase, Rivals, Rules, Setup, State, Tokens, content};
-use table::{FastDealer, Game, Seat, laws};
+use table::{Dealer, FastDealer, Game, Seat, laws};
 
 /// How many games a law is tried with. `GETAWAY_HEISTS=100000 cargo test --release -p rivals --test laws` is the long form.
 fn games() -> u32 {
@@ -162,6 +162,40 @@ fn all_tokens(game: &Rivals, state: &State) -> Tokens {
     all
 }
 
+/// The same for this seat, and the same has been decided, but the other cards of the others are different ones.
+fn dealt_anew(state: &State, seat: Seat, luck: &mut FastDealer) -> State {
+    let mut other = *state;
+    let mut pool = state.hidden.deck;
+    let others: Vec<usize> = state
+        .public
+        .after(seat)
+        .map(|seat| usize::from(seat.0))
+        .collect();
+    for &at in &others {
+        pool.add_all(&std::mem::take(&mut other.hidden.hands[at]));
+        if let rivals::Commit::Card(card) = state.hidden.commits[at] {
+            pool.take(card);
+            other.hidden.hands[at].add(card);
+        }
+    }
+    for &at in &others {
+        while other.hidden.hands[at].len() < state.public.hands[at] {
+            let card = Card(luck.draw(&pool.counts()[..content().cards.len()]));
+            pool.take(card);
+            other.hidden.hands[at].add(card);
+        }
+    }
+    other.hidden.deck = pool;
+    other
+}
+
+/// An event without the card it is about.
+fn shape(event: &Event) -> serde_json::Value {
+    let mut shape = serde_json::to_value(event).expect("an event becomes JSON");
+    shape.as_object_mut().expect("an object").remove("card");
+    shape
+}
+
 fn seen(game: &Rivals, state: &State, held: u8) -> String {
     let view = View::new(game, &state.public, &view::held(state, held));
     serde_json::to_string(&view).expect("a view becomes JSON")
@@ -206,6 +240,31 @@ proptest! {
                 game.legal(state, seat, &mut one);
                 game.legal(&other, seat, &mut two);
                 prop_assert_eq!(one, two);
+            }
+            Ok(())
+        })?;
+    }
+
+    /// What a command leads to, and whom the table waits for then, depends on nothing that is still hidden.
+    // covers: rule:hidden
+    #[test]
+    fn what_follows_tells_nothing_that_is_hidden(game in any_game(), seed in any::<u64>()) {
+        let mut luck = FastDealer::new(seed ^ 0xf0110);
+        each_state(&game, seed, |state, _| {
+            for seat in view::waits_for(&state.public) {
+                let mut legal = Vec::new();
+                game.legal(state, seat, &mut legal);
+                let command = legal[luck.below(legal.len() as u32) as usize];
+                let other = dealt_anew(state, seat, &mut luck);
+                let same_luck = u64::from(luck.below(u32::MAX));
+                let (one, two) = [*state, other].map(|mut state| {
+                    let mut events = Vec::new();
+                    let mut luck = FastDealer::new(same_luck);
+                    let done = game.apply(&mut state, seat, command, &mut luck, &mut events);
+                    let shapes: Vec<_> = events.iter().map(shape).collect();
+                    (done, state.public.phase, state.public.hands, shapes)
+                }).into();
+                prop_assert_eq!(one, two, "after {:?}", command);
             }
             Ok(())
         })?;

@@ -2,6 +2,7 @@
 //! they imagine, with luck of their own.
 
 mod estimate;
+mod fate;
 mod prospects;
 mod rollout;
 mod script;

@@ -1,16 +1,17 @@
 //! The rest of a game as scripted players would play it.
 
+use super::fate::Fate;
 use super::{Sight, script};
 use rivals::view::waits_for;
 use rivals::{Command, Phase, Public, Rivals, State};
-use table::{FastDealer, Game, Seat};
+use table::{Game, Seat};
 
 /// Plays a game to the beginning of a turn, or to its end. Everybody decides from its own sight of it.
 pub fn play_on(
     game: &Rivals,
     state: &mut State,
     until: u8,
-    luck: &mut FastDealer,
+    fate: &mut Fate,
     legal: &mut Vec<Command>,
 ) {
     while !game.over(state) && (state.public.phase != Phase::Choose || turn(&state.public) < until)
@@ -21,6 +22,7 @@ pub fn play_on(
         let Some(command) = decide(game, state, seat, legal) else {
             return;
         };
+        let luck = fate.at(&state.public);
         if game.apply(state, seat, command, luck, &mut ()).is_err() {
             return;
         }

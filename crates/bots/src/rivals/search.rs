@@ -2,6 +2,7 @@
 //! and an estimate tells the rest. The worse half of the options is dropped again and again.
 
 use super::estimate::victory;
+use super::fate::Fate;
 use super::rollout::{decide as scripted, play_on, turn};
 use super::{Sight, script};
 use crate::budget::Budget;
@@ -137,15 +138,16 @@ fn outcome(
     legal: &mut Vec<Command>,
 ) -> f32 {
     let mut state = *state;
-    let mut luck = FastDealer::new(seed);
+    let mut fate = Fate::new(seed);
     let until = turn(&state.public) + state.public.players;
+    let luck = fate.at(&state.public);
     if game
-        .apply(&mut state, seat, command, &mut luck, &mut ())
+        .apply(&mut state, seat, command, luck, &mut ())
         .is_err()
     {
         return 0.0;
     }
-    play_on(game, &mut state, until, &mut luck, legal);
+    play_on(game, &mut state, until, &mut fate, legal);
     let Some(outcome) = game.outcome(&state.public) else {
         return victory(game, &state, seat);
     };

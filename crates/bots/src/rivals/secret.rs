@@ -97,6 +97,7 @@ pub fn chance(sight: &Sight, to_come: &Prospects, change: Change) -> f32 {
             reaches(least.saturating_sub(have), LESSONS, to_come.own)
         }
         Wants::CompletedJob(most_left) => {
+            let most_left = sight.game.rules().most_left(most_left);
             let jobs = by_job(sight, change);
             let own = sight.game.jobs().filter(|job| jobs[job.index()] > 0);
             let best = own.map(|job| {
@@ -148,22 +149,28 @@ fn by_job(sight: &Sight, change: Change) -> [u8; 5] {
 /// Tokens of these colours (bits) that will probably be in the bag at the end.
 fn at_the_end(sight: &Sight, to_come: &Prospects, colours: u8, change: Change) -> f32 {
     let public = sight.public;
-    let mut bag = public.bag;
-    for (colour, count) in sight.game.heat.into_iter().zip(public.heat) {
-        bag.add(colour, count);
-    }
-    for mut front in public.front {
-        front.sweep(&mut bag);
-    }
-    if let Change::Token(colour) = change {
-        bag.add(colour, 1);
-    }
-    let wanted = Colour::ALL.into_iter();
-    let wanted = wanted.filter(|&colour| colours & bit(colour) != 0);
+    let is_wanted = |colour: Colour| colours & bit(colour) != 0;
     let tests = f32::from(to_come.own + to_come.others);
-    wanted
-        .map(|colour| f32::from(bag.count(colour)) + DRIFT[colour.index()] * tests)
-        .sum()
+    let mut sum = 0.0;
+    for colour in Colour::ALL.into_iter().filter(|&colour| is_wanted(colour)) {
+        sum += f32::from(public.bag.count(colour)) + DRIFT[colour.index()] * tests;
+    }
+    for front in &public.front {
+        for token in front.each().filter(|token| is_wanted(token.colour)) {
+            sum += f32::from(front.count(token));
+        }
+    }
+    for (colour, count) in sight.game.heat.into_iter().zip(public.heat) {
+        if is_wanted(colour) {
+            sum += f32::from(count);
+        }
+    }
+    if let Change::Token(colour) = change
+        && is_wanted(colour)
+    {
+        sum += 1.0;
+    }
+    sum
 }
 
 fn bit(colour: Colour) -> u8 {

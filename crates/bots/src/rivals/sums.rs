@@ -30,19 +30,33 @@ impl Sums {
     /// A token is a polynomial: half of x to the power of either face. Handfuls of different tokens are the elementary
     /// symmetric polynomial of all of them, which Newton's identities make from sums of powers.
     fn of(bag: &Tokens, draws: u8) -> Sums {
-        let draws = usize::from(draws).min(MOST_DRAWS);
-        let mut powers = [[0.0; WIDTH]; MOST_DRAWS];
-        let mut handfuls = [[0.0; WIDTH]; MOST_DRAWS + 1];
+        // Most tests draw few tokens, and imagined games ask for nothing else as often.
+        match usize::from(draws) {
+            0..3 => Sums::of_up_to::<3>(bag, draws.into()),
+            draws => Sums::of_up_to::<{ MOST_DRAWS + 1 }>(bag, draws.min(MOST_DRAWS)),
+        }
+    }
+
+    /// As many tokens, which are fewer than `ROOM`.
+    fn of_up_to<const ROOM: usize>(bag: &Tokens, draws: usize) -> Sums {
+        let mut powers = [[0.0; WIDTH]; ROOM];
+        let mut handfuls = [[0.0; WIDTH]; ROOM];
         handfuls[0][place(0)] = 1.0;
         for n in 1..=draws {
-            powers[n - 1] = power(bag, n);
-            let mut sum = [0.0; WIDTH];
+            power(bag, n, &mut powers[n]);
+            let (fewer, rest) = handfuls.split_at_mut(n);
             for k in 1..=n {
                 let sign = if k % 2 == 1 { 1.0 } else { -1.0 };
-                let (left, right) = (&handfuls[n - k], &powers[k - 1]);
-                multiply(left, 4 * (n - k), right, 4 * k, sign / n as f32, &mut sum);
+                let (left, right) = (&fewer[n - k], &powers[k]);
+                multiply(
+                    left,
+                    4 * (n - k),
+                    right,
+                    4 * k,
+                    sign / n as f32,
+                    &mut rest[0],
+                );
             }
-            handfuls[n] = sum;
         }
         let all = choose(usize::from(bag.len()), draws);
         Sums(handfuls[draws].map(|ways| ways / all))
@@ -125,9 +139,8 @@ impl Reach {
     }
 }
 
-/// The sum of the tokens' polynomials, each to this power.
-fn power(bag: &Tokens, exponent: usize) -> [f32; WIDTH] {
-    let mut sum = [0.0; WIDTH];
+/// Adds up the tokens' polynomials, each to this power.
+fn power(bag: &Tokens, exponent: usize, sum: &mut [f32; WIDTH]) {
     let part = 0.5_f32.powi(exponent as i32);
     for colour in bag.each() {
         let [up, down] = colour.faces().map(i32::from);
@@ -137,7 +150,6 @@ fn power(bag: &Tokens, exponent: usize) -> [f32; WIDTH] {
             sum[place(at)] += count * choose(exponent, second);
         }
     }
-    sum
 }
 
 /// Adds a product of two polynomials. Their powers go no further than this from nothing.

@@ -88,6 +88,7 @@ impl Moment {
     pub fn facing(mut self, letter: &str, way: u8, phase: Phase) -> Moment {
         let public = &mut self.view.public;
         public.test.job = Some(job(letter));
+        public.test.obstacle = self.game.top(public, job(letter));
         public.test.way = way;
         public.phase = phase;
         public.pawns = [public.test.job; 4];

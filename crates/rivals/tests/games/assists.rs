@@ -161,16 +161,42 @@ fn light_sabotage_falls_back_on_the_helper_unless_agreed_otherwise() {
             .hand(0, &["side-step"])
             .hand(1, &["light-sabotage"])
             .pawn(1, "B")
+            .waiting(0, "green")
             .will_draw("yellow+1 yellow+1")
-            .will_join(if tester { "orange-1" } else { "" });
+            .will_join("green+2");
         table.faces("B1").helps(1, "light-sabotage");
         assert_eq!(table.state.public.test.number, -1);
-        let waiting = tokens(if tester { "" } else { "orange" });
-        assert_eq!(table.state.public.waiting[1], waiting);
-        // The tester's next test is the one that goes on just now.
-        let lies = table.state.public.test_tokens().len();
-        assert_eq!(lies, if tester { 3 } else { 2 });
+        let (whose, nobody) = if tester { (0, 1) } else { (1, 0) };
+        assert_eq!(table.state.public.waiting[whose], tokens("orange"));
+        assert_eq!(table.state.public.waiting[nobody], tokens(""));
+        // The tester's next test is not the one that goes on just now.
+        assert_eq!(
+            *table.state.public.test_tokens(),
+            lying("yellow+1 yellow+1 green+2")
+        );
     }
+}
+
+// covers: card:scout-ahead, ruling:7
+#[test]
+fn scouting_in_a_small_bag_goes_on_with_what_lies_about() {
+    let mut table = table(2)
+        .bag("orange")
+        .hand(0, &["side-step"])
+        .hand(1, &["scout-ahead"])
+        .pawn(1, "B")
+        .front(1, "blue+4 red-2")
+        .will_look_at("orange red")
+        .will_draw("blue+2 orange-1");
+    table.faces("B1").helps(1, "scout-ahead");
+    table.saw(Event::Refilled);
+    table.does(
+        1,
+        Command::Remove {
+            colour: Colour::Red,
+        },
+    );
+    assert_eq!(*table.state.public.test_tokens(), lying("blue+2 orange-1"));
 }
 
 // covers: card:justified-means, option:means-only-after-failure

@@ -102,6 +102,20 @@ fn the_highest_token_of_the_test_is_removed() {
     assert_eq!(table.job("D"), Some("D2"));
 }
 
+/// First the token goes, then the green one comes: the one that went may be the one that comes.
+// covers: obstacle:D2
+#[test]
+fn what_was_removed_can_wait_for_the_next_test() {
+    let mut table = table(2)
+        .top("D2")
+        .skills(0, [0; 3])
+        .bag("green red")
+        .no_supply("green")
+        .will_draw("green+1 red-4");
+    table.faces("D2");
+    assert_eq!(table.state.public.waiting[0], tokens("green"));
+}
+
 // covers: obstacle:D2
 #[test]
 fn between_equal_tokens_the_player_chooses() {
@@ -272,4 +286,17 @@ fn a_failed_last_obstacle_completes_the_job_for_the_others() {
     table.saw(Event::Completed { job: Job(2) });
     assert_eq!(table.game.score(&table.state.public, Seat(1)).bonus, 1);
     assert_eq!(table.game.score(&table.state.public, Seat(0)).bonus, 0);
+}
+
+/// While the player thinks about what to learn, the obstacle that was tried is still the one of the test.
+// covers: rule:failure
+#[test]
+fn what_was_tried_is_told_until_the_turn_is_over() {
+    let table = failing("B1", &["side-step"]);
+    assert_eq!(table.state.public.phase, Phase::Learn);
+    assert_eq!(table.job("B"), Some("B2"));
+    let shown = rivals::view::View::new(&table.game, &table.state.public, &[]);
+    let test = shown.test.expect("a test");
+    assert_eq!(test.obstacle, obstacle("B1"));
+    assert_eq!(table.game.chance_now(&table.state.public), None);
 }

@@ -102,12 +102,12 @@ fn coming_over_costs_a_card_of_ones_choice() {
     assert_eq!(table.total(), 2);
 }
 
-// covers: rule:come-over
+// covers: rule:come-over, rule:hidden
 #[test]
-fn with_only_one_kind_of_card_there_is_no_choice() {
+fn with_one_card_left_there_is_no_choice() {
     let mut table = table(2)
         .hand(0, &["side-step"])
-        .hand(1, &["long-game", "side-step", "side-step"])
+        .hand(1, &["long-game", "side-step"])
         .will_draw("yellow+1 yellow+1");
     table.faces("B1").helps(1, "long-game");
     table.saw(Event::Paid {
@@ -115,7 +115,19 @@ fn with_only_one_kind_of_card_there_is_no_choice() {
         card: card("side-step"),
         job: Job(1),
     });
-    assert_eq!(table.state.public.hands[1], 1);
+    assert_eq!(table.state.public.hands[1], 0);
+}
+
+/// If it were paid at once, everybody would know what the rest of the hand is.
+// covers: rule:come-over, rule:hidden
+#[test]
+fn who_has_the_same_card_twice_is_asked_all_the_same() {
+    let mut table = table(2)
+        .hand(0, &["side-step"])
+        .hand(1, &["long-game", "side-step", "side-step"])
+        .will_draw("yellow+1 yellow+1");
+    table.faces("B1").helps(1, "long-game");
+    assert_eq!(table.state.public.phase, Phase::Pay { seat: Seat(1) });
 }
 
 // covers: rule:come-over, ruling:30

@@ -1,6 +1,6 @@
 //! Chances, against what can be counted by hand and against many draws.
 
-use crate::kit::{Table, card, lying, table, token, tokens};
+use crate::kit::{Table, card, lying, table, table_with, token, tokens};
 use rivals::command::Lies;
 use rivals::odds::Spread;
 use rivals::{Command, Job, Tokens};
@@ -67,8 +67,12 @@ fn frequency(table: &Table, seat: u8, command: Command) -> f64 {
             for seat in (0..table.game.seats()).map(Seat) {
                 legal.clear();
                 table.game.legal(&state, seat, &mut legal);
-                let best =
-                    |command: &&Command| matches!(command, Command::Decline | Command::Resolve);
+                let best = |command: &&Command| {
+                    matches!(
+                        command,
+                        Command::Decline | Command::Resolve | Command::Pay { .. }
+                    )
+                };
                 // A helper who looks at tokens does what is best for the test.
                 let removal = legal
                     .iter()
@@ -133,6 +137,106 @@ fn every_assist() {
             },
         );
         agrees(&table, 1, Command::Decline);
+    }
+}
+
+/// With every option the other way round, too.
+#[test]
+fn every_assist_with_other_options() {
+    for (at, data) in rivals::content().cards.iter().enumerate() {
+        if data.as_assist().is_none() {
+            continue;
+        }
+        let options = |rules: &mut rivals::Rules| {
+            rules.sabotage_hits_the_tester = true;
+            rules.means_only_after_failure = true;
+            rules.pawns = false;
+            rules.idle_helpers_draw = true;
+        };
+        let mut table = table_with(2, options)
+            .top("C2")
+            .hand(0, &["side-step"])
+            .hand(1, &[&data.id])
+            .skills(1, [2; 3]);
+        table.faces("C2");
+        let card = rivals::Card(at as u8);
+        agrees(&table, 1, Command::Help { card });
+    }
+}
+
+/// Who cannot pay for coming over does not help, and knows that.
+#[test]
+fn an_assist_that_will_be_lost() {
+    let mut table = table(2)
+        .top("C2")
+        .hand(0, &["side-step"])
+        .hand(1, &["better-together"]);
+    table.faces("C2");
+    let command = Command::Help {
+        card: card("better-together"),
+    };
+    agrees(&table, 1, command);
+    let view = table.state.view(Seat(1));
+    let without = table.game.chance_after(&view, Command::Decline);
+    assert_eq!(table.game.chance_after(&view, command), without);
+}
+
+/// Assists that lie open count, though they are not resolved yet.
+#[test]
+fn what_lies_open_counts() {
+    let mut table = table(4)
+        .top("C2")
+        .hand(0, &["side-step"])
+        .hand(1, &["scout-ahead", "side-step", "side-step"])
+        .hand(2, &["long-game", "side-step"])
+        .hand(3, &["go-big-or-go-home"])
+        .skills(0, [2; 3])
+        .pawn(2, "C")
+        .will_look_at("red yellow");
+    table
+        .faces("C2")
+        .helps(1, "scout-ahead")
+        .helps(2, "long-game");
+    table.helps(3, "go-big-or-go-home");
+    let paying = table
+        .game
+        .chance_now(&table.state.public)
+        .expect("a chance");
+    let pay = Command::Pay {
+        card: card("side-step"),
+    };
+    let seen = frequency(&table, 1, pay);
+    assert!((paying - seen).abs() < 0.012, "{paying}, not {seen}");
+    // The last one has no card to pay with, so only two of them help.
+    table.does(1, pay);
+    let view = table.state.view(Seat(1));
+    let mut legal = Vec::new();
+    table.game.legal(&table.state, Seat(1), &mut legal);
+    assert_eq!(legal.len(), 2, "one of two tokens is to go");
+    legal.iter().for_each(|&command| agrees(&table, 1, command));
+    let chances = legal.iter().map(|&command| {
+        let chance = table.game.chance_after(&view, command);
+        chance.expect("a chance")
+    });
+    let best = chances.fold(0.0, f64::max);
+    assert!((best - paying).abs() > 0.001, "something was learned");
+}
+
+/// A helper sees all of a small bag and some of what goes back into it.
+#[test]
+fn a_look_into_a_small_bag() {
+    for bag in ["", "orange", "red blue"] {
+        let mut table = table(2)
+            .top("C2")
+            .bag(bag)
+            .hand(0, &["side-step"])
+            .hand(1, &["scout-ahead"])
+            .front(1, "green+1 red-2 yellow+1 purple+3")
+            .skills(0, [3; 3])
+            .pawn(1, "C");
+        table.faces("C2");
+        let card = card("scout-ahead");
+        agrees(&table, 1, Command::Help { card });
     }
 }
 

@@ -1,8 +1,8 @@
 //! Options that change the set-up or the end of a turn. The others stand with the rule they change.
 
 use crate::kit::{card, table_with, tokens};
-use rivals::{Colour, Command, Phase, Refusal, Rivals, Setup};
-use table::{FastDealer, Game};
+use rivals::{Colour, Command, Event, Phase, Refusal, Rivals, Setup};
+use table::{FastDealer, Game, Seat};
 
 fn heat(players: u8, change: impl FnOnce(&mut rivals::Rules)) -> ([Colour; 5], [u8; 5]) {
     let mut setup = Setup::new(players);
@@ -84,4 +84,20 @@ fn discarding_first_only_by_the_option() {
     table.does(0, Command::Draw);
     assert_eq!(table.state.public.hands[0], 5);
     assert_eq!(table.luck.cards_drawn, 4);
+}
+
+/// Who showed an assist has not stood idle, even if it was lost.
+// covers: option:idle-helpers-draw, ruling:17
+#[test]
+fn a_lost_assist_is_not_idleness() {
+    let mut table = table_with(2, |rules| rules.idle_helpers_draw = true)
+        .hand(0, &["side-step"])
+        .hand(1, &["long-game"])
+        .will_draw("yellow+1 yellow+1");
+    table.faces("B1").helps(1, "long-game");
+    table.saw(Event::Lost {
+        seat: Seat(1),
+        card: card("long-game"),
+    });
+    assert_eq!(table.state.public.hands[1], 0);
 }

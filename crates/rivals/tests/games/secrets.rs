@@ -248,6 +248,18 @@ fn the_closer() {
     assert!(met(&table, "closer"));
 }
 
+/// Two players may leave two of seven obstacles, and none of five.
+// covers: secret:closer, option:obstacles-per-job
+#[test]
+fn short_jobs_must_be_completed() {
+    for (obstacles, gone, is_met) in [(7, 5, true), (7, 4, false), (5, 5, true), (5, 4, false)] {
+        let mut table = table_with(2, |rules| rules.obstacles_per_job = obstacles);
+        table.state.public.obstacles[0] = 1 << obstacle("B1").0;
+        table.state.public.gone[1] = gone;
+        assert_eq!(met(&table, "closer"), is_met, "{gone} of {obstacles}");
+    }
+}
+
 // covers: rule:scoring
 #[test]
 fn a_met_secret_pays() {

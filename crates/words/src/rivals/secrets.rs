@@ -52,7 +52,9 @@ fn tell(rules: &Rules, players: Option<u8>, secret: Secret) -> String {
         Wants::DifferentJobs(least) => ("rivals-wants-different-jobs", of(least)),
         Wants::OneJob(least) => ("rivals-wants-one-job", of(least)),
         Wants::FailureUpgrades(least) => ("rivals-wants-failure-upgrades", same(least)),
-        Wants::CompletedJob(most_left) => ("rivals-wants-completed-job", of(most_left)),
+        Wants::CompletedJob(most_left) => {
+            ("rivals-wants-completed-job", of(rules.most_left(most_left)))
+        }
     };
     sentence(key, arguments)
 }

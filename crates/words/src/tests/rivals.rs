@@ -255,6 +255,7 @@ fn table() -> (Rivals, State) {
 fn moments(game: &Rivals) -> Vec<State> {
     let mut state = start(game);
     state.public.test.job = Some(Job(0));
+    state.public.test.obstacle = game.top(&state.public, Job(0));
     let helper = |id| {
         let mut state = state;
         let seat = state
@@ -634,6 +635,7 @@ fn what_is_drawn_at_once_is_one_line() {
 fn each_side_is_told_what_it_can_do() {
     let (game, mut state) = table();
     state.public.test.job = Some(Job(0));
+    state.public.test.obstacle = game.top(&state.public, Job(0));
     state.public.phase = Phase::Help;
     state.public.test.decided = 1 << YOU.0;
     let told = |seat: Option<u8>| {

@@ -52,8 +52,8 @@ impl Mind<'_> {
                 front.sweep(&mut spare);
             }
         }
-        let waiting = &public.waiting[usize::from(seat.0)];
-        Sums::drawn(bag, &spare, draws).joined(waiting).reach()
+        let joining = public.joining(seat);
+        Sums::drawn(bag, &spare, draws).joined(&joining).reach()
     }
 
     /// The own chance, with the tricks in the hand and some help.
