@@ -1313,6 +1313,7 @@ frame-rules = How to play
 frame-cards = Cards
 frame-about = Getaway is a table for heist games. All words and pictures here are our own; the games are by their designers.
 
+theme-title = Colours:
 theme-auto = Auto
 theme-light = Light
 theme-dark = Dark
@@ -2058,6 +2059,7 @@ sorry-seat-taken = Somebody has taken that seat already.
 sorry-colour-taken = Somebody at this table has that colour already. Choose another.
 sorry-not-host = Only whoever opened the table can do that.
 sorry-barred = The host has asked you not to sit at this table. You are welcome to watch.
+sorry-hidden-hand = You have seen another hand at this table, so this seat is not for you until the game is over. Somebody new can take it, or the host can let a bot play it. A seat that you held before is open to you.
 sorry-bad-link = This private link is not good any more. Make a new one on the device that has the seat.
 sorry-too-many-viewers = { $most } people watch this table already, and there is no room for more.
 sorry-too-long = That is too long. { $most } letters are enough.
@@ -2949,6 +2951,8 @@ rivals-rule-older-heat-track = The older heat track
 rivals-rule-older-heat-track-why = Orange, orange, red, red and purple: no blue tokens come in at the end.
 rivals-rule-milder-half-full = An easier Half Full
 rivals-rule-milder-half-full-why = The secret Half Full compares with the orange tokens only.
+rivals-rule-stricter-master-thief = A stricter Master Thief
+rivals-rule-stricter-master-thief-why = The secret Master Thief wants more agility than everybody else has. As printed, a tie is enough.
 rivals-rule-sabotage-hits-the-tester = Light Sabotage hits the other
 rivals-rule-sabotage-hits-the-tester-why = The orange token of Light Sabotage waits for the next test of whoever is testing, and not of the helper.
 rivals-rule-means-only-after-failure = Justified Means only when it goes wrong
@@ -3159,7 +3163,11 @@ rivals-event-round-began = Round { $round } begins.
 rivals-event-faced = { $who } takes on { $obstacle } with { $way }.
 rivals-event-decided = { $who } has decided about helping.
 rivals-event-revealed = { $who } helps with { $card }.
-rivals-event-idle = { $who } does not help.
+rivals-event-idle =
+    { $count ->
+        [one] { $who } does not help.
+       *[other] { $who } do not help.
+    }
 rivals-event-paid = { $who } discards { $card } and comes over to { $job }.
 rivals-event-lost = { $who } has no card to come over with: { $card } is lost.
 rivals-event-helped = { $card } of { $who } counts { $number }.
@@ -3216,6 +3224,11 @@ rivals-end-winner =
         [one] 1 point
        *[other] { $points } points
     }.
+rivals-end-winner-by-obstacles =
+    { $who } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and the most obstacles.
 rivals-end-winners =
     { $who } share the victory with { $points ->
         [one] 1 point
@@ -3260,14 +3273,15 @@ rivals-table-left =
        *[other] { $count } left
     }
 rivals-table-left-why = Obstacles of this job that are left
+rivals-table-pawns = Pawns at this job
 rivals-table-next = What comes next
 rivals-table-test = The test
 rivals-table-test-of = { $who } takes on { $obstacle }
 rivals-table-skill = Skill
 rivals-table-number = What cards add
 rivals-table-total = Together
-rivals-table-against = against { $target }
-rivals-table-as-it-is = as it is
+rivals-table-against = against
+rivals-table-as-it-is = chance as it stands
 rivals-table-draws =
     { $count ->
         [one] 1 token is to be drawn
@@ -3282,6 +3296,7 @@ rivals-table-no-help = does not help
 rivals-table-tricks = Tricks:
 rivals-table-chance = The chance to pass, if nothing more is played
 rivals-table-chance-of = The chance to pass is { $percent } percent.
+rivals-table-chance-best = The chance to pass is { $percent } percent at best.
 rivals-table-bag = The bag
 rivals-table-bag-count =
     { $count ->
@@ -3316,6 +3331,8 @@ rivals-table-which-token = { $card }: on which token?
 rivals-table-secret = The secret
 rivals-table-secret-met = Met, as things stand.
 rivals-table-secret-not = Not met yet.
+rivals-table-secret-was-met = Met.
+rivals-table-secret-was-not = Not met.
 rivals-table-show = I am { $who }: show my cards
 rivals-table-undid-decision = { $who } thinks again about helping.
 rivals-table-tab-hand = Hand
@@ -3326,7 +3343,8 @@ rivals-table-obstacles = Obstacles
 rivals-table-cards = Cards
 rivals-table-bonus = Jobs
 rivals-table-points = Points
-rivals-table-replay-open = Look back, with all cards
+rivals-table-replay-open = Replay with all cards
+rivals-table-record = The record
 rivals-table-again = Play again
 rivals-table-look = Look at the table
 rivals-table-open = Everybody's cards
@@ -3560,15 +3578,14 @@ rivals-card-purple = Purple
 rivals-report-title = HEIST: { $games } games of { $players }
 rivals-report-who = Bots, seat by seat: { $bots }. Seed { $seed }.
 rivals-report-identities = Who wins
-rivals-report-identities-more = How many times its fair share each identity wins; a victory that is shared counts in parts. The mark is the fair share, the whisker the 95 % interval.
+rivals-report-identities-more = How many times its fair share each identity wins; a victory that is shared counts in parts. The whisker is the 95 % interval, the dashed line what is still fair among equal players. What lies beyond is hollow and has a mark.
 rivals-report-places = Who begins
 rivals-report-places-more = The same by place in the order of the first round.
-rivals-report-place = place { $n }
 rivals-report-secrets = Secrets
-rivals-report-secrets-more = How often each was met of the times it was dealt.
+rivals-report-secrets-more = How often each was met of the times it was dealt. It should be between the lines.
 rivals-report-assists = Assists
 rivals-report-tricks = Tricks
-rivals-report-cards-more = Of all who held the card in a game, how many played it in a test.
+rivals-report-cards-more = Of all who held the card in a game, how many put it to use: played it in a test, or learned from it.
 rivals-report-points = Points
 rivals-report-points-more = Each bar is a number of points; the lighter part are those who did not win.
 rivals-report-numbers = { $tests } of the tests were passed, { $jobs } of the jobs completed; { $shared } of the games were shared. { $mean } points on average, { $best } for whoever won.

@@ -60,6 +60,8 @@ pub struct SeatsPage<'a> {
     pub company: &'a Company,
     /// The seats whoever looks at it holds, a bit for each.
     pub mine: u8,
+    /// The seats whose hands they must not see, a bit for each.
+    pub hidden: u8,
     /// Whoever looks at it set up the table.
     pub host: bool,
     /// Why the last wish was not granted.
@@ -164,6 +166,7 @@ fn one(table: &SeatsPage, seat: usize) -> Markup {
             }
             div class="seat-do" {
                 @match person {
+                    None if table.hidden & 1 << seat != 0 => p class="quiet" { (fixed("sorry-hidden-hand")) },
                     None => (claim(table, seat)),
                     Some(person) => (taken(table, seat, person)),
                 }

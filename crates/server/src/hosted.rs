@@ -66,6 +66,9 @@ pub trait Hosted:
 
     const NAME: GameName;
 
+    /// Seats have hands that the others must not see: nobody walks from seat to seat to look at them.
+    const HIDDEN_HANDS: bool;
+
     fn build(setup: Self::Setup) -> Result<Self, BadSetup>;
 
     fn setup(&self) -> &Self::Setup;

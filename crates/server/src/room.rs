@@ -1,5 +1,6 @@
 //! A table as its entries tell it: the game, who sits where, and what was said. Pure: no clock, no socket, no store.
 
+mod holders;
 #[cfg(test)]
 mod tests;
 
@@ -8,6 +9,7 @@ use crate::hosted::{Deed, Play, Shown};
 use crate::key::KeyHash;
 use art::Colour;
 use bots::{Level, Seats};
+use holders::Holders;
 use std::sync::Arc;
 use table::{ActError, Dealer, Faulty, Game, RecordedDealer, Seat, Session, UndoRefusal};
 use thiserror::Error;
@@ -105,6 +107,7 @@ pub struct Room<G: Shown> {
     /// Private links: the link, and whose.
     links: Vec<(KeyHash, KeyHash)>,
     barred: Vec<KeyHash>,
+    holders: Holders,
     pub lines: Vec<LineOf<G>>,
     /// Games of a series that are over, each with the number of lines there were by then.
     past: Vec<(usize, Arc<G>)>,
@@ -175,6 +178,7 @@ impl<G: Shown> Room<G> {
             host: vec![host],
             links: Vec::new(),
             barred: Vec::new(),
+            holders: Holders::default(),
             lines: Vec::new(),
             past: Vec::new(),
             story: G::Story::default(),
@@ -347,6 +351,7 @@ impl<G: Shown> Room<G> {
                     keys: vec![*key],
                 });
                 self.bots[usize::from(seat.0)] = None;
+                self.holders.sat(*seat, *key);
                 let name = name.clone();
                 self.lines.push(Line::Sat { seat: *seat, name });
                 change.seats = true;
@@ -383,6 +388,7 @@ impl<G: Shown> Room<G> {
             Entry::Came { link, key } => {
                 let known = self.links.iter().find(|(known, _)| known == link);
                 let Some(&(_, owner)) = known else { return };
+                self.holders.came(owner, *key);
                 let mut held: Vec<&mut Vec<KeyHash>> = self
                     .seats
                     .iter_mut()
@@ -479,6 +485,18 @@ impl<G: Shown> Room<G> {
 
     pub fn is_barred(&self, key: &KeyHash) -> bool {
         self.barred.contains(key)
+    }
+
+    /// Whether taking a seat would show this key a hand that is not for it. When the game is over nothing is hidden.
+    pub fn hides(&self, key: &KeyHash, seat: Seat) -> bool {
+        let hidden = G::HIDDEN_HANDS && !self.session.over();
+        hidden && !self.holders.may_take(key, seat, self.held(key))
+    }
+
+    /// The seats that are hidden from this key that way, as bits.
+    pub fn hidden_from(&self, key: &KeyHash) -> u8 {
+        let hidden = (0..self.players()).filter(|&seat| self.hides(key, Seat(seat)));
+        hidden.fold(0, |hidden, seat| hidden | 1 << seat)
     }
 
     /// Whether a private link is good, and brings anything.

@@ -56,8 +56,13 @@ impl Client {
         }
     }
 
+    /// The table, as whoever has our key sees it.
+    pub fn table(&self) -> Result<Value, Trouble> {
+        self.json("GET", "", None)
+    }
+
     pub fn company(&self) -> Result<Company, Trouble> {
-        let table = self.json("GET", "", None)?;
+        let table = self.table()?;
         let company = &table["company"];
         let nobody = |list: &str, seat: u8| company[list][usize::from(seat)].is_null();
         let free = (0..4).filter(|&seat| nobody("seats", seat) && nobody("bots", seat));

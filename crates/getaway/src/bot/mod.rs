@@ -1,18 +1,24 @@
 //! `getaway bot`: a bot that plays at a table over the network, as anybody's program can (docs/server-api.md).
 //!
 //! It is the example for whoever writes one. [`link`] reads where the table is, [`client`] asks the server for things,
-//! [`socket`] hears what happens there, [`heist`] keeps a heist of its own in step with it, and [`player`] plays.
+//! [`socket`] hears what happens there, and [`player`] plays. What it knows of the game is its [`mind`]: [`heist`] keeps a
+//! heist of its own in step with the table, [`rivals`] goes by what the table shows its seat.
 
 mod client;
 mod heist;
 mod link;
+mod mind;
 mod options;
 mod player;
+mod rivals;
+mod sight;
 mod socket;
 mod trouble;
 
+use self::rivals::OwnSight;
 use client::Client;
 use heist::OwnHeist;
+use mind::Mind;
 use player::Player;
 use socket::Socket;
 use std::io::Write;
@@ -28,16 +34,29 @@ const AWAY: Duration = Duration::from_secs(300);
 /// Between two tries to reach it: at first, and at most.
 const TRY_AGAIN: [Duration; 2] = [Duration::from_millis(250), Duration::from_secs(5)];
 
-/// Sits down at the table and plays until the heist ends.
+/// Sits down at the table and plays until the game ends.
 pub fn join(options: &Options, out: &mut impl Write) -> Result<(), Trouble> {
-    let mut client = Client::new(options.table.clone(), options.key);
-    let heist = OwnHeist::read(&client.record()?)?;
-    if heist.over() {
-        return tell_end(&heist, out);
+    let client = Client::new(options.table.clone(), options.key);
+    let table = client.table()?;
+    if rivals::is_played(&table) {
+        let mind = OwnSight::new(&table, options)?;
+        return play(client, mind, options, out);
     }
-    let seat = sit_down(&mut client, &heist, options)?;
-    let who = words::who(heist.game(), crew::Who(seat.0));
-    let number = seat.0.to_string();
+    let mind = OwnHeist::new(&client, options)?;
+    play(client, mind, options, out)
+}
+
+fn play(
+    mut client: Client,
+    mind: impl Mind,
+    options: &Options,
+    out: &mut impl Write,
+) -> Result<(), Trouble> {
+    if mind.over() {
+        return tell_end(&mind, out);
+    }
+    let seat = sit_down(&mut client, &mind, options)?;
+    let (who, number) = (mind.who(seat), seat.0.to_string());
     tell(
         out,
         &say_with("mate-sat", &[("who", &who), ("seat", &number)]),
@@ -47,10 +66,10 @@ pub fn join(options: &Options, out: &mut impl Write) -> Result<(), Trouble> {
     tell(out, &say_with("mate-key", &[("key", &key)]))?;
 
     let mut socket = client.connect()?;
-    let mut player = Player::new(client, heist, seat, options)?;
+    let mut player = Player::new(client, mind, seat, options);
     loop {
         match player.play(&mut socket, out) {
-            Ok(()) => return tell_end(player.heist(), out),
+            Ok(()) => return tell_end(player.mind(), out),
             Err(trouble) if trouble.passes() => {
                 let why = trouble.to_string();
                 tell(out, &say_with("mate-lost", &[("why", &why)]))?;
@@ -63,10 +82,10 @@ pub fn join(options: &Options, out: &mut impl Write) -> Result<(), Trouble> {
 }
 
 /// The seat asked for, or one that this key already holds, or the first that is free.
-fn sit_down(client: &mut Client, heist: &OwnHeist, options: &Options) -> Result<Seat, Trouble> {
+fn sit_down(client: &mut Client, mind: &impl Mind, options: &Options) -> Result<Seat, Trouble> {
     let company = client.company()?;
-    let players = heist.game().players;
-    let name = |seat: Seat| options.name.clone().unwrap_or_else(|| name(heist, seat));
+    let players = mind.players();
+    let name = |seat: Seat| options.name.clone().unwrap_or_else(|| name(mind, seat));
     if let Some(seat) = options.seat.map(Seat) {
         if seat.0 >= players {
             let last = players - 1;
@@ -94,9 +113,8 @@ fn sit_down(client: &mut Client, heist: &OwnHeist, options: &Options) -> Result<
 }
 
 /// What a bot is called if nobody gave it a name.
-fn name(heist: &OwnHeist, seat: Seat) -> String {
-    let who = words::who(heist.game(), crew::Who(seat.0));
-    let name = say_with("mate-name", &[("who", &who)]);
+fn name(mind: &impl Mind, seat: Seat) -> String {
+    let name = say_with("mate-name", &[("who", &mind.who(seat))]);
     let fits = name.chars().count() <= pages::company::NAME_LENGTH;
     if fits { name } else { say("mate-name-short") }
 }
@@ -116,13 +134,8 @@ fn come_back(client: &Client) -> Result<Socket, Trouble> {
     }
 }
 
-fn tell_end(heist: &OwnHeist, out: &mut impl Write) -> Result<(), Trouble> {
-    let outcome = heist.game().outcome(heist.state());
-    let lines = outcome.map(|outcome| words::outcome(heist.game(), &outcome));
-    for line in lines.unwrap_or_default() {
-        tell(out, &line)?;
-    }
-    Ok(())
+fn tell_end(mind: &impl Mind, out: &mut impl Write) -> Result<(), Trouble> {
+    mind.outcome().iter().try_for_each(|line| tell(out, line))
 }
 
 /// One line, at once: somebody may be reading along.

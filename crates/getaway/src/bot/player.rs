@@ -1,14 +1,11 @@
 //! A bot at the table: hears what happens, thinks, and says what it does.
 
 use super::client::{Client, seats};
-use super::heist::{Done, OwnHeist};
+use super::mind::{Mind, Plan};
 use super::options::Options;
 use super::socket::Socket;
 use super::tell;
 use super::trouble::Trouble;
-use bots::{Bot, Budget, Level, Move, Patience, Seats};
-use crew::{Command, Phase, Scene, Who};
-use serde::Deserialize;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -23,18 +20,13 @@ const DOUBLINGS: u32 = 7;
 /// How long to do nothing at all when the server finds us too fast.
 const TOO_FAST: Duration = Duration::from_secs(1);
 
-pub struct Player {
+pub struct Player<M> {
     client: Client,
-    heist: OwnHeist,
+    mind: M,
     seat: Seat,
-    bot: Bot,
-    /// The bot knows the heist that is followed by so many.
-    following: usize,
-    level: Level,
-    budget: Budget,
     pace: Duration,
     patience: Duration,
-    /// The number of the table that the heist is at, once it was told.
+    /// The number of the table that the mind is at, once it was told.
     n: Option<u64>,
     /// The number of the command that is not answered yet, and of the one after it.
     asked: Option<u64>,
@@ -47,22 +39,12 @@ pub struct Player {
     others: Instant,
 }
 
-impl Player {
-    pub fn new(
-        client: Client,
-        heist: OwnHeist,
-        seat: Seat,
-        options: &Options,
-    ) -> Result<Player, Trouble> {
-        let (level, budget) = (options.level, Budget::Time(options.think));
-        Ok(Player {
+impl<M: Mind> Player<M> {
+    pub fn new(client: Client, mind: M, seat: Seat, options: &Options) -> Player<M> {
+        Player {
             client,
-            following: heist.following(),
-            heist,
+            mind,
             seat,
-            bot: Bot::new(level, budget, seed()?),
-            level,
-            budget,
             pace: options.pace,
             patience: options.patience,
             n: None,
@@ -71,29 +53,28 @@ impl Player {
             refusals: 0,
             due: Instant::now(),
             others: Instant::now(),
-        })
+        }
     }
 
     pub fn client(&self) -> &Client {
         &self.client
     }
 
-    pub fn heist(&self) -> &OwnHeist {
-        &self.heist
+    pub fn mind(&self) -> &M {
+        &self.mind
     }
 
-    /// Plays over this connection until the heist ends or the connection does.
+    /// Plays over this connection until the game ends or the connection does.
     pub fn play(&mut self, socket: &mut Socket, out: &mut impl Write) -> Result<(), Trouble> {
         // A new connection begins by showing everything. What was on its way before may have arrived or not.
         (self.n, self.asked) = (None, None);
-        while !self.heist.over() {
+        while !self.mind.over() {
             let ready = self.n.is_some() && self.asked.is_none();
-            self.learn()?;
             if ready
                 && Instant::now() >= self.due
-                && let Some(next) = self.think()
+                && let Some(plan) = self.think()?
             {
-                self.act(next, socket, out)?;
+                self.act(plan, socket, out)?;
             }
             if let Some(message) = socket.hear(self.rest())? {
                 self.take(&message, socket, out)?;
@@ -102,41 +83,11 @@ impl Player {
         Ok(())
     }
 
-    /// The next heist of a series is another one: what the bot had in mind is over.
-    fn learn(&mut self) -> Result<(), Trouble> {
-        let following = self.heist.following();
-        if std::mem::replace(&mut self.following, following) != following {
-            self.bot = Bot::new(self.level, self.budget, seed()?);
-        }
-        Ok(())
-    }
-
     /// What to do now, if anything.
-    fn think(&mut self) -> Option<Move> {
-        let polite = self.others_choose() && self.others.elapsed() < self.patience;
-        let patience = if polite { Patience::Wait } else { Patience::Go };
-        let (heist, state) = (self.heist.game(), self.heist.state());
-        let next = self.bot.next(heist, state, Seats::one(self.seat), patience);
-        // Nobody is run away from who still chooses.
-        let alone = !heist.rules.escape_needs_everyone;
-        next.filter(|next| !(polite && alone && next.command == Command::CallEscape))
-    }
-
-    /// Whether somebody else has yet to make up their mind.
-    fn others_choose(&self) -> bool {
-        let (heist, state) = (self.heist.game(), self.heist.state());
-        let chooses = |seat: Seat| match state.phase {
-            Phase::Plan | Phase::LevelUp => true,
-            Phase::Action => {
-                let takes_part = Scene::new(heist, state).takes_part(seat).is_ok();
-                takes_part && !state.crew[usize::from(seat.0)].committed
-            }
-            _ => false,
-        };
-        let mut others = (0..heist.players)
-            .map(Seat)
-            .filter(|&seat| seat != self.seat);
-        others.any(|seat| chooses(seat) && state.ready & 1 << seat.0 == 0)
+    fn think(&mut self) -> Result<Option<Plan>, Trouble> {
+        let waits = self.others.elapsed() < self.patience;
+        let polite = waits && self.mind.others_choose(self.seat);
+        self.mind.next(self.seat, polite)
     }
 
     /// How long to listen before there is something to think about again.
@@ -150,19 +101,20 @@ impl Player {
 
     fn act(
         &mut self,
-        next: Move,
+        plan: Plan,
         socket: &mut Socket,
         out: &mut impl Write,
     ) -> Result<(), Trouble> {
-        let (heist, state) = (self.heist.game(), self.heist.state());
-        let Move { seat, command, why } = next;
-        let why = words::why(heist, state, seat, command, &why);
-        tell(out, &format!("{}: {why}", words::who(heist, Who(seat.0))))?;
-        if matches!(command, Command::Commit { .. } | Command::CallEscape) {
-            // The crew wants to know of the big decisions.
+        let Plan {
+            command,
+            why,
+            aloud,
+        } = plan;
+        tell(out, &format!("{}: {why}", self.mind.who(self.seat)))?;
+        if aloud {
             socket.say(&json!({ "op": "say", "text": why }))?;
         }
-        let id = self.next_id;
+        let (id, seat) = (self.next_id, self.seat);
         socket.say(&json!({ "op": "do", "id": id, "seat": seat, "command": command }))?;
         (self.asked, self.next_id) = (Some(id), id + 1);
         self.due = Instant::now() + self.pace;
@@ -193,13 +145,12 @@ impl Player {
             if !seats(message).contains(&self.seat) {
                 return Err(Trouble::SeatLost { seat: self.seat.0 });
             }
-            // It shows how things are. How they came to be is in the record.
-            self.heist = OwnHeist::read(&self.client.record()?)?;
+            self.mind.see(&self.client, message)?;
             self.n = Some(n);
             self.others = Instant::now();
         } else if self.n.is_some() {
             let next = message["after"].as_u64() == self.n;
-            self.n = (next && self.follow(message)).then_some(n);
+            self.n = (next && self.follow(message)?).then_some(n);
             if self.n.is_none() {
                 // Something was missed.
                 socket.say(&json!({ "op": "sync" }))?;
@@ -213,21 +164,13 @@ impl Player {
         Ok(())
     }
 
-    /// Does what was done at the table.
-    fn follow(&mut self, message: &Value) -> bool {
-        let steps = message["steps"].as_array().into_iter().flatten();
-        for step in steps {
-            let Ok(done) = Done::deserialize(step) else {
-                return false;
-            };
-            if done.did.seat != self.seat {
-                self.others = Instant::now();
-            }
-            if !self.heist.follow(&done) {
-                return false;
-            }
+    /// Follows what was done at the table.
+    fn follow(&mut self, message: &Value) -> Result<bool, Trouble> {
+        let mut steps = message["steps"].as_array().into_iter().flatten();
+        if steps.any(|step| step["did"]["seat"] != self.seat.0) {
+            self.others = Instant::now();
         }
-        true
+        self.mind.follow(&self.client, message)
     }
 
     /// Somebody was faster, or we were too fast: keep still for a moment, and think again.
@@ -242,11 +185,4 @@ impl Player {
         let why = error["text"].as_str().unwrap_or_default();
         tell(out, &say_with("mate-refused", &[("why", why)]))
     }
-}
-
-/// Luck of the bot's own.
-fn seed() -> Result<u64, Trouble> {
-    let mut seed = [0; 8];
-    getrandom::fill(&mut seed)?;
-    Ok(u64::from_le_bytes(seed))
 }

@@ -292,7 +292,8 @@ fn the_lab_counts_games() {
         ("pawns", "needs a value"),
         ("pawns=3", "boolean"),
     ] {
-        let told = complaint(&run_lab(&["--rule", rule]));
+        let output = run_lab(&["--rule", rule]);
+        let told = complaint(&output);
         assert!(told.contains(sorry), "{rule}: {told}");
     }
     let turned = ["--rule", "pawns=false", "--rule", "obstacles-per-job=5"];

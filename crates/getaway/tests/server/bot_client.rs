@@ -102,10 +102,6 @@ impl Drop for Bot {
     }
 }
 
-fn quick_server() -> Server {
-    Server::with(&["--messages", "100000", "--requests", "100000"])
-}
-
 /// The heist is over, and everybody in it did something.
 fn is_over(site: &Site, table: &str) {
     let end = look(site, table);
@@ -123,7 +119,7 @@ fn is_over(site: &Site, table: &str) {
 /// Bots from outside follow a table from one heist of a series to the next.
 #[test]
 fn bots_from_outside_come_along_to_the_next_heist() {
-    let server = quick_server();
+    let server = Server::quick();
     let opened = server.post("/api/tables").json(&Table::series()).send();
     let table = opened.expect(201).json()["table"].clone();
     let table = table.as_str().expect("a name");
@@ -143,7 +139,7 @@ fn bots_from_outside_come_along_to_the_next_heist() {
 
 #[test]
 fn four_bots_take_the_seats_and_finish_a_heist() {
-    let server = quick_server();
+    let server = Server::quick();
     let table = open(&server);
     let link = link(&server, &table);
     let mut bots: Vec<Bot> = (0..4).map(|_| Bot::start(&link, &[])).collect();
@@ -166,7 +162,7 @@ fn four_bots_take_the_seats_and_finish_a_heist() {
 
 #[test]
 fn bots_come_back_after_the_server_was_killed() {
-    let mut server = quick_server();
+    let mut server = Server::quick();
     let table = open(&server);
     let link = link(&server, &table);
     let start = |_| Bot::start(&link, &["--pace", "20ms"]);
@@ -186,6 +182,46 @@ fn bots_come_back_after_the_server_was_killed() {
         );
     }
     is_over(&server, &table);
+}
+
+/// They are shown no more than their seats may see, and that is enough.
+#[test]
+fn bots_from_outside_play_heist() {
+    let mut server = Server::quick();
+    let setup = json!({ "game": "heist", "players": 3 });
+    let opened = server.post("/api/tables").json(&setup).send();
+    let table = opened.expect(201).json()["table"].clone();
+    let table = table.as_str().expect("a name");
+    let link = link(&server, table);
+    let start = |level| {
+        let options = ["--level", level, "--think", "5ms", "--pace", "20ms"];
+        Bot::start(&link, &options)
+    };
+    let mut bots = ["random", "scripted", "search"].map(start);
+    for bot in &mut bots {
+        bot.says(3);
+    }
+    server.kill();
+    server.restart();
+    for bot in &mut bots {
+        assert!(bot.end().success(), "{}", bot.complaint());
+        assert!(bot.said().contains(&words::say("mate-back")));
+        let refused = words::say_with("mate-refused", &[("why", "")]);
+        assert!(!bot.said().contains(refused.trim()), "{}", bot.said());
+    }
+    assert_eq!(look(&server, table)["over"], true);
+    let record = server.get(&format!("/api/tables/{table}/record")).send();
+    let play = rivals::record::read(&record.expect(200).body).expect("a record");
+    for seat in 0..3 {
+        let mut steps = play.steps().iter();
+        assert!(steps.any(|step| step.seat.0 == seat), "{seat}");
+    }
+    // Somebody who comes late hears how it went.
+    let late = run(&link, &[]);
+    assert!(late.status.success());
+    let lines = words::rivals::outcome(play.game(), &play.state().public);
+    let told = String::from_utf8_lossy(&late.stdout);
+    assert_eq!(told.lines().collect::<Vec<_>>(), lines);
 }
 
 /// What is to be done next; nothing if the bots have gone home.
@@ -213,7 +249,7 @@ fn news(me: &mut Socket, bots: &mut [Bot]) -> Option<Value> {
 /// Somebody plays at random and takes every third command back, so that the bots have to see everything anew.
 #[test]
 fn bots_keep_up_with_somebody_who_changes_their_mind() {
-    let server = quick_server();
+    let server = Server::quick();
     let table = open(&server);
     let sit = server.post(&format!("/api/tables/{table}/seats/0"));
     let sat = sit
@@ -257,7 +293,7 @@ fn bots_keep_up_with_somebody_who_changes_their_mind() {
 
 #[test]
 fn with_its_key_a_bot_comes_back_to_its_seat() {
-    let server = quick_server();
+    let server = Server::quick();
     let table = open(&server);
     let link = link(&server, &table);
     let mut bot = Bot::start(&link, &["--seat", "2", "--pace", "20s", "--name", "Robby"]);
@@ -309,7 +345,7 @@ fn what_cannot_be_joined_is_named() {
 
 #[test]
 fn a_seat_that_is_taken_away_ends_the_bot() {
-    let server = quick_server();
+    let server = Server::quick();
     let opened = server.post("/api/tables").json(&Table::setup()).send();
     let opened = opened.expect(201).json();
     let (table, host) = (opened["table"].as_str(), opened["key"].as_str());

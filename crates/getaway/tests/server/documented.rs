@@ -510,7 +510,7 @@ fn the_traffic_of_a_game_with_hidden_hands_follows_the_description() {
 fn tables_of_every_edition_are_as_described() {
     let description = Description::read();
     let (opening, shown) = (description.named("Opening"), description.named("Table"));
-    let server = Server::start();
+    let server = Server::quick();
     let look = |table: &Table| server.get(&table.api("")).send().expect(200).json();
     for edition in crew::content::editions() {
         for job in &edition.scenarios {

@@ -47,7 +47,7 @@ fn ready(site: &Site, table: &Table, seat: usize) {
 
 #[test]
 fn a_series_goes_on_at_the_same_table_over_restarts() {
-    let mut server = Server::start();
+    let mut server = Server::quick();
     let table = Table::open_with(&server, &Table::series());
     win(&server, &table, 0..4);
     let between = look(&server, &table);
@@ -111,7 +111,7 @@ fn record(site: &Site, table: &Table) -> String {
 /// The replay shows the heists one after the other, each with its own page.
 #[test]
 fn a_replay_tells_one_heist_after_the_other() {
-    let server = Server::start();
+    let server = Server::quick();
     let table = Table::open_with(&server, &Table::series());
     win(&server, &table, 0..4);
     (0..4).for_each(|seat| ready(&server, &table, seat));

@@ -16,6 +16,7 @@ impl Hosted for Heist {
     type Setup = Setup;
 
     const NAME: GameName = GameName::Crew;
+    const HIDDEN_HANDS: bool = false;
 
     fn build(setup: Setup) -> Result<Heist, BadSetup> {
         Heist::new(setup).map_err(|problems| BadSetup {

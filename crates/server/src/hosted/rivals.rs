@@ -31,6 +31,7 @@ impl Hosted for Rivals {
     type Setup = Setup;
 
     const NAME: GameName = GameName::Heist;
+    const HIDDEN_HANDS: bool = true;
 
     fn build(setup: Setup) -> Result<Rivals, BadSetup> {
         Rivals::new(setup).map_err(|problems| BadSetup {

@@ -91,6 +91,7 @@ impl Kept {
         let seats =
             |room: &Room<Heist>| format!("{:?} {:?} {:?}", room.seats, room.host, room.bots);
         assert_eq!(seats(&again), seats(&self.room));
+        assert_eq!(again.holders, self.room.holders);
         again
     }
 }

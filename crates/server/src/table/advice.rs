@@ -2,7 +2,9 @@
 
 use super::ask::{Sorry, ViewerId};
 use super::minds::seed;
-use super::{Answer, Back, Kind, Table, reach};
+use super::telling::Answer;
+use super::viewers::reach;
+use super::{Back, Kind, Table};
 use crate::hosted::{AtTable, Minded, StillGood};
 use crate::key::KeyHash;
 use crate::room::SEATS;

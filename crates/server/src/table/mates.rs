@@ -1,7 +1,8 @@
 //! Bots at the table: when they think, and doing what they found.
 
 use super::minds::{Thought, think};
-use super::{BOT_ENTRIES, Back, Kind, Table, reach, updates};
+use super::viewers::reach;
+use super::{BOT_ENTRIES, Back, Kind, Table, updates};
 use crate::entry::Entry;
 use crate::hosted::{AtTable, FoundBy, Manners, Minded, Question};
 use crate::key::KeyHash;
@@ -111,20 +112,6 @@ impl<G: Minded> Mates<G> {
 }
 
 impl<G: AtTable> Table<G> {
-    /// Whether a bot may be set here by whoever has this key.
-    fn may_set_bot(&self, key: &KeyHash, seat: Seat) -> Result<(), Sorry> {
-        if seat.0 >= self.room.players() {
-            return Err(Sorry::NoSuchSeat);
-        }
-        self.has_room()?;
-        match &self.room.seats[usize::from(seat.0)] {
-            Some(_) if self.room.holds(key, seat) => Ok(()),
-            Some(_) => Err(Sorry::NotYourSeat),
-            None if self.room.hosts(key) => Ok(()),
-            None => Err(Sorry::NotHost),
-        }
-    }
-
     /// Lets a bot play a seat, or no longer.
     pub fn set_bot(
         &mut self,

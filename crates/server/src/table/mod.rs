@@ -7,7 +7,10 @@ mod advice;
 mod ask;
 mod mates;
 mod minds;
+mod rights;
+mod telling;
 mod updates;
+mod viewers;
 
 pub use ask::{Act, Arrival, Ask, Kind, Look, Out, Request, Sorry, Unclear, ViewerId};
 
@@ -15,26 +18,27 @@ use advice::{Advised, Asker, Counsel, Weighed};
 use ask::Wish;
 use mates::Mates;
 use minds::Thought;
+use telling::{Answer, not_kept};
 pub use updates::latest_html;
+use viewers::Viewer;
 
-use crate::any_room::Around;
 use crate::entry::{Entry, EntryOf};
 use crate::hall::Hall;
 use crate::hosted::{AtTable, Now, Pressed};
 use crate::id::TableId;
 use crate::key::{Key, KeyHash};
-use crate::room::{Change, Room, SEATS};
+use crate::room::{Change, Room};
 use axum::extract::ws::Utf8Bytes;
 use board::Space;
-use pages::company::{Company, Person};
+use pages::company::Company;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{ActError, FairDealer, Seat};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
-use updates::{Parts, Sent, Steps};
+use updates::Sent;
 
 /// Messages taken into one round of work at most.
 const ROUND: usize = 64;
@@ -48,31 +52,6 @@ const BOT_ENTRIES: u64 = 45_000;
 const IDLE: Duration = Duration::from_secs(300);
 /// How often a watched table tells the store that it is visited.
 const VISIT: Duration = Duration::from_secs(600);
-
-struct Viewer {
-    id: ViewerId,
-    kind: Kind,
-    key: KeyHash,
-    /// As bits.
-    held: u8,
-    /// Wants to see the chance of success.
-    bar: bool,
-    out: mpsc::Sender<Out>,
-}
-
-/// Something to be said once all is durable.
-enum Answer {
-    Number(oneshot::Sender<Result<u64, Sorry>>, Result<u64, Sorry>),
-    Link(oneshot::Sender<Result<Key, Sorry>>, Result<Key, Sorry>),
-    Advice(oneshot::Sender<Result<Value, Sorry>>, Result<Value, Sorry>),
-    Done(ViewerId, Option<u64>),
-    Sorry(ViewerId, Option<u64>, Sorry, Option<Space>),
-    Text(ViewerId, Utf8Bytes),
-    Full(ViewerId),
-    Point(ViewerId, Space),
-    Join(Arrival, oneshot::Sender<Result<ViewerId, Sorry>>),
-    Look(Look),
-}
 
 /// A deed for a seat, in the words of the table's game.
 enum Deed<C> {
@@ -390,17 +369,6 @@ impl<G: AtTable> Table<G> {
         self.counsel.stir();
     }
 
-    /// Whether this key may act for a seat.
-    fn may_act(&self, key: &KeyHash, seat: Seat) -> Result<(), Sorry> {
-        if !self.room.holds(key, seat) {
-            return Err(Sorry::NotYourSeat);
-        }
-        if self.room.bot(seat).is_some() {
-            return Err(Sorry::BotPlays);
-        }
-        Ok(())
-    }
-
     fn act(&mut self, key: &KeyHash, deed: Deed<G::Command>) -> Result<(), Sorry> {
         let (Deed::Do { seat, .. } | Deed::Undo { seat }) = deed;
         self.may_act(key, seat)?;
@@ -494,42 +462,6 @@ impl<G: AtTable> Table<G> {
         }
     }
 
-    /// Whether the book of the table takes one more entry.
-    fn has_room(&self) -> Result<(), Sorry> {
-        if self.room.n < ENTRIES {
-            return Ok(());
-        }
-        Err(Sorry::Full)
-    }
-
-    fn may_sit(&self, key: &KeyHash, seat: Seat, colour: art::Colour) -> Result<(), Sorry> {
-        if seat.0 >= self.room.players() {
-            return Err(Sorry::NoSuchSeat);
-        }
-        self.has_room()?;
-        if self.room.is_barred(key) {
-            return Err(Sorry::Barred);
-        }
-        if self.room.seats[usize::from(seat.0)].is_some() {
-            return Err(Sorry::SeatTaken);
-        }
-        if self.room.colours().contains(&Some(colour)) {
-            return Err(Sorry::ColourTaken);
-        }
-        Ok(())
-    }
-
-    fn may_leave(&self, key: &KeyHash, seat: Seat) -> Result<(), Sorry> {
-        let taken = self.room.seats.get(usize::from(seat.0));
-        if taken.is_none_or(Option::is_none) {
-            return Err(Sorry::NoSuchSeat);
-        }
-        if self.room.holds(key, seat) || self.room.hosts(key) {
-            return Ok(());
-        }
-        Err(Sorry::NotHost)
-    }
-
     fn lend(&mut self, owner: KeyHash) -> Result<Key, Sorry> {
         if self.room.held(&owner) == 0 && !self.room.hosts(&owner) {
             return Err(Sorry::NotYourSeat);
@@ -539,256 +471,6 @@ impl<G: AtTable> Table<G> {
         let link = key.hash();
         self.note(Entry::Lent { owner, link });
         Ok(key)
-    }
-
-    fn part(&mut self, id: ViewerId) {
-        let before = self.viewers.len();
-        self.viewers.retain(|viewer| viewer.id != id);
-        let left = before - self.viewers.len();
-        metrics::gauge!("getaway_viewers").decrement(left as f64);
-        self.moved |= left > 0;
-    }
-
-    /// Tells every viewer what has become durable.
-    fn tell(&mut self, after: u64, line: usize) {
-        let change = std::mem::take(&mut self.change);
-        if change.next {
-            return self.tell_next(after, line, &change);
-        }
-        if change.seats {
-            self.seats_changed();
-        }
-        self.tell_pages(after, line, &change);
-        self.tell_programs(after, line, &change);
-    }
-
-    /// Another game needs another page.
-    fn tell_next(&mut self, after: u64, line: usize, change: &Change<G>) {
-        self.sent.forget();
-        let room = &self.room;
-        let text = reload();
-        self.viewers.retain_mut(|viewer| {
-            viewer.held = room.held(&viewer.key);
-            viewer.kind != Kind::Page || reach(viewer, text.clone())
-        });
-        self.tell_programs(after, line, change);
-    }
-
-    /// Who gained or lost a seat needs another page than before.
-    fn seats_changed(&mut self) {
-        self.moved = true;
-        let text = reload();
-        let room = &self.room;
-        self.viewers.retain_mut(|viewer| {
-            let held = room.held(&viewer.key);
-            let changed = std::mem::replace(&mut viewer.held, held) != held;
-            !changed || viewer.kind != Kind::Page || reach(viewer, text.clone())
-        });
-    }
-
-    fn tell_pages(&mut self, after: u64, line: usize, change: &Change<G>) {
-        if self.viewers.iter().all(|viewer| viewer.kind != Kind::Page) {
-            return self.sent.forget();
-        }
-        let company = self.company();
-        let mut touched = change.touched;
-        if change.seats {
-            // Pawns and tokens wear the colours of the seats.
-            touched = G::everything();
-        }
-        let watched = self.watched(Kind::Page);
-        let now = Now {
-            room: &self.room,
-            company: &company,
-            id: &self.id,
-            waited: self.begun.elapsed(),
-        };
-        let parts = Parts::changed(&now, &touched, watched, &mut self.sent);
-        let clock = updates::clock::<G>(now.waited);
-        let mut stories: [Option<String>; 1 << SEATS] = Default::default();
-        let mut texts: [Option<Utf8Bytes>; 1 << SEATS] = Default::default();
-        let (room, n) = (&self.room, self.room.n);
-        self.viewers.retain(|viewer| {
-            if viewer.kind != Kind::Page {
-                return true;
-            }
-            let held = viewer.held;
-            let text = texts[usize::from(held)].get_or_insert_with(|| {
-                let audience = G::audience(held);
-                let story = stories[usize::from(audience)]
-                    .get_or_insert_with(|| updates::story(room, line, audience));
-                parts.update(held, after, n, &format!("{story}{clock}"))
-            });
-            reach(viewer, text.clone())
-        });
-    }
-
-    fn tell_programs(&mut self, after: u64, line: usize, change: &Change<G>) {
-        if self
-            .viewers
-            .iter()
-            .all(|viewer| viewer.kind != Kind::Program)
-        {
-            return;
-        }
-        let watched = self.watched(Kind::Program);
-        // What was taken back, who sits where, or another game is told by showing everything anew.
-        let anew = change.undone || change.seats || change.next;
-        let mut steps: [Option<Steps>; 1 << SEATS] = Default::default();
-        let company = if anew {
-            self.company()
-        } else {
-            Company::default()
-        };
-        let mut answers = std::mem::take(&mut self.answers);
-        let room = &self.room;
-        self.viewers.retain(|viewer| {
-            if viewer.kind != Kind::Program {
-                return true;
-            }
-            // The answer to a command is the update it made.
-            let mut re = None;
-            answers.retain(|answer| match answer {
-                Answer::Done(id, asked) if *id == viewer.id && re.is_none() => {
-                    re = *asked;
-                    asked.is_none()
-                }
-                _ => true,
-            });
-            let held = viewer.held;
-            if anew {
-                return reach(viewer, Steps::whole(room, &company, held).text(held, re));
-            }
-            let audience = G::audience(held);
-            let steps = steps[usize::from(audience)]
-                .get_or_insert_with(|| Steps::new(room, after, change, line, audience, watched));
-            reach(viewer, steps.text(held, re))
-        });
-        self.answers = answers;
-    }
-
-    /// Answers whoever asked in this round.
-    fn answer(&mut self) {
-        for answer in std::mem::take(&mut self.answers) {
-            match answer {
-                Answer::Number(to, number) => {
-                    let _ = to.send(number);
-                }
-                Answer::Link(to, link) => {
-                    let _ = to.send(link);
-                }
-                Answer::Advice(to, advice) => {
-                    let _ = to.send(advice);
-                }
-                Answer::Done(id, re) => {
-                    if let Some(re) = re {
-                        let text = json!({ "re": re, "ok": true }).to_string();
-                        self.send(id, text.into());
-                    }
-                }
-                Answer::Sorry(id, re, sorry, at) => {
-                    let text = refusal(re, &sorry, at);
-                    self.send(id, text);
-                }
-                Answer::Text(id, text) => self.send(id, text),
-                Answer::Full(id) => {
-                    let text = self.full(id);
-                    if let Some(text) = text {
-                        self.send(id, text);
-                    }
-                }
-                Answer::Point(id, space) => self.point(id, space),
-                Answer::Join(arrival, to) => {
-                    let joined = self.join(arrival);
-                    let _ = to.send(joined);
-                }
-                Answer::Look(look) => {
-                    let company = self.company();
-                    let waited = self.begun.elapsed();
-                    look(&self.room, &Around { company, waited });
-                }
-            }
-        }
-    }
-
-    fn send(&mut self, id: ViewerId, text: Utf8Bytes) {
-        self.viewers
-            .retain(|viewer| viewer.id != id || reach(viewer, text.clone()));
-    }
-
-    fn full(&mut self, id: ViewerId) -> Option<Utf8Bytes> {
-        let viewer = self.viewers.iter().find(|viewer| viewer.id == id)?;
-        let (held, kind) = (viewer.held, viewer.kind);
-        Some(self.everything(kind, held))
-    }
-
-    fn everything(&mut self, kind: Kind, held: u8) -> Utf8Bytes {
-        let company = self.company();
-        match kind {
-            Kind::Program => Steps::whole(&self.room, &company, held).text(held, None),
-            Kind::Page => {
-                let now = Now {
-                    room: &self.room,
-                    company: &company,
-                    id: &self.id,
-                    waited: self.begun.elapsed(),
-                };
-                let parts = Parts::whole(&now, held, &mut self.sent);
-                let mut rest = updates::latest(&self.room, held);
-                rest.push_str(&updates::clock::<G>(now.waited));
-                parts.full(held, self.room.n, &rest)
-            }
-        }
-    }
-
-    fn join(&mut self, arrival: Arrival) -> Result<ViewerId, Sorry> {
-        let most = self.hall.options.viewers;
-        if self.viewers.len() >= most {
-            return Err(Sorry::TooManyViewers(most));
-        }
-        let id = ViewerId::next();
-        let held = self.room.held(&arrival.key);
-        let viewer = Viewer {
-            id,
-            kind: arrival.kind,
-            key: arrival.key,
-            held,
-            bar: false,
-            out: arrival.out,
-        };
-        // What the others have of these seats need not be what this one has.
-        self.sent.forget_seats(held);
-        if arrival.seen != Some(self.room.n) {
-            let text = self.everything(arrival.kind, held);
-            if !reach(&viewer, text) {
-                return Ok(id);
-            }
-        }
-        if let Some(mates) = self.mates.as_mut().filter(|_| self.viewers.is_empty()) {
-            mates.somebody_came();
-        }
-        self.viewers.push(viewer);
-        metrics::gauge!("getaway_viewers").increment(1);
-        self.moved = true;
-        Ok(id)
-    }
-
-    fn point(&mut self, id: ViewerId, space: Space) {
-        let Some(viewer) = self.viewers.iter().find(|viewer| viewer.id == id) else {
-            return;
-        };
-        let (seat, name) = self.called(&viewer.key);
-        let point = json!({ "space": space, "name": name, "seat": seat });
-        let text: Utf8Bytes = json!({ "point": point }).to_string().into();
-        self.viewers.retain(|viewer| reach(viewer, text.clone()));
-    }
-
-    fn tell_presence(&mut self) {
-        let company = self.company();
-        let part = G::people(&self.now(&company));
-        let text = updates::presence(&part);
-        self.viewers
-            .retain(|viewer| viewer.kind != Kind::Page || reach(viewer, text.clone()));
     }
 
     /// Where on the map an act was meant to happen, to show the refusal there.
@@ -808,34 +490,6 @@ impl<G: AtTable> Table<G> {
             waited: self.begun.elapsed(),
         }
     }
-
-    /// The seats that somebody of this kind watches for, as bits.
-    fn watched(&self, kind: Kind) -> u8 {
-        let viewers = self.viewers.iter().filter(|viewer| viewer.kind == kind);
-        viewers.fold(0, |watched, viewer| watched | viewer.held)
-    }
-
-    /// Who is at the table.
-    fn company(&self) -> Company {
-        let online = |keys: &[KeyHash]| self.viewers.iter().any(|v| keys.contains(&v.key));
-        let seats = std::array::from_fn(|seat| {
-            let sitter = self.room.seats[seat].as_ref()?;
-            Some(Person {
-                name: sitter.name.clone(),
-                colour: sitter.colour,
-                online: online(&sitter.keys),
-            })
-        });
-        let host = self.room.host.first();
-        let host = host.and_then(|host| self.room.name_of(host));
-        Company {
-            seats,
-            host: host.map(|(_, name)| name.to_owned()),
-            watchers: self.viewers.iter().filter(|v| v.held == 0).count(),
-            bots: self.room.bots,
-            waiting: self.mates.as_ref().is_some_and(|mates| mates.waiting()),
-        }
-    }
 }
 
 /// Reads a command in the words of the table's game.
@@ -847,57 +501,5 @@ fn read<C: DeserializeOwned>(act: Act) -> Result<Deed<C>, Sorry> {
             Ok(Deed::Do { seat, command })
         }
         Act::Undo { seat } => Ok(Deed::Undo { seat }),
-    }
-}
-
-/// Asks a page to come again, for it has other parts now.
-fn reload() -> Utf8Bytes {
-    json!({ "reload": true }).to_string().into()
-}
-
-/// Hands a message to a connection. A connection that does not keep up is dropped; it comes back and asks anew.
-fn reach(viewer: &Viewer, text: Utf8Bytes) -> bool {
-    let reached = viewer.out.try_send(Out::Text(text)).is_ok();
-    if !reached {
-        metrics::counter!("getaway_viewers_dropped_total").increment(1);
-        metrics::gauge!("getaway_viewers").decrement(1);
-    }
-    reached
-}
-
-fn refusal(re: Option<u64>, sorry: &Sorry, at: Option<Space>) -> Utf8Bytes {
-    let sentence = sorry.sentence();
-    let error = match sorry {
-        Sorry::Unclear(why) => json!({ "kind": sorry.kind(), "text": sentence, "detail": why }),
-        _ => json!({ "kind": sorry.kind(), "text": sentence, "reason": sorry.reason() }),
-    };
-    let mut text = json!({ "re": re, "why": sentence, "error": error });
-    if let Some(at) = at {
-        text["at"] = json!(at);
-    }
-    text.to_string().into()
-}
-
-fn not_kept(answer: Answer, viewers: &[Viewer]) {
-    match answer {
-        Answer::Number(to, _) => {
-            let _ = to.send(Err(Sorry::NotKept));
-        }
-        Answer::Link(to, _) => {
-            let _ = to.send(Err(Sorry::NotKept));
-        }
-        Answer::Join(_, to) => {
-            let _ = to.send(Err(Sorry::NotKept));
-        }
-        Answer::Advice(to, _) => {
-            let _ = to.send(Err(Sorry::NotKept));
-        }
-        Answer::Done(id, re) => {
-            let viewer = viewers.iter().find(|viewer| viewer.id == id);
-            if let Some(viewer) = viewer {
-                reach(viewer, refusal(re, &Sorry::NotKept, None));
-            }
-        }
-        _ => {}
     }
 }

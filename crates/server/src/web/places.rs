@@ -48,7 +48,7 @@ pub fn status(sorry: &Sorry) -> StatusCode {
         Sorry::Unclear(_) | Sorry::Refused(..) | Sorry::NoUndo(..) => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
-        Sorry::NotYourSeat | Sorry::NotHost | Sorry::Barred | Sorry::Hidden => {
+        Sorry::NotYourSeat | Sorry::NotHost | Sorry::Barred | Sorry::HiddenHand | Sorry::Hidden => {
             StatusCode::FORBIDDEN
         }
         Sorry::SeatTaken | Sorry::ColourTaken | Sorry::BotPlays => StatusCode::CONFLICT,

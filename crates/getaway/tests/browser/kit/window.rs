@@ -63,16 +63,19 @@ impl Window {
 
     /// Asks the page something. The script returns the answer.
     pub async fn js(&self, script: &str, given: &[Value]) -> Value {
-        let mut answer = self.client.execute(script, given.to_vec()).await;
-        // A page that comes anew just now answers when it is there.
-        if answer
-            .as_ref()
-            .is_err_and(|error| error.to_string().contains("navigation"))
-        {
-            tokio::time::sleep(BLINK).await;
-            answer = self.client.execute(script, given.to_vec()).await;
+        let begun = Instant::now();
+        loop {
+            match self.client.execute(script, given.to_vec()).await {
+                Ok(answer) => return answer,
+                // A page that comes anew just now answers when it is there.
+                Err(error)
+                    if error.to_string().contains("navigation") && begun.elapsed() < PATIENCE =>
+                {
+                    tokio::time::sleep(BLINK).await;
+                }
+                Err(error) => panic!("the page does not answer: {error}\n{script}"),
+            }
         }
-        answer.unwrap_or_else(|error| panic!("the page does not answer: {error}\n{script}"))
     }
 
     /// Waits until the page's answer is neither false nor nothing.

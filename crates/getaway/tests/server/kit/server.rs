@@ -56,30 +56,42 @@ impl Server {
         Server::with(&[])
     }
 
+    /// Without the limits that a test could run into which plays as fast as the machine allows.
+    pub fn quick() -> Server {
+        Server::with(&["--messages", "100000", "--requests", "100000"])
+    }
+
     /// With these options of `getaway serve`.
     pub fn with(options: &[&str]) -> Server {
-        Server::listening("127.0.0.1:0", options)
+        Server::listening("127.0.0.1:0", options).expect("the server starts")
     }
 
     /// Known by this address to people.
     pub fn public(url: &str) -> Server {
-        let free = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
-        let free = free.expect("a free port").to_string();
-        Server::listening(&free, &["--public-url", url])
+        // Somebody else may take it first.
+        let begun = Instant::now();
+        loop {
+            let free = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
+            let free = free.expect("a free port").to_string();
+            if let Some(server) = Server::listening(&free, &["--public-url", url]) {
+                return server;
+            }
+            assert!(begun.elapsed() < PATIENCE, "the server does not start");
+        }
     }
 
-    fn listening(listen: &str, options: &[&str]) -> Server {
+    fn listening(listen: &str, options: &[&str]) -> Option<Server> {
         let folder = tempfile::tempdir().expect("a folder");
         let options: Vec<String> = options.iter().map(|&option| option.to_owned()).collect();
         let data = folder.path().join("tables.db");
-        let (process, out, address) = run(&data, listen, &options);
-        Server {
+        let (process, out, address) = run(&data, listen, &options)?;
+        Some(Server {
             process,
             _out: out,
             folder,
             options,
             site: Site { address },
-        }
+        })
     }
 
     /// Ends it without a word.
@@ -105,9 +117,17 @@ impl Server {
 
     /// Starts it again where it was, with what it has written.
     pub fn restart(&mut self) {
-        let (process, out, address) = run(&self.data(), &self.site.address, &self.options);
-        assert_eq!(address, self.site.address);
-        (self.process, self._out) = (process, out);
+        let begun = Instant::now();
+        loop {
+            let ran = run(&self.data(), &self.site.address, &self.options);
+            if let Some((process, out, _)) = ran {
+                (self.process, self._out) = (process, out);
+                return;
+            }
+            // Somebody may have the port for a moment.
+            assert!(begun.elapsed() < PATIENCE, "it does not start again");
+            std::thread::sleep(Duration::from_millis(50));
+        }
     }
 
     fn data(&self) -> PathBuf {
@@ -124,7 +144,12 @@ impl Server {
     }
 }
 
-fn run(data: &Path, listen: &str, options: &[String]) -> (Child, BufReader<ChildStdout>, String) {
+/// A server and where it is; none if it ended instead of saying that.
+fn run(
+    data: &Path,
+    listen: &str,
+    options: &[String],
+) -> Option<(Child, BufReader<ChildStdout>, String)> {
     let mut process = Command::new(env!("CARGO_BIN_EXE_getaway"))
         .args(["serve", "--listen", listen, "--data"])
         .arg(data)
@@ -137,12 +162,16 @@ fn run(data: &Path, listen: &str, options: &[String]) -> (Child, BufReader<Child
     let mut line = String::new();
     out.read_line(&mut line)
         .expect("the server says where it is");
+    if line.is_empty() {
+        process.wait().expect("it ends");
+        return None;
+    }
     // With a public address it says that one.
     let address = match listen.ends_with(":0") {
         true => line.trim_end().rsplit('/').next().unwrap_or_default(),
         false => listen,
     };
-    (process, out, address.to_owned())
+    Some((process, out, address.to_owned()))
 }
 
 /// A test that fails must not leave its server behind.

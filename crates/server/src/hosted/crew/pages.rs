@@ -86,6 +86,7 @@ impl Shown for Heist {
             game: room.game().as_ref(),
             company: asked.company,
             mine: room.held(asked.key),
+            hidden: room.hidden_from(asked.key),
             host: room.hosts(asked.key),
             problem: asked.problem,
         })

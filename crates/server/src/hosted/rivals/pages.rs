@@ -91,6 +91,7 @@ impl Shown for Rivals {
             game: &moment,
             company: asked.company,
             mine: room.held(asked.key),
+            hidden: room.hidden_from(asked.key),
             host: room.hosts(asked.key),
             problem: asked.problem,
         })
