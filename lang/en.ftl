@@ -3062,7 +3062,10 @@ rivals-wants-highest =
        *[other] You have at least { $number } more { $skill } than anybody else.
     }
 rivals-wants-bag-more =
-    In the end the bag holds at least { $number } more { $these } tokens than { $than } ones.
+    { $count ->
+        [0] In the end the bag holds at least as many { $these } tokens as { $than } ones.
+       *[other] In the end the bag holds at least { $number } more { $these } tokens than { $than } ones.
+    }
 rivals-wants-bag-at-most =
     In the end the bag holds at most { $number } { $colour } { $count ->
         [one] token

@@ -60,7 +60,15 @@ export function begin(table) {
   // How it all ended is not talked over.
   const ended = () => document.getElementById("ending")?.checkVisibility();
   const sign = document.getElementById("verdict");
-  let signTimer = 0;
+  let signUntil = 0;
+  // Whoever learns from a failure still sees it.
+  const lingers = () => ["learn", "prepare"].includes(document.getElementById("facts").dataset.phase);
+
+  /** What comes next is not covered for long. */
+  function takeDown() {
+    const until = signUntil - ($("#test[data-on]") ? 1600 : 0);
+    if (sign && (ended() || (performance.now() >= until && !lingers()))) sign.hidden = true;
+  }
 
   function said(lines) {
     fold(lines);
@@ -69,8 +77,8 @@ export function begin(table) {
     sign.textContent = verdict.textContent;
     sign.classList.toggle("good", verdict.classList.contains("good"));
     sign.hidden = false;
-    clearTimeout(signTimer);
-    signTimer = setTimeout(() => { sign.hidden = true; }, 3200);
+    signUntil = performance.now() + 3200;
+    for (const later of [1650, 3250]) setTimeout(takeDown, later);
   }
   felt?.addEventListener("pointerdown", () => { if (sign) sign.hidden = true; });
 
@@ -102,7 +110,7 @@ export function begin(table) {
     after(before, happened) {
       move(before, happened);
       light();
-      if (sign && ended()) sign.hidden = true;
+      takeDown();
     },
     chose(seat) {
       veil.chose(seat);
@@ -114,9 +122,11 @@ export function begin(table) {
   };
 }
 
-/** Lines that say the same as the one before become one: "Cat Burglar draws a card. ×3" */
+/** Lines that say the same as the one before become one: "Cat Burglar draws a card. ×3". What was decided in secret needs no
+ * line any more once it is shown. */
 function fold(lines) {
   for (const line of lines) {
+    while (line.matches(".shows") && line.previousElementSibling?.matches(".decides")) line.previousElementSibling.remove();
     const before = line.previousElementSibling;
     line.dataset.says ??= line.textContent;
     if (!before || before.dataset.says !== line.dataset.says || line.matches(".said, .verdict")) continue;

@@ -373,7 +373,7 @@ function tell(lines, aloud) {
   atEnd ||= !aloud;
   toEnd();
   if (!aloud) return;
-  const words = [...log.children].slice(-Math.min(lines.length, 6)).map((line) => line.textContent);
+  const words = [...log.children].slice(-Math.min(lines.length, 12)).map((line) => line.textContent);
   hear(words.join(" "));
   bots?.said([...log.children].slice(-lines.length));
   hands?.said([...log.children].slice(-lines.length));
@@ -823,7 +823,7 @@ table.addEventListener("contextmenu", (event) => {
 });
 document.addEventListener("focusin", (event) => {
   hideTip();
-  if (event.target.matches(":focus-visible") && event.target.matches("[data-card]:not(button)")) showTip(event.target);
+  if (event.target.matches(":focus-visible") && event.target.matches("[data-card]:is(.in-hand, :not(button))")) showTip(event.target);
 });
 document.addEventListener("focusout", hideTip);
 

@@ -129,6 +129,7 @@ pub fn theme() -> Markup {
             data-auto=(fixed("theme-auto")) data-light=(fixed("theme-light")) data-dark=(fixed("theme-dark")) {
             span class="theme-sun" { (art::icon("sun")) }
             span class="theme-moon" { (art::icon("moon")) }
+            span class="hear" { (fixed("theme-title")) " " }
             span class="theme-word word" {}
         }
     }

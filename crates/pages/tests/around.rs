@@ -31,6 +31,7 @@ fn all() -> Vec<(&'static str, String)> {
         game: &heist,
         company: &company,
         mine: 1,
+        hidden: 0,
         host: true,
         problem: Some("<i>no</i>".to_owned()),
     };
@@ -141,6 +142,7 @@ fn bots_are_set_by_whoever_may() {
             game: &heist,
             company: &company,
             mine,
+            hidden: 0,
             host,
             problem: None,
         })

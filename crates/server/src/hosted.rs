@@ -209,14 +209,14 @@ pub trait Shown: Hosted {
     /// What the table's bots wait for.
     fn bots(now: &Now<Self>) -> Part;
 
-    /// What happened, as a list item.
-    fn happened_line(
+    /// What a step brought, as list items.
+    fn happened_lines(
         &self,
         state: &Self::State,
         step: u32,
-        event: &Self::Event,
+        events: &[Self::Event],
         held: u8,
-    ) -> Option<String>;
+    ) -> Vec<String>;
 
     /// A command was taken back. Everybody reads the same, so it tells nothing that is hidden.
     fn undid_line(

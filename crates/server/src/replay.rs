@@ -69,9 +69,9 @@ impl<G: Shown> Then<G> {
         let _ = self.play.act(seat, command, luck, &mut events);
         for event in &events {
             G::see(&mut self.story, event);
-            let line = game.happened_line(self.play.state(), number, event, self.eyes);
-            self.log.extend(line);
         }
+        let lines = game.happened_lines(self.play.state(), number, &events, self.eyes);
+        self.log.extend(lines);
         if !Arc::ptr_eq(&game, self.play.game()) {
             self.story = G::Story::default();
             self.leg += 1;

@@ -22,7 +22,7 @@ pub use cards::{
 };
 pub use commands::command;
 pub use ending::outcome;
-pub use events::{event, events};
+pub use events::{event, events, lines};
 pub use names::{
     card_name, colour_name, colour_values, identity_name, job_name, obstacle_name, obstacle_number,
     secret_name, signed, skill_name, token, tokens, who,

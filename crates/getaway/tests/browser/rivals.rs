@@ -212,10 +212,12 @@ async fn a_whole_game_on_one_phone() {
     open_heist(&phone, &server, 2, "all").await;
     let mut player = Player::new(&phone, 11);
     let mut pictures = vec!["choose", "help", "tricks", "learn"];
+    let mut odds = 0;
     for _ in 0..LONG {
         page_stays(&phone).await;
         fingers_fit(&phone).await;
         let phase = player.phase().await;
+        odds += odds_in_sight(&phone).await;
         if !player.act().await {
             break;
         }
@@ -225,6 +227,7 @@ async fn a_whole_game_on_one_phone() {
                 .await;
         }
     }
+    assert!(odds > 10, "hardly any odds were seen: {odds}");
     phone.wait_for("#ending").await;
     page_stays(&phone).await;
     fingers_fit(&phone).await;
@@ -236,6 +239,23 @@ async fn a_whole_game_on_one_phone() {
         phone.screenshot(&format!("heist-{tab}-390")).await;
     }
     assert_eq!(phone.complaints().await, Vec::<String>::new());
+}
+
+/// What a card would do for the chance can be read without scrolling down to it. Gives how many there are.
+async fn odds_in_sight(phone: &Window) -> u64 {
+    let hidden = "return document.querySelector('.you.on .veil')?.checkVisibility() ?? false";
+    if phone.js(hidden, &[]).await == json!(true) {
+        phone.press(".you.on .veil").await;
+    }
+    let found = "
+        const offers = document.querySelector('.you.on .offers');
+        const end = (offers?.getBoundingClientRect().bottom ?? 0) + 1;
+        const odds = [...(offers?.querySelectorAll('.in-hand.lit .likely') ?? [])];
+        const ends = odds.map((each) => each.getBoundingClientRect().bottom);
+        return { all: ends.length, below: ends.filter((bottom) => bottom > end) }";
+    let found = phone.js(found, &[]).await;
+    assert_eq!(found["below"], json!([]), "odds below the edge");
+    found["all"].as_u64().unwrap_or(0)
 }
 
 /// The keyboard alone: arrows go from card to card, Enter takes, U takes back; and a decision is heard.

@@ -58,7 +58,7 @@ fn row(moment: &Moment, seat: Seat, score: &Score, secret: Secret, won: bool) ->
             td { (score.cards) }
             td { (score.bonus) }
             td class={ "secret-told" @if score.secret.is_none() { " missed" } } {
-                div { b { (score.secret.unwrap_or(0)) } span { (say::secret_name(secret)) small { (wanted) } } }
+                div { b { (score.secret.unwrap_or(0)) } span { (say::secret_name(secret)) " " small { (wanted) } } }
             }
             td { b class="points" { (score.points()) } }
         }
@@ -70,7 +70,7 @@ fn actions(moment: &Moment) -> Markup {
     html! {
         p class="actions" {
             a class="button primary" href={ "/t/" (table) "/replay?open=1" } { (art::icon("replay")) (fixed("rivals-table-replay-open")) }
-            a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (fixed("ending-record")) }
+            a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (fixed("rivals-table-record")) }
             a class="button" href="/new?game=heist" { (art::icon("play")) (fixed("rivals-table-again")) }
             button type="button" class="button" data-close="ending" { (art::icon("eye")) (fixed("rivals-table-look")) }
         }

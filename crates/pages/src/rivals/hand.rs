@@ -1,7 +1,8 @@
 //! Cards one likes to hold: a face, and the hand as a fan of them.
 
 use super::markup::{
-    cheese, hue, json, kind, likely, likely_words, mark, name, named_card, place, skill_icon, token,
+    cheese, hue, json, kind, likely, likely_at_best, likely_words, mark, name, named_card, place,
+    skill_icon, token,
 };
 use super::{Desk, Moment, Part};
 use maud::{Markup, html};
@@ -62,12 +63,11 @@ pub fn templates(rules: &Rules) -> Markup {
 /// The hand, every card with what can be done with it.
 pub fn hand(desk: &Desk) -> Markup {
     let hand = &desk.view.hand;
-    let many = if hand.len() > 6 { " many" } else { "" };
     html! {
         @if hand.is_empty() {
             p class="no-cards" { (fixed("rivals-table-no-cards")) }
         } @else {
-            ul class={ "fan of-" (hand.len().min(9)) (many) } aria-label=(fixed("rivals-table-hand")) {
+            ul class={ "fan of-" (hand.len().min(9)) } aria-label=(fixed("rivals-table-hand")) {
                 @for card in hand.iter() { li { (held(desk, card)) } }
             }
         }
@@ -139,6 +139,7 @@ fn on_tokens(desk: &Desk, card: Card, several: &[Command]) -> Markup {
         button type="button" class={ "heist-card in-hand lit " (kind(card)) } data-confirm=(card.id()) aria-haspopup="menu" data-card=(card.id()) {
             (face(desk.moment.game.rules(), card))
             span class="aim" { (art::icon("point")) (fixed("rivals-table-aim")) }
+            (best(desk, several))
         }
         template {
             div class="menu aims" role="menu" data-seat=(desk.view.seat.0) aria-label=(title) {
@@ -146,6 +147,16 @@ fn on_tokens(desk: &Desk, card: Card, several: &[Command]) -> Markup {
                 @for command in several { (aim(desk, command)) }
             }
         }
+    }
+}
+
+/// The chance of a trick if it is played on the token that does most.
+fn best(desk: &Desk, several: &[Command]) -> Markup {
+    let chances = several.iter();
+    let chances = chances.filter_map(|&command| desk.moment.game.chance_after(desk.view, command));
+    match chances.reduce(f64::max) {
+        Some(chance) => likely_at_best(chance),
+        None => html! {},
     }
 }
 

@@ -1,6 +1,6 @@
 //! The jobs: piles of obstacles, the one on top large, the next ones peeking out below it.
 
-use super::markup::{cheese, hue, likely, mark, name, skill_icon};
+use super::markup::{cheese, hue, likely, likely_words, mark, name, skill_icon};
 use super::{Moment, Part};
 use maud::{Markup, html};
 use rivals::content::{ObstacleCard, Way};
@@ -8,13 +8,19 @@ use rivals::{Command, Job, Obstacle, Phase, content};
 use words::{fixed, rivals as say, say_with};
 
 pub fn jobs(moment: &Moment) -> Part {
-    let tested = moment.public.test.job;
+    let tested = tested(moment);
     let html = html! {
         section id="jobs" class={ "job-piles" @if tested.is_some() { " testing" } } aria-label=(fixed("rivals-table-jobs")) {
             @for job in moment.game.jobs() { (pile(moment, job)) }
         }
     };
     Part::new("jobs", html)
+}
+
+/// The job with the test. After a failure the obstacle that was tried may be gone while its test still lies there.
+fn tested(moment: &Moment) -> Option<Job> {
+    let learns = moment.public.phase == Phase::Learn;
+    moment.public.test.job.filter(|_| !learns)
 }
 
 fn pile(moment: &Moment, job: Job) -> Markup {
@@ -24,10 +30,9 @@ fn pile(moment: &Moment, job: Job) -> Markup {
         .filter(|seat| public.pawns[usize::from(seat.0)] == Some(job));
     let left = moment.game.obstacles_of(job) - public.gone[job.index()];
     let top = moment.game.top(public, job);
-    // After a failure the obstacle that was tried may be gone while its test still lies there.
-    let tested = public.test.job == Some(job) && public.phase != Phase::Learn;
+    let tested = tested(moment) == Some(job);
     html! {
-        article class={ "job-pile" @if tested { " active" } @if top.is_none() { " done" } } {
+        article class={ "job-pile" @if tested { " active" } @if top.is_none() { " done" } } aria-label=(say::job_name(job)) {
             header {
                 b class="letter" { (job.id()) }
                 h3 { (say::job_name(job)) }
@@ -40,7 +45,7 @@ fn pile(moment: &Moment, job: Job) -> Markup {
             (next(moment, job))
             footer {
                 span class="left" title=(fixed("rivals-table-left-why")) { (art::icon("deck")) (say_with("rivals-table-left", &[("count", &left.to_string())])) }
-                span class="pawns" {
+                span class="pawns" role="group" aria-label=(fixed("rivals-table-pawns")) {
                     @for seat in here {
                         span class=(hue(moment, seat)) title=(name(moment, seat)) { (mark(moment, seat)) span class="hear" { (name(moment, seat)) } }
                     }
@@ -71,14 +76,13 @@ fn pays(data: &ObstacleCard) -> Markup {
 
 fn way(moment: &Moment, job: Job, number: u8, wanted: &Way) -> Markup {
     let public = moment.public;
-    let chosen =
-        public.test.job == Some(job) && public.test.way == number && public.phase != Phase::Learn;
+    let chosen = tested(moment) == Some(job) && public.test.way == number;
     let chance = match public.phase {
         Phase::Choose => moment.game.chance_of(public, public.active, job, number),
         _ => None,
     };
     html! {
-        li class={ "way" @if chosen { " chosen" } } data-at=(way_place(job, number)) {
+        li class={ "way" @if chosen { " chosen" } } aria-current=[chosen.then_some("true")] data-at=(way_place(job, number)) {
             span class="needs" title=(say::way(wanted)) {
                 span class="hear" { (say::way(wanted)) }
                 span aria-hidden="true" {
@@ -86,7 +90,7 @@ fn way(moment: &Moment, job: Job, number: u8, wanted: &Way) -> Markup {
                 }
                 b aria-hidden="true" { (wanted.target) }
             }
-            @if let Some(chance) = chance { (likely(chance)) }
+            @if let Some(chance) = chance { (likely(chance)) span class="hear" { (likely_words(chance)) } }
         }
     }
 }

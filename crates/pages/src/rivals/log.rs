@@ -9,21 +9,26 @@ use table::Seat;
 use words::rivals as say;
 use words::say_with;
 
-/// A line of the log for whoever holds these seats (bits). Some things need none. Who holds several seats shares a screen:
-/// the log tells them no more than everybody.
-pub fn log_line(
+/// What one step brought, for whoever holds these seats (bits): what belongs together is one line. Who holds several seats
+/// shares a screen: the log tells them no more than everybody.
+pub fn log_lines(
     game: &Rivals,
     public: &Public,
     step: usize,
-    event: &Event,
+    events: &[Event],
     held: u8,
-) -> Option<String> {
+) -> Vec<String> {
     let alone = held.count_ones() == 1;
-    let event = event.seen_by(if alone { held } else { 0 });
-    let words = say::event(game, public, &event)?;
-    let (icon, class) = look(&event);
-    let line = html! { li class=(class) data-step=(step) { (art::icon(icon)) span { (words) } } };
-    Some(line.into_string())
+    let eyes = if alone { held } else { 0 };
+    let seen: Vec<Event> = events.iter().map(|event| event.seen_by(eyes)).collect();
+    let told = say::lines(game, public, &seen).into_iter();
+    let written = told.map(|(event, words)| {
+        let (icon, class) = look(event);
+        let line =
+            html! { li class=(class) data-step=(step) { (art::icon(icon)) span { (words) } } };
+        line.into_string()
+    });
+    written.collect()
 }
 
 /// A command was taken back. What was decided in secret stays one.
@@ -78,9 +83,9 @@ fn look(event: &Event) -> (&'static str, &'static str) {
         Event::Began { .. } => ("play", "turn"),
         Event::RoundBegan { .. } => ("next", "turn"),
         Event::Faced { .. } => ("point", "chosen"),
-        Event::Decided { .. } => ("hand", "quiet"),
-        Event::Revealed { card: Some(_), .. } => ("hand", ""),
-        Event::Revealed { card: None, .. } => ("close", "quiet"),
+        Event::Decided { .. } => ("hand", "quiet decides"),
+        Event::Revealed { card: Some(_), .. } => ("hand", "shows"),
+        Event::Revealed { card: None, .. } => ("close", "quiet shows"),
         Event::Paid { .. } => ("move", ""),
         Event::Lost { .. } => ("drop", "bad"),
         Event::Helped { .. } => ("hand", "good"),

@@ -49,16 +49,29 @@ pub fn percent(chance: f64) -> u32 {
     }
 }
 
-/// A chance as a small bar with its number.
+/// A chance as a small bar with its number. Words beside it tell it to whoever listens.
 pub fn likely(chance: f64) -> Markup {
+    bar(chance, fixed("rivals-table-chance"), "")
+}
+
+/// The best of several chances, and in words.
+pub fn likely_at_best(chance: f64) -> Markup {
+    let words = words::say_with(
+        "rivals-table-chance-best",
+        &[("percent", &percent(chance).to_string())],
+    );
+    html! { (bar(chance, &words, "≤ ")) span class="hear" { (words) } }
+}
+
+fn bar(chance: f64, title: &str, before: &str) -> Markup {
     let percent = percent(chance);
     html! {
-        span class={ "likely " (mood(percent)) } title=(fixed("rivals-table-chance")) {
-            svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" {
+        span class={ "likely " (mood(percent)) } title=(title) aria-hidden="true" {
+            svg viewBox="0 0 100 10" preserveAspectRatio="none" {
                 rect class="all" width="100" height="10" {}
                 rect class="along" width=(percent) height="10" {}
             }
-            b { (percent) " %" }
+            b { (before) (percent) " %" }
         }
     }
 }

@@ -23,7 +23,7 @@ mod tests;
 
 pub use crate::company::{Company, Person};
 pub use crate::play::Part;
-pub use log::{bot_line, left_line, log_line, sat_line, undid_line};
+pub use log::{bot_line, left_line, log_lines, sat_line, undid_line};
 pub use page::{page, replay_page};
 
 use crate::seats::Seated;

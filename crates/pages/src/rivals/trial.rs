@@ -68,7 +68,7 @@ fn sum(moment: &Moment, obstacle: Obstacle, way: &Way) -> Markup {
                 span class="equals" aria-hidden="true" { "=" }
                 span class="hear" { (fixed("rivals-table-total")) }
                 b { (plain(total)) @if unknown { span aria-hidden="true" { "…" } } }
-                span class="against" { (say_with("rivals-table-against", &[("target", &way.target.to_string())])) }
+                span class="against" { (fixed("rivals-table-against")) " " b { (way.target) } }
             }
         }
         @if let Some(chance) = game.chance_now(public) {
@@ -95,7 +95,7 @@ fn plain(number: i16) -> String {
 fn to_come(moment: &Moment) -> Markup {
     let public = moment.public;
     let draws = moment.game.draws(public);
-    let waiting = public.waiting[usize::from(public.active.0)];
+    let waiting = public.joining(public.active);
     html! {
         span class="hear" { (say_with("rivals-table-draws", &[("count", &draws.to_string())])) }
         @for _ in 0..draws { span class="token unknown" aria-hidden="true" { "?" } }

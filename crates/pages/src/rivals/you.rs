@@ -139,12 +139,19 @@ fn bot_plays(desk: &Desk, level: Level) -> Markup {
 fn secret(moment: &Moment, view: &SeatView) -> Markup {
     let card = &content().secrets[view.secret.index()];
     let met = moment.game.meets(moment.public, view.seat, view.secret);
+    let stands = match (met, moment.public.phase == Phase::Over) {
+        (true, false) => "rivals-table-secret-met",
+        (false, false) => "rivals-table-secret-not",
+        (true, true) => "rivals-table-secret-was-met",
+        (false, true) => "rivals-table-secret-was-not",
+    };
     html! {
         aside class={ "secret" @if met { " met" } } aria-label=(fixed("rivals-table-secret")) {
             p class="secret-name" { (art::icon("story")) b { (say::secret_name(view.secret)) } (super::markup::cheese(card.cheese)) }
             p { (say::secret_text(moment.game, view.secret)) }
             p class="stands" {
-                @if met { (art::icon("ready")) (fixed("rivals-table-secret-met")) } @else { (fixed("rivals-table-secret-not")) }
+                @if met { (art::icon("ready")) }
+                (fixed(stands))
             }
         }
     }

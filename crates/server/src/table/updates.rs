@@ -220,10 +220,33 @@ pub fn latest_html<G: Shown>(room: &Room<G>, held: u8) -> Vec<String> {
 
 /// The story from a line on, as list items.
 fn html_from<G: Shown>(room: &Room<G>, from: usize, held: u8) -> Vec<String> {
-    let lines = (from..).zip(&room.lines[from..]);
-    lines
-        .filter_map(|(at, line)| html(room, room.game_of(at), line, held))
-        .collect()
+    let mut items = Vec::new();
+    let mut at = from;
+    while let Some(first) = room.lines.get(at) {
+        let together = room.lines[at..]
+            .iter()
+            .map_while(|line| event_of(line, first));
+        let events: Vec<G::Event> = together.cloned().collect();
+        let (game, state) = (room.game_of(at), room.session.state());
+        match first {
+            Line::Happened { step, .. } => {
+                items.extend(game.happened_lines(state, *step, &events, held));
+            }
+            line => items.extend(html(room, game, line)),
+        }
+        at += events.len().max(1);
+    }
+    items
+}
+
+/// The event of a line, if it came with the same step as the first one.
+fn event_of<'l, E, C>(line: &'l Line<E, C>, first: &Line<E, C>) -> Option<&'l E> {
+    match (line, first) {
+        (Line::Happened { step, event }, Line::Happened { step: other, .. }) => {
+            (step == other).then_some(event)
+        }
+        _ => None,
+    }
 }
 
 /// The name of what happened, as its tag says.
@@ -234,10 +257,11 @@ fn kind(event: &impl Serialize) -> String {
     kind.unwrap_or_default().to_owned()
 }
 
-fn html<G: Shown>(room: &Room<G>, game: &G, line: &LineOf<G>, held: u8) -> Option<String> {
+fn html<G: Shown>(room: &Room<G>, game: &G, line: &LineOf<G>) -> Option<String> {
     let state = room.session.state();
     match line {
-        Line::Happened { step, event } => game.happened_line(state, *step, event, held),
+        // Told with whatever else the step brought.
+        Line::Happened { .. } => None,
         Line::Undid {
             step,
             seat,

@@ -33,7 +33,12 @@ pub(super) fn winners(public: &Public, points: [u8; 4], winners: u8) -> String {
     let seats: Vec<Seat> = public.seats().filter(won).collect();
     let best = seats.first().map_or(0, |seat| points[usize::from(seat.0)]);
     let names = all_of(seats.iter().map(|&seat| who(public, seat).to_owned()));
+    let also = public.seats().filter(|seat| !won(seat));
+    let tied = also
+        .map(|seat| points[usize::from(seat.0)])
+        .any(|points| points == best);
     let key = match seats.len() {
+        1 if tied => "rivals-end-winner-by-obstacles",
         1 => "rivals-end-winner",
         _ => "rivals-end-winners",
     };

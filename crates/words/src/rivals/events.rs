@@ -20,13 +20,19 @@ pub fn event(game: &Rivals, public: &Public, event: &Event) -> Option<String> {
 
 /// What happened at once, in as few lines as tell it: cards or tokens that somebody draws one after the other are one line.
 pub fn events(game: &Rivals, public: &Public, events: &[Event]) -> Vec<String> {
+    let lines = lines(game, public, events).into_iter();
+    lines.map(|(_, line)| line).collect()
+}
+
+/// The same, each line with the first event that it tells of.
+pub fn lines<'e>(game: &Rivals, public: &Public, events: &'e [Event]) -> Vec<(&'e Event, String)> {
     let mut lines = Vec::new();
     let mut rest = events;
     while let Some(first) = rest.first() {
         let run = rest.iter().take_while(|event| alike(first, event)).count();
         let (now, later) = rest.split_at(run.max(1));
         rest = later;
-        lines.extend(line(game, public, now));
+        lines.extend(line(game, public, now).map(|line| (first, line)));
     }
     lines
 }
@@ -45,6 +51,7 @@ fn alike(first: &Event, other: &Event) -> bool {
                 card: also,
             },
         ) => seat == other && card.is_some() == also.is_some(),
+        (Event::Revealed { card: None, .. }, Event::Revealed { card: None, .. }) => true,
         _ => false,
     }
 }
@@ -102,7 +109,7 @@ fn line(game: &Rivals, public: &Public, events: &[Event]) -> Option<String> {
             seat,
             card: Some(card),
         } => sentence("rivals-event-revealed", [name(seat), held(card)]),
-        Event::Revealed { seat, card: None } => sentence("rivals-event-idle", [name(seat)]),
+        Event::Revealed { card: None, .. } => idle(public, events),
         Event::Paid { seat, card, job } => sentence(
             "rivals-event-paid",
             [name(seat), held(card), ("job", job_name(job).into())],
@@ -259,6 +266,19 @@ fn line(game: &Rivals, public: &Public, events: &[Event]) -> Option<String> {
         } => winners(public, points, won),
     };
     Some(line)
+}
+
+/// Those who were asked for help and gave none.
+fn idle(public: &Public, events: &[Event]) -> String {
+    let seats = events.iter().filter_map(|event| match *event {
+        Event::Revealed { seat, .. } => Some(who(public, seat).to_owned()),
+        _ => None,
+    });
+    let names = all_of(seats).into();
+    sentence(
+        "rivals-event-idle",
+        [("who", names), ("count", events.len().into())],
+    )
 }
 
 /// An assist that only does something is told by what it does.

@@ -630,6 +630,30 @@ fn what_is_drawn_at_once_is_one_line() {
     assert_eq!(event(&game, public, &helped), None);
 }
 
+/// As many points as somebody else, and yet the only winner: the line says by what.
+#[test]
+fn a_tie_that_obstacles_broke_is_told() {
+    let (game, state) = table();
+    let public = &state.public;
+    let [me, you] = [ME, YOU].map(|seat| who(public, seat));
+    let told = |points, winners| event(&game, public, &Event::Finished { points, winners });
+    for (points, winners, line) in [
+        ([7, 6, 2, 0], 0b001, format!("{me} wins with 7 points.")),
+        (
+            [7, 7, 2, 0],
+            0b001,
+            format!("{me} wins with 7 points and the most obstacles."),
+        ),
+        (
+            [7, 7, 2, 0],
+            0b011,
+            format!("{me} and {you} share the victory with 7 points each."),
+        ),
+    ] {
+        assert_eq!(told(points, winners), Some(line));
+    }
+}
+
 /// Who is asked and who waits read different sentences, and no name of a card stands in either.
 #[test]
 fn each_side_is_told_what_it_can_do() {

@@ -17,8 +17,8 @@ pub fn questions(tell: &Tell) -> Part {
         let about = [("card", say::card_name(card)), ("text", &text)];
         tell.say_of("rivals-rules-ask-card", &about)
     };
-    let half_full = || {
-        let secret = Secret::named("half-full")?;
+    let secret = |id: &str| {
+        let secret = Secret::named(id)?;
         let text = say::secret_text_for_all(tell.rules, secret);
         let about = [("card", say::secret_name(secret)), ("text", &text)];
         tell.say_of("rivals-rules-ask-card", &about)
@@ -53,7 +53,8 @@ pub fn questions(tell: &Tell) -> Part {
                 tell.say("rivals-rules-ask-ties"),
                 card("light-sabotage"),
                 card("justified-means"),
-                half_full(),
+                secret("half-full"),
+                secret("master-thief"),
             ]))
         },
     )

@@ -109,8 +109,9 @@ impl Shown for Heist {
         play::bots(&moment(now))
     }
 
-    fn happened_line(&self, _: &State, step: u32, event: &Event, _held: u8) -> Option<String> {
-        play::log_line(self, step as usize, None, event)
+    fn happened_lines(&self, _: &State, step: u32, events: &[Event], _held: u8) -> Vec<String> {
+        let line = |event| play::log_line(self, step as usize, None, event);
+        events.iter().filter_map(line).collect()
     }
 
     fn undid_line(&self, _: &State, step: u32, seat: Seat, command: &Command) -> String {

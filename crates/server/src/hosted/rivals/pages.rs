@@ -116,9 +116,8 @@ impl Shown for Rivals {
         table_of::bots(&moment(now))
     }
 
-    fn happened_line(&self, state: &State, step: u32, event: &Event, held: u8) -> Option<String> {
-        let event = event.seen_by(held);
-        table_of::log_line(self, &state.public, step as usize, &event, held)
+    fn happened_lines(&self, state: &State, step: u32, events: &[Event], held: u8) -> Vec<String> {
+        table_of::log_lines(self, &state.public, step as usize, events, held)
     }
 
     fn undid_line(&self, state: &State, step: u32, seat: Seat, command: &Command) -> String {

@@ -1,5 +1,5 @@
 //! Writes the pages around the table into a folder, to be looked at without a server:
-//! `cargo run -p pages --example gallery -- FOLDER`.
+//! `cargo run -p pages --example site -- FOLDER`.
 
 use crew::Heist;
 use crew::content::{Edition, editions, master_heist};
@@ -15,7 +15,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 fn main() -> io::Result<()> {
-    let folder = std::env::args().nth(1).unwrap_or_else(|| "gallery".into());
+    let folder = std::env::args().nth(1).unwrap_or_else(|| "site".into());
     let folder = PathBuf::from(folder);
     let edition = master_heist();
     write_files(&folder)?;
@@ -110,7 +110,7 @@ fn by_game(game: &str) -> String {
 /// Tables of HEIST in every phase, played at random.
 mod heist {
     use pages::company::Company;
-    use pages::rivals::{Moment, Own, ReplayPage, TablePage, log_line, page, replay_page};
+    use pages::rivals::{Moment, Own, ReplayPage, TablePage, log_lines, page, replay_page};
     use rivals::{Event, Phase, Rivals, Setup, view};
     use std::collections::BTreeMap;
     use table::{Dealer, FastDealer, Game, Seat, Session};
@@ -164,11 +164,7 @@ mod heist {
                 return;
             }
             let public = &play.state().public;
-            log.extend(
-                events
-                    .iter()
-                    .filter_map(|event| log_line(&game, public, 1, event, 0)),
-            );
+            log.extend(log_lines(&game, public, 1, &events, 0));
         }
     }
 
@@ -315,6 +311,7 @@ fn seats_of<'a>(
         game: heist,
         company,
         mine,
+        hidden: 0,
         host,
         problem: problem.map(str::to_owned),
     }
