@@ -247,15 +247,15 @@ async fn odds_in_sight(phone: &Window) -> u64 {
     if phone.js(hidden, &[]).await == json!(true) {
         phone.press(".you.on .veil").await;
     }
+    // Cards may still be on their way up.
     let found = "
         const offers = document.querySelector('.you.on .offers');
         const end = (offers?.getBoundingClientRect().bottom ?? 0) + 1;
         const odds = [...(offers?.querySelectorAll('.in-hand.lit .likely') ?? [])];
-        const ends = odds.map((each) => each.getBoundingClientRect().bottom);
-        return { all: ends.length, below: ends.filter((bottom) => bottom > end) }";
-    let found = phone.js(found, &[]).await;
-    assert_eq!(found["below"], json!([]), "odds below the edge");
-    found["all"].as_u64().unwrap_or(0)
+        const below = (each) => each.getBoundingClientRect().bottom > end;
+        return odds.some(below) ? false : odds.length";
+    let found = phone.until("all odds above the edge", found, &[]).await;
+    found.as_u64().unwrap_or(0)
 }
 
 /// The keyboard alone: arrows go from card to card, Enter takes, U takes back; and a decision is heard.
