@@ -189,10 +189,12 @@ fn write(out: &mut impl Write, plan: &RivalsPlan, tally: &Tally) -> Result<(), F
         tally.points.mean().unwrap_or(0.0),
         tally.best.mean().unwrap_or(0.0),
     )?;
-    let outside: Vec<&str> = figures
-        .iter()
-        .filter(|figure| !figure.fair)
-        .map(|figure| figure.name.as_str())
+    let outside = figures.iter().filter(|figure| !figure.fair);
+    let outside: Vec<String> = outside
+        .map(|figure| match figure.mark() {
+            Some('?') => format!("{} (perhaps)", figure.name),
+            _ => figure.name.clone(),
+        })
         .collect();
     let limits = "wins of identities to 1.25, of seats and places to 1.1; secrets met 20 to 60 %; cards used 25 % or more";
     writeln!(out, "fair among equal bots: {limits}")?;
@@ -204,41 +206,27 @@ fn write(out: &mut impl Write, plan: &RivalsPlan, tally: &Tally) -> Result<(), F
 
 /// One figure with a bar; marked if it is not as it should be.
 fn line(out: &mut impl Write, tally: &Tally, figure: &Figure) -> Result<(), Failure> {
-    let mark = if figure.fair { ' ' } else { '!' };
-    let name = &figure.name;
+    let mark = figure.mark().unwrap_or(' ');
     let (low, high) = figure.interval;
     let value = figure.value;
+    let is_ratio = matches!(figure.about, About::Seat | About::Place | About::Identity);
+    let share = if is_ratio {
+        value / f64::from(tally.players)
+    } else {
+        value
+    };
+    let (name, percent) = (&figure.name, 100.0 * share);
+    write!(out, "{mark} {name:<28} {percent:5.1} % {}", bar(share))?;
     match figure.about {
         About::Seat | About::Place | About::Identity => {
-            let share = value / f64::from(tally.players);
-            write!(
-                out,
-                "{mark} {name:<28} {:5.1} % {}",
-                100.0 * share,
-                bar(share)
-            )?;
             writeln!(out, "  {value:.2} ({low:.2} to {high:.2})")?;
         }
-        About::Secret => {
-            write!(
-                out,
-                "{mark} {name:<28} {:5.1} % {}",
-                100.0 * value,
-                bar(value)
-            )?;
-            writeln!(out, "  ({:.1} to {:.1})", 100.0 * low, 100.0 * high)?;
-        }
+        About::Secret => writeln!(out, "  ({:.1} to {:.1})", 100.0 * low, 100.0 * high)?,
         About::Assist | About::Trick => {
             let count = tally.cards[figure.number];
             let of_held = |times| Rate::new(times, count.held).share().unwrap_or(0.0) * 100.0;
             let played = of_held(count.played);
             let (learned, spent) = (of_held(count.learned), of_held(count.spent));
-            write!(
-                out,
-                "{mark} {name:<28} {:5.1} % {}",
-                100.0 * value,
-                bar(value)
-            )?;
             writeln!(out, "  {played:5.1} %  {learned:5.1} %  {spent:5.1} %")?;
         }
     }

@@ -45,6 +45,20 @@ pub struct Figure {
     pub fair: bool,
 }
 
+impl Figure {
+    /// A sign for what is not as it should be: "!", or "?" if more games might bring it right.
+    pub fn mark(&self) -> Option<char> {
+        let (low, high) = self.interval;
+        let fair = self.about.fair();
+        let doubtful = low <= *fair.end() && high >= *fair.start();
+        match (self.fair, doubtful) {
+            (true, _) => None,
+            (false, true) => Some('?'),
+            (false, false) => Some('!'),
+        }
+    }
+}
+
 /// All of them.
 pub fn figures(plan: &RivalsPlan, tally: &Tally) -> Vec<Figure> {
     let equal = plan.bots.windows(2).all(|two| two[0] == two[1]);

@@ -98,10 +98,9 @@ fn bars(about: About, figures: &[&Figure]) -> Markup {
         } else {
             percent(figure.value)
         };
-        if figure.fair {
-            value
-        } else {
-            format!("{value} !")
+        match figure.mark() {
+            Some(mark) => format!("{value} {mark}"),
+            None => value,
         }
     };
     html! {

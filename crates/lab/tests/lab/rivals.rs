@@ -116,10 +116,10 @@ fn what_is_not_fair_is_marked() {
         (count.held, count.used) = (100, 25);
     }
     tally.cards[5].used = 24;
-    let unfair = |plan: &RivalsPlan| -> Vec<(About, usize)> {
-        let all = figures(plan, &tally).into_iter();
-        let unfair = all.filter(|figure| !figure.fair);
-        unfair.map(|figure| (figure.about, figure.number)).collect()
+    let marked = |plan: &RivalsPlan, tally: &Tally, mark: char| -> Vec<(About, usize)> {
+        let all = figures(plan, tally).into_iter();
+        let marked = all.filter(|figure| figure.mark() == Some(mark));
+        marked.map(|figure| (figure.about, figure.number)).collect()
     };
     let expected = [
         (About::Place, 1),
@@ -128,11 +128,15 @@ fn what_is_not_fair_is_marked() {
         (About::Secret, 3),
         (About::Assist, 5),
     ];
-    assert_eq!(unfair(&plan), expected);
-    assert_eq!(
-        html(&plan, &tally).matches(" !<").count(),
-        2 * (expected.len())
-    );
+    assert_eq!(marked(&plan, &tally, '?'), expected, "few games");
+    let page = html(&plan, &tally);
+    let marks = |mark: &str| page.matches(mark).count() / 2;
+    assert_eq!((marks(" !<"), marks(" ?<")), (0, expected.len()));
+    for rate in &mut tally.secrets {
+        *rate = lab::Rate::new(rate.wins * 100, rate.of * 100);
+    }
+    let sure = [(About::Secret, 0), (About::Secret, 3)];
+    assert_eq!(marked(&plan, &tally, '!'), sure, "many games");
     plan.bots[0] = Level::Scripted;
-    assert_eq!(unfair(&plan), []);
+    assert_eq!(marked(&plan, &tally, '!'), []);
 }
