@@ -6,10 +6,6 @@ use crate::report::page::page;
 use maud::{Markup, html};
 use words::{say, say_with};
 
-const WIDE: f64 = 320.0;
-const TALL: f64 = 20.0;
-const NAMES: f64 = 190.0;
-
 /// One file with everything in it.
 pub fn html(plan: &RivalsPlan, tally: &Tally) -> String {
     let games = tally.games.to_string();
@@ -84,14 +80,15 @@ fn percent(share: f64) -> String {
 /// Bars under each other, with lines where they should end. Those that do not are hollow and have a sign.
 fn bars(about: About, figures: &[&Figure]) -> Markup {
     let fair = about.fair();
-    let limits = [*fair.start(), *fair.end()];
     let is_ratio = matches!(about, About::Seat | About::Place | About::Identity);
-    let ends = figures
-        .iter()
-        .flat_map(|figure| [figure.value, figure.interval.1]);
+    // The whole of a share is a line that tells nothing.
+    let limits = [*fair.start(), *fair.end()].into_iter();
+    let limits: Vec<f64> = limits
+        .filter(|&limit| limit > 0.0 && (is_ratio || limit < 1.0))
+        .collect();
+    let ends = figures.iter().map(|figure| figure.interval.1);
     let most = ends.chain([*fair.end()]).fold(f64::MIN_POSITIVE, f64::max);
-    let x = |value: f64| NAMES + value / most * WIDE;
-    let tall = TALL * figures.len() as f64;
+    let at = |value: f64| format!("{:.1}%", 100.0 * value / most);
     let says = |figure: &Figure| {
         let value = if is_ratio {
             format!("{:.2}", figure.value)
@@ -104,21 +101,18 @@ fn bars(about: About, figures: &[&Figure]) -> Markup {
         }
     };
     html! {
-        svg viewBox=(format!("0 0 {} {tall}", NAMES + WIDE + 80.0)) width="100%" style="max-width:46rem" role="img" {
-            @for (n, figure) in figures.iter().enumerate() {
-                @let y = TALL * n as f64;
+        ul class="figures" {
+            @for figure in figures {
                 @let (low, high) = figure.interval;
-                g {
-                    title { (figure.name) ": " (says(figure)) }
-                    text x=(NAMES - 8.0) y=(y + 14.0) text-anchor="end" font-size="12" fill="currentColor" { (figure.name) }
-                    rect x=(NAMES) y=(y + 4.0) width=(format!("{:.1}", x(figure.value) - NAMES)) height="12" rx="2"
-                        fill=(if figure.fair { "var(--now)" } else { "none" }) stroke="var(--now)" stroke-width="2" {}
-                    path d=(format!("M{:.1} {:.1}H{:.1}", x(low), y + 10.0, x(high))) stroke="currentColor" stroke-width="1.5" {}
-                    text x=(format!("{:.1}", x(figure.value.max(high)) + 6.0)) y=(y + 14.0) font-size="12" fill="currentColor" { (says(figure)) }
+                li class=[figure.mark().map(|_| "unfair")] {
+                    span { (figure.name) }
+                    span class="track" aria-hidden="true" {
+                        span class="fill" style={ "width:" (at(figure.value)) } {}
+                        span class="whisker" style={ "left:" (at(low)) ";width:" (at(high - low)) } {}
+                        @for &limit in &limits { span class="limit" style={ "left:" (at(limit)) } {} }
+                    }
+                    b { (says(figure)) }
                 }
-            }
-            @for limit in limits.into_iter().filter(|&limit| limit > 0.0 && (is_ratio || limit < 1.0)) {
-                path d=(format!("M{:.1} 0V{tall}", x(limit))) stroke="currentColor" stroke-width="1" stroke-dasharray="3 3" {}
             }
         }
     }
