@@ -5,6 +5,8 @@
 
 mod advice;
 mod ask;
+#[cfg(test)]
+mod hidden;
 mod mates;
 mod minds;
 mod rights;
