@@ -128,13 +128,12 @@ async fn a_series_of_the_draft_goes_on_at_the_same_table() {
             tokio::time::sleep(BLINK).await;
         }
     }
-    // By script: what bots do may replace the button while a mouse is down.
-    let call = "document.querySelector('#you0 [data-confirm]').click()";
-    window.js(call, &[]).await;
+    window.press_by_script("#you0 [data-confirm]").await;
     window.wait_for("#menu [data-do]").await;
     window.screenshot("confirm-escape-1280-light").await;
-    window.press("#menu [data-do]").await;
+    window.press_by_script("#menu [data-do]").await;
     window.wait_for("#facts[data-phase=escape]").await;
+    window.wait_for("#you0 .ready").await;
     // The bots run when Ann is out. Who presses twice is ready once: the second press would be for the next phase.
     let twice = "for (const _ of [1, 2]) document.querySelector('#you0 .ready').click()";
     window.js(twice, &[]).await;

@@ -59,10 +59,7 @@ pub async fn open_heist(window: &Window, server: &Server, players: u8, mine: &st
 /// Opens the link and takes a seat under a name and a colour.
 pub async fn sit_down(window: &Window, link: &str, seat: u8, name: &str, colour: &str) {
     window.open(link).await;
-    window.wait_for("a[href$='/seats']").await;
-    // By script: who comes and goes may replace the link while a mouse is down.
-    let follow = "document.querySelector(\"a[href$='/seats']\").click()";
-    window.js(follow, &[]).await;
+    window.press_by_script("a[href$='/seats']").await;
     let form = format!("form.claim:has(input[name=seat][value='{seat}'])");
     window
         .type_into(&format!("{form} input[name=name]"), name)

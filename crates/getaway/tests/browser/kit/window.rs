@@ -78,6 +78,15 @@ impl Window {
         }
     }
 
+    /// Presses something by script as soon as it is there: what others do may replace it while a mouse is down.
+    pub async fn press_by_script(&self, selector: &str) {
+        // Later, so that the answer comes before another page does.
+        let press = "const found = document.querySelector(arguments[0]);
+            if (found) setTimeout(() => found.click());
+            return Boolean(found)";
+        self.until(selector, press, &[json!(selector)]).await;
+    }
+
     /// Waits until the page's answer is neither false nor nothing.
     pub async fn until(&self, what: &str, script: &str, given: &[Value]) -> Value {
         let begun = Instant::now();
