@@ -1,5 +1,5 @@
-//! Tries options out in imagined games: what cannot be seen is dealt at random, everybody goes on by the script for a round,
-//! and an estimate tells the rest. The worse half of the options is dropped again and again.
+//! Tries options out in imagined games: what cannot be seen is dealt at random, everybody goes on by the script for two
+//! rounds, and an estimate tells the rest. The worse half of the options is dropped again and again.
 
 use super::estimate::victory;
 use super::fate::Fate;
@@ -10,6 +10,8 @@ use rivals::{Command, Commit, Rivals, SeatView, State};
 use std::time::{Duration, Instant};
 use table::{FastDealer, Game, Seat};
 
+/// So many rounds are played before the estimate. With fewer it is believed too much, with more luck drowns the difference.
+const ROUNDS: u8 = 2;
 /// What a point more or less than the best rival is worth at the end, in victories.
 const MARGIN: f32 = 0.01;
 /// What the script would do is preferred by this much.
@@ -128,7 +130,7 @@ fn imagine(
     state
 }
 
-/// How an imagined game goes after a command: the share of the victory, or the chance of it after a round.
+/// How an imagined game goes after a command: the share of the victory, or the chance of it after some rounds.
 fn outcome(
     game: &Rivals,
     state: &State,
@@ -139,7 +141,7 @@ fn outcome(
 ) -> f32 {
     let mut state = *state;
     let mut fate = Fate::new(seed);
-    let until = turn(&state.public) + state.public.players;
+    let until = turn(&state.public) + ROUNDS * state.public.players;
     let luck = fate.at(&state.public);
     if game
         .apply(&mut state, seat, command, luck, &mut ())
