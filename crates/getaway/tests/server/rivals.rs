@@ -3,7 +3,7 @@
 mod hands;
 
 use crate::kit::{Answer, PATIENCE, Server, Site, Socket};
-use rivals::{Card, Cards, Command, Rivals, Secret, Setup, State};
+use rivals::{Card, Cards, Command, Phase, Rivals, Secret, Setup, State};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use table::{RecordedDealer, Seat, Session, read_record};
@@ -176,9 +176,12 @@ impl Knowledge {
         self.secrets[secret.index()].get_or_insert(n);
     }
 
-    /// What lies open on the table, and what the held seats have.
+    /// What lies open on the table, and what the held seats have. A game that is over can be opened with all hands shown.
     fn look(&mut self, state: &State, held: u8, n: u64) {
         let public = &state.public;
+        if public.phase == Phase::Over {
+            Card::all().for_each(|card| self.card(card, n));
+        }
         self.pile(&public.discard, n);
         self.pile(&public.test.tricks, n);
         for seat in public.seats() {
@@ -359,6 +362,8 @@ fn nobody_hears_what_is_hidden_in_a_whole_game() {
             deeds.push((n, Deed::Said));
         }
     }
+    ears.iter_mut()
+        .for_each(|ear| look_around(&server, &game, ear));
     // Talk and looking around may have come after the end.
     let over = |(_, text): &(u64, String)| text.contains("\"over\":true");
     let hears_the_end = |ear: &Ear| ear.heard.iter().any(over);
