@@ -12,9 +12,9 @@ use words::{fixed, rivals as say, say_with};
 
 pub fn test(moment: &Moment) -> Part {
     let public = moment.public;
-    // After a failure the obstacle may be gone: what lies on top of the job is not what was tried.
+    // A test that failed is settled: without the tokens it cost, its sum would tell something else.
     let facing = match public.phase {
-        Phase::Learn | Phase::Prepare => None,
+        Phase::Learn => None,
         _ => moment.game.facing(public),
     };
     let html = html! {
