@@ -1,5 +1,5 @@
-//! Tries options out in imagined games: what cannot be seen is dealt at random, everybody goes on by the script for two
-//! rounds, and an estimate tells the rest. The worse half of the options is dropped again and again.
+//! Tries options out in imagined games: what cannot be seen is dealt at random, everybody goes on by the script for one
+//! round and for two, and an estimate tells the rest. The worse half of the options is dropped again and again.
 
 use super::estimate::victory;
 use super::fate::Fate;
@@ -10,8 +10,9 @@ use rivals::{Command, Commit, Rivals, SeatView, State};
 use std::time::{Duration, Instant};
 use table::{FastDealer, Game, Seat};
 
-/// So many rounds are played before the estimate. With fewer it is believed too much, with more luck drowns the difference.
-const ROUNDS: u8 = 2;
+/// The game is looked at after so many rounds, and how much each look counts. An early one believes the estimate too much,
+/// in a late one luck drowns the difference: both together are better than either.
+const LOOKS: [(u8, f32); 2] = [(1, 0.5), (2, 0.5)];
 /// What a point more or less than the best rival is worth at the end, in victories.
 const MARGIN: f32 = 0.01;
 /// What the script would do is preferred by this much.
@@ -130,7 +131,7 @@ fn imagine(
     state
 }
 
-/// How an imagined game goes after a command: the share of the victory, or the chance of it after some rounds.
+/// How an imagined game goes after a command: what share of the victory is to be expected.
 fn outcome(
     game: &Rivals,
     state: &State,
@@ -141,7 +142,7 @@ fn outcome(
 ) -> f32 {
     let mut state = *state;
     let mut fate = Fate::new(seed);
-    let until = turn(&state.public) + ROUNDS * state.public.players;
+    let now = turn(&state.public);
     let luck = fate.at(&state.public);
     if game
         .apply(&mut state, seat, command, luck, &mut ())
@@ -149,9 +150,19 @@ fn outcome(
     {
         return 0.0;
     }
-    play_on(game, &mut state, until, &mut fate, legal);
+    let mut expected = 0.0;
+    for (rounds, weight) in LOOKS {
+        let until = now + rounds * state.public.players;
+        play_on(game, &mut state, until, &mut fate, legal);
+        expected += weight * chance(game, &state, seat);
+    }
+    expected
+}
+
+/// The share of the victory if the game is over, or else the chance of it.
+fn chance(game: &Rivals, state: &State, seat: Seat) -> f32 {
     let Some(outcome) = game.outcome(&state.public) else {
-        return victory(game, &state, seat);
+        return victory(game, state, seat);
     };
     let won = outcome.winners & 1 << seat.0 != 0;
     let share = if won {

@@ -9,9 +9,16 @@ const WIDTH: usize = 49;
 /// More tokens than this are hardly ever drawn in one test, and counted as this many.
 const MOST_DRAWS: usize = 6;
 
+/// No face of a token is further from nothing.
+const FACE: usize = 4;
+
 /// The chance of each sum.
 #[derive(Clone)]
-pub struct Sums([f32; WIDTH]);
+pub struct Sums {
+    chances: [f32; WIDTH],
+    /// No sum is further from nothing.
+    far: usize,
+}
 
 impl Sums {
     /// So many tokens drawn from a bag, each on a random face. What the bag lacks is drawn from the spare ones.
@@ -25,22 +32,64 @@ impl Sums {
         sums
     }
 
-    /// So many tokens of those that are there.
-    ///
-    /// A token is a polynomial: half of x to the power of either face. Handfuls of different tokens are the elementary
-    /// symmetric polynomial of all of them, which Newton's identities make from sums of powers.
-    fn of(bag: &Tokens, draws: u8) -> Sums {
-        // Most tests draw few tokens, and imagined games ask for nothing else as often.
-        match usize::from(draws) {
-            0..3 => Sums::of_up_to::<3>(bag, draws.into()),
-            draws => Sums::of_up_to::<{ MOST_DRAWS + 1 }>(bag, draws.min(MOST_DRAWS)),
+    /// Nothing is drawn.
+    fn nothing() -> Sums {
+        let mut sums = Sums::empty(0);
+        sums.chances[place(0)] = 1.0;
+        sums
+    }
+
+    fn empty(far: usize) -> Sums {
+        Sums {
+            chances: [0.0; WIDTH],
+            far: far.min(place(0)),
         }
     }
 
-    /// As many tokens, which are fewer than `ROOM`.
-    fn of_up_to<const ROOM: usize>(bag: &Tokens, draws: usize) -> Sums {
-        let mut powers = [[0.0; WIDTH]; ROOM];
-        let mut handfuls = [[0.0; WIDTH]; ROOM];
+    /// So many tokens of those that are there. Most tests draw two, and imagined games ask for nothing else as often.
+    fn of(bag: &Tokens, draws: u8) -> Sums {
+        match draws {
+            0 => Sums::nothing(),
+            2 => Sums::pair(bag),
+            draws => Sums::handful(bag, usize::from(draws).min(MOST_DRAWS)),
+        }
+    }
+
+    /// Two tokens: any two, without those that would be the same token twice.
+    fn pair(bag: &Tokens) -> Sums {
+        let mut one = [0.0; 2 * FACE + 1];
+        let mut two = [0.0; 4 * FACE + 1];
+        for colour in Colour::ALL {
+            let count = f32::from(bag.count(colour));
+            let faces = colour.faces();
+            for face in faces {
+                one[(face + FACE as i8) as usize] += 0.5 * count;
+                for other in faces {
+                    two[(face + other + 2 * FACE as i8) as usize] -= 0.25 * count;
+                }
+            }
+        }
+        for (at, first) in one.into_iter().enumerate() {
+            for (sum, second) in two[at..].iter_mut().zip(one) {
+                *sum += first * second;
+            }
+        }
+        let all = 2.0 * choose(bag.len().into(), 2);
+        let mut sums = Sums::empty(2 * FACE);
+        let places = place(0) - 2 * FACE..=place(0) + 2 * FACE;
+        for (chance, ways) in sums.chances[places].iter_mut().zip(two) {
+            *chance = ways / all;
+        }
+        sums
+    }
+
+    /// Any number of tokens.
+    ///
+    /// A token is a polynomial: half of x to the power of either face. Handfuls of different tokens are the elementary
+    /// symmetric polynomial of all of them, which Newton's identities make from sums of powers.
+    fn handful(bag: &Tokens, draws: usize) -> Sums {
+        let mut powers = [[0.0; WIDTH]; MOST_DRAWS + 1];
+        let mut handfuls = [[0.0; WIDTH]; MOST_DRAWS + 1];
         handfuls[0][place(0)] = 1.0;
         for n in 1..=draws {
             power(bag, n, &mut powers[n]);
@@ -50,24 +99,33 @@ impl Sums {
                 let (left, right) = (&fewer[n - k], &powers[k]);
                 multiply(
                     left,
-                    4 * (n - k),
+                    FACE * (n - k),
                     right,
-                    4 * k,
+                    FACE * k,
                     sign / n as f32,
                     &mut rest[0],
                 );
             }
         }
         let all = choose(usize::from(bag.len()), draws);
-        Sums(handfuls[draws].map(|ways| ways / all))
+        Sums {
+            chances: handfuls[draws].map(|ways| ways / all),
+            far: FACE * draws,
+        }
+    }
+
+    /// Each sum that may be, and its chance.
+    fn each(&self) -> impl Iterator<Item = (i32, f32)> {
+        let range = place(0) - self.far..=place(0) + self.far;
+        (-(self.far as i32)..).zip(self.chances[range].iter().copied())
     }
 
     /// With one more token of a colour, on a random face.
     fn with(&self, colour: Colour) -> Sums {
-        let mut sums = Sums([0.0; WIDTH]);
+        let mut sums = Sums::empty(self.far + FACE);
         for face in colour.faces() {
-            for (sum, &chance) in (LEAST..).zip(&self.0) {
-                sums.0[place(sum + i32::from(face))] += chance * 0.5;
+            for (sum, chance) in self.each() {
+                sums.chances[place(sum + i32::from(face))] += chance * 0.5;
             }
         }
         sums
@@ -85,22 +143,19 @@ impl Sums {
 
     /// Every sum twice as large.
     pub fn doubled(&self) -> Sums {
-        let mut sums = Sums([0.0; WIDTH]);
-        for (sum, &chance) in (LEAST..).zip(&self.0) {
-            sums.0[place(2 * sum)] += chance;
+        let mut sums = Sums::empty(2 * self.far);
+        for (sum, chance) in self.each() {
+            sums.chances[place(2 * sum)] += chance;
         }
         sums
     }
 
     /// Both together.
     fn and(&self, other: &Sums) -> Sums {
-        let mut both = Sums([0.0; WIDTH]);
-        for (sum, &chance) in (LEAST..).zip(&self.0) {
-            if chance == 0.0 {
-                continue;
-            }
-            for (more, &and) in (LEAST..).zip(&other.0) {
-                both.0[place(sum + more)] += chance * and;
+        let mut both = Sums::empty(self.far + other.far);
+        for (sum, chance) in self.each() {
+            for (more, and) in other.each() {
+                both.chances[place(sum + more)] += chance * and;
             }
         }
         both
@@ -108,10 +163,14 @@ impl Sums {
 
     /// The chances to reach each sum.
     pub fn reach(&self) -> Reach {
-        let mut reach = self.0;
-        for at in (0..WIDTH - 1).rev() {
-            reach[at] += reach[at + 1];
+        let mut reach = [0.0; WIDTH];
+        let (least, most) = (place(0) - self.far, place(0) + self.far);
+        let mut sum = 0.0;
+        for at in (least..=most).rev() {
+            sum += self.chances[at];
+            reach[at] = sum;
         }
+        reach[..least].fill(1.0);
         Reach(reach)
     }
 }
