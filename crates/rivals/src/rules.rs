@@ -56,6 +56,33 @@ impl Default for Rules {
     }
 }
 
+impl Rules {
+    /// The usual rules, but those options whose bit is set are as they are not by default.
+    pub fn turned(bits: u16) -> Rules {
+        let usual = Rules::default();
+        let turned = |bit: u32| bits & 1 << bit != 0;
+        Rules {
+            pawns: usual.pawns ^ turned(0),
+            idle_helpers_draw: usual.idle_helpers_draw ^ turned(1),
+            discard_before_drawing: usual.discard_before_drawing ^ turned(2),
+            starter_rotates: usual.starter_rotates ^ turned(3),
+            sabotage_hits_the_tester: usual.sabotage_hits_the_tester ^ turned(4),
+            means_only_after_failure: usual.means_only_after_failure ^ turned(5),
+            obstacles_per_job: if turned(6) {
+                5
+            } else {
+                usual.obstacles_per_job
+            },
+            training_montage: usual.training_montage ^ turned(7),
+            heat_by_chart: usual.heat_by_chart ^ turned(8),
+            older_heat_track: usual.older_heat_track ^ turned(9),
+            milder_half_full: usual.milder_half_full ^ turned(10),
+            stricter_master_thief: usual.stricter_master_thief ^ turned(11),
+            one_bonus_a_job: usual.one_bonus_a_job ^ turned(12),
+        }
+    }
+}
+
 /// What must be known before the cards are dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]

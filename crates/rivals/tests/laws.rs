@@ -22,22 +22,7 @@ fn config() -> ProptestConfig {
 prop_compose! {
     /// Any game with any options.
     fn any_game()(players in 2_u8..=4, bits in any::<u16>(), plain in any::<bool>()) -> Rivals {
-        let on = |bit: u16| !plain && bits & 1 << bit != 0;
-        let rules = Rules {
-            pawns: !on(0),
-            idle_helpers_draw: on(1),
-            discard_before_drawing: on(2),
-            starter_rotates: on(3),
-            sabotage_hits_the_tester: on(4),
-            means_only_after_failure: on(5),
-            obstacles_per_job: if on(6) { 5 } else { 7 },
-            training_montage: on(7),
-            heat_by_chart: on(8),
-            older_heat_track: on(9),
-            milder_half_full: on(10),
-            stricter_master_thief: on(12),
-            one_bonus_a_job: on(11),
-        };
+        let rules = Rules::turned(if plain { 0 } else { bits });
         Rivals::new(Setup { rules, ..Setup::new(players) }).expect("a good setup")
     }
 }

@@ -116,26 +116,10 @@ impl Moment {
     }
 }
 
-/// A game with the options that these bits choose.
+/// A game with those options turned that these bits choose.
 pub fn game(players: u8, bits: u64) -> Rivals {
-    let on = |bit: u64| bits & 1 << bit != 0;
-    let rules = Rules {
-        pawns: !on(0),
-        idle_helpers_draw: on(1),
-        discard_before_drawing: on(2),
-        starter_rotates: on(3),
-        sabotage_hits_the_tester: on(4),
-        means_only_after_failure: on(5),
-        obstacles_per_job: if on(6) { 5 } else { 7 },
-        training_montage: on(7),
-        heat_by_chart: on(8),
-        older_heat_track: on(9),
-        milder_half_full: on(10),
-        stricter_master_thief: on(12),
-        one_bonus_a_job: on(11),
-    };
     let setup = Setup {
-        rules,
+        rules: Rules::turned(bits as u16),
         ..Setup::new(players)
     };
     Rivals::new(setup).expect("a good setup")

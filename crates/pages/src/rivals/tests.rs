@@ -8,25 +8,9 @@ use table::{Dealer, FastDealer, Game, Session};
 
 /// A game in which chance chooses the options.
 fn any_game(luck: &mut FastDealer) -> Rivals {
-    let mut on = || luck.roll(2) == 1;
-    let rules = Rules {
-        pawns: on(),
-        idle_helpers_draw: on(),
-        discard_before_drawing: on(),
-        starter_rotates: on(),
-        sabotage_hits_the_tester: on(),
-        means_only_after_failure: on(),
-        obstacles_per_job: if on() { 5 } else { 7 },
-        training_montage: on(),
-        heat_by_chart: on(),
-        older_heat_track: on(),
-        milder_half_full: on(),
-        stricter_master_thief: on(),
-        one_bonus_a_job: on(),
-    };
     let setup = Setup {
-        rules,
-        think_seconds: on().then_some(30),
+        rules: Rules::turned(luck.below(1 << 16) as u16),
+        think_seconds: (luck.roll(2) == 1).then_some(30),
         ..Setup::new(1 + luck.roll(3))
     };
     Rivals::new(setup).expect("a good setup")

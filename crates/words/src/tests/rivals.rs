@@ -212,22 +212,7 @@ fn problems() -> [SetupProblem; 3] {
 
 /// As the rulebook has it, and with every option turned.
 fn games() -> Vec<Rivals> {
-    let turned = Rules {
-        pawns: false,
-        idle_helpers_draw: true,
-        discard_before_drawing: true,
-        starter_rotates: true,
-        sabotage_hits_the_tester: true,
-        means_only_after_failure: true,
-        obstacles_per_job: 5,
-        training_montage: true,
-        heat_by_chart: true,
-        older_heat_track: true,
-        milder_half_full: true,
-        stricter_master_thief: true,
-        one_bonus_a_job: true,
-    };
-    let games = [Rules::default(), turned].map(|rules| {
+    let games = [Rules::default(), Rules::turned(u16::MAX)].map(|rules| {
         (2..=4).map(move |players| {
             let setup = Setup {
                 rules,
