@@ -2,7 +2,8 @@
 
 use crate::think::Think;
 use bots::Level;
-use crew::setup::SetupProblems;
+use crew::content::edition::edition;
+use crew::setup::{ScenarioChoice, SetupProblems};
 use crew::{Heist, Setup};
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +24,17 @@ impl Job {
             label: crew_label(&heist),
             setup,
         })
+    }
+
+    /// The printed name of its scenario.
+    fn scenario(&self) -> String {
+        match &self.setup.scenario {
+            ScenarioChoice::Known(id) => {
+                let known = edition(&self.setup.edition).and_then(|edition| edition.scenario(id));
+                known.map_or_else(|| id.clone(), |(_, scenario)| scenario.draft.name.clone())
+            }
+            ScenarioChoice::Inline(draft) => draft.name.clone(),
+        }
     }
 
     /// The heist as its players find it.
@@ -50,6 +62,18 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// The name of each job's scenario. Editions share names: where there are several, the edition tells them apart.
+    pub fn scenarios(&self) -> Vec<String> {
+        let mut editions = self.jobs.iter().map(|job| &job.setup.edition);
+        let first = editions.next();
+        let several = editions.any(|edition| Some(edition) != first);
+        let name = |job: &Job| match edition(&job.setup.edition) {
+            Some(edition) if several => format!("{} ({})", job.scenario(), edition.name),
+            _ => job.scenario(),
+        };
+        self.jobs.iter().map(name).collect()
+    }
+
     /// Whether heists of one can go on in the other: all is the same but how many.
     pub fn continues(&self, other: &Plan) -> bool {
         let longer = Plan {

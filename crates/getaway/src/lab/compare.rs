@@ -127,8 +127,8 @@ fn play(plans: [Plan; 2], options: &Options) -> Result<[Results; 2], Failure> {
 }
 
 fn name(results: &Results, job: usize) -> String {
-    let job = &results.plan.jobs[job];
-    format!("{}, {}", table::scenario_name(job), job.label)
+    let plan = &results.plan;
+    format!("{}, {}", plan.scenarios()[job], plan.jobs[job].label)
 }
 
 fn write(out: &mut impl Write, comparison: &Comparison) -> Result<(), Failure> {

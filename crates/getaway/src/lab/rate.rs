@@ -119,7 +119,7 @@ fn play(options: &Options, jobs: Vec<Job>) -> Result<Results, Failure> {
         seed: options.players.seed,
         jobs,
     };
-    let names: Vec<String> = plan.jobs.iter().map(table::scenario_name).collect();
+    let names = plan.scenarios();
     let mut bar = Bar::new(u64::from(plan.heists) * names.len() as u64, 0);
     let stop = stop::on_interrupt()?;
     let results = Results::new(plan).map_err(|problems| jobs::not_playable(&problems))?;

@@ -139,7 +139,7 @@ fn differences(plan: &Plan, known: &Plan) -> String {
 
 /// Plays on until everything is played or somebody stops it; saves from time to time.
 fn play(results: Results, options: &Options, folder: Option<&Folder>) -> Result<Results, Failure> {
-    let names: Vec<String> = results.plan.jobs.iter().map(table::scenario_name).collect();
+    let names = results.plan.scenarios();
     let all = u64::from(results.plan.heists) * names.len() as u64;
     let mut played = results.played();
     let mut bar = Bar::new(all, played);

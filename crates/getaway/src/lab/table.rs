@@ -1,8 +1,6 @@
 //! Results as a table in the terminal.
 
 use crate::failure::Failure;
-use crew::content::edition::edition;
-use crew::setup::ScenarioChoice;
 use lab::{Fault, Job, JobResults, Loss, Rate, Results};
 use std::io::Write;
 
@@ -11,9 +9,10 @@ const BAR: usize = 20;
 /// Writes the table of a run.
 pub fn write(out: &mut impl Write, results: &Results) -> Result<(), Failure> {
     let plan = &results.plan;
-    let jobs = || plan.jobs.iter().zip(&results.jobs);
+    let scenarios = plan.scenarios();
+    let jobs = || plan.jobs.iter().zip(&results.jobs).zip(&scenarios);
     let mut lines = vec![Line::heading()];
-    lines.extend(jobs().map(|(job, known)| Line::new(job, known)));
+    lines.extend(jobs().map(|((job, known), scenario)| Line::new(scenario, job, known)));
     let same_crew = plan.jobs.windows(2).all(|two| two[0].label == two[1].label);
     let same_scenario = lines[1..]
         .windows(2)
@@ -64,12 +63,11 @@ pub fn write(out: &mut impl Write, results: &Results) -> Result<(), Failure> {
             line.loss,
         )?;
     }
-    for (job, known) in jobs() {
+    for ((job, known), scenario) in jobs() {
         for (fault, times) in &known.summary.faults {
             writeln!(
                 out,
-                "\nNOT PLAYED TO THE END: {times} of {}, {}: {}. They are not counted above.",
-                scenario_name(job),
+                "\nNOT PLAYED TO THE END: {times} of {scenario}, {}: {}. They are not counted above.",
                 job.label,
                 fault_words(*fault),
             )?;
@@ -116,7 +114,7 @@ impl Line {
         }
     }
 
-    fn new(job: &Job, known: &JobResults) -> Line {
+    fn new(scenario: &str, job: &Job, known: &JobResults) -> Line {
         let summary = &known.summary;
         let mut rounds = summary.rounds.won.clone();
         rounds.add(&summary.rounds.lost);
@@ -126,7 +124,7 @@ impl Line {
         let losses = summary.losses.causes.iter();
         let worst = losses.max_by_key(|(_, times)| **times);
         Line {
-            scenario: scenario_name(job),
+            scenario: scenario.to_owned(),
             crew: job.label.clone(),
             heists: summary.won.of.to_string(),
             won: percent(summary.won.share()),
@@ -137,17 +135,6 @@ impl Line {
             cash: mean(cash.mean()),
             loss: worst.map_or("", |(loss, _)| loss_words(*loss)).to_owned(),
         }
-    }
-}
-
-/// The printed name of a job's scenario.
-pub fn scenario_name(job: &Job) -> String {
-    match &job.setup.scenario {
-        ScenarioChoice::Known(id) => {
-            let known = edition(&job.setup.edition).and_then(|edition| edition.scenario(id));
-            known.map_or_else(|| id.clone(), |(_, scenario)| scenario.draft.name.clone())
-        }
-        ScenarioChoice::Inline(draft) => draft.name.clone(),
     }
 }
 

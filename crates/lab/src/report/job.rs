@@ -15,6 +15,7 @@ use words::{fixed, say, say_with};
 pub struct Told<'r> {
     pub number: usize,
     pub label: &'r str,
+    pub scenario: &'r str,
     pub heist: Heist,
     pub people: &'r [Person],
     pub summary: &'r Summary,
@@ -22,10 +23,16 @@ pub struct Told<'r> {
 
 impl<'r> Told<'r> {
     /// None for a job that cannot be played, of which there is nothing to tell.
-    pub fn new(number: usize, job: &'r Job, found: &'r JobResults) -> Option<Told<'r>> {
+    pub fn new(
+        number: usize,
+        scenario: &'r str,
+        job: &'r Job,
+        found: &'r JobResults,
+    ) -> Option<Told<'r>> {
         Some(Told {
             number,
             label: &job.label,
+            scenario,
             heist: job.heist().ok()?,
             people: &found.people,
             summary: &found.summary,
@@ -80,7 +87,7 @@ impl<'r> Told<'r> {
         html! {
             section class=(if only { "job only" } else { "job" }) id=(self.id()) {
                 p class="over" { (difficulty(draft.difficulty)) " · " (draft.location) }
-                @if !only { h2 { (draft.name) } }
+                @if !only { h2 { (self.scenario) } }
                 p { (crew(self)) }
                 p class="quiet" { (draft.objective) }
                 (self.sums())

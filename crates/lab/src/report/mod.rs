@@ -30,13 +30,15 @@ const MOST_TOLD: usize = 24;
 
 /// The whole page.
 pub fn html(results: &Results) -> String {
+    let scenarios = results.plan.scenarios();
     let told: Vec<Told> = results
         .plan
         .jobs
         .iter()
         .zip(&results.jobs)
+        .zip(&scenarios)
         .enumerate()
-        .filter_map(|(number, (job, found))| Told::new(number, job, found))
+        .filter_map(|(number, ((job, found), scenario))| Told::new(number, scenario, job, found))
         .collect();
     let title = title(&told);
     let body = html! {
@@ -55,9 +57,9 @@ pub fn html(results: &Results) -> String {
 
 /// The scenario, if there is only one.
 fn title(told: &[Told]) -> String {
-    let mut names = told.iter().map(|job| &job.heist.scenario.draft.name);
+    let mut names = told.iter().map(|job| job.scenario);
     match names.next() {
-        Some(first) if names.all(|name| name == first) => first.clone(),
+        Some(first) if names.all(|name| name == first) => first.to_owned(),
         _ => say("report-title"),
     }
 }

@@ -143,30 +143,28 @@ fn lengths(told: &[Told]) -> Markup {
 
 /// The scenario, the crew, or both: whatever tells the jobs apart.
 fn name(job: &Told, told: &[Told]) -> String {
-    let scenario = &job.heist.scenario.draft.name;
-    let same_scenario = told
-        .iter()
-        .all(|other| other.heist.scenario.draft.name == *scenario);
+    let scenario = job.scenario;
+    let same_scenario = told.iter().all(|other| other.scenario == scenario);
     let same_crew = told.iter().all(|other| other.label == job.label);
     match (same_scenario, same_crew) {
         (true, _) => job.label.to_owned(),
-        (false, true) => scenario.clone(),
-        (false, false) if alone(job, told) => scenario.clone(),
+        (false, true) => scenario.to_owned(),
+        (false, false) if alone(job, told) => scenario.to_owned(),
         (false, false) => format!("{scenario}: {}", job.label),
     }
 }
 
 /// No other job has its scenario.
 fn alone(job: &Told, told: &[Told]) -> bool {
-    let name = |told: &Told| told.heist.scenario.draft.name.clone();
-    told.iter().filter(|other| name(other) == name(job)).count() == 1
+    let same = told.iter().filter(|other| other.scenario == job.scenario);
+    same.count() == 1
 }
 
 /// What each character and skill did for the result, where crews differ within one scenario.
 fn brought(results: &Results, told: &[Told]) -> Markup {
     let one_scenario = told
         .windows(2)
-        .all(|pair| pair[0].heist.scenario.draft.id == pair[1].heist.scenario.draft.id);
+        .all(|pair| pair[0].scenario == pair[1].scenario);
     let edition = told.first().map(|job| job.heist.edition);
     let Some(edition) = edition.filter(|_| one_scenario) else {
         return Markup::default();
