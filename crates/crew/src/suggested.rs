@@ -183,7 +183,7 @@ pub fn people<'e>(edition: &'e Edition, scenario: &Scenario, players: usize) -> 
         let card = edition.character(&prebuilt.character);
         card.map(|(_, card)| card.class.as_str())
     };
-    // Whoever must take part, those of the scenario's page, those that go well together, all others.
+    // Whoever must or should take part, those of the scenario's page, those that go well together, all others.
     let of_class = |id: &String| {
         let class = &edition.character(id)?.1.class;
         let found = edition.prebuilts.iter();
@@ -194,7 +194,8 @@ pub fn people<'e>(edition: &'e Edition, scenario: &Scenario, players: usize) -> 
         })
     };
     let printed = scenario.draft.crew.iter().map(|card| &card.character);
-    let asked = scenario.draft.requires.iter().chain(printed);
+    let asked = scenario.draft.requires.iter();
+    let asked = asked.chain(&scenario.draft.wants).chain(printed);
     let known = wanted.iter().filter_map(|name| edition.prebuilt(name));
     let known = known.map(|(_, prebuilt)| prebuilt);
     let first = asked.filter_map(of_class).chain(known);
@@ -219,7 +220,10 @@ pub fn crew(
     let member = |prebuilt: &&Prebuilt| {
         let grown = grown(edition, prebuilt, strength);
         let class = |id: &str| edition.character(id).map(|(_, card)| &card.class);
-        let mut asked = scenario.draft.requires.iter();
+        // No amateur has grown into what they should be.
+        let wanted = scenario.draft.wants.iter();
+        let wanted = wanted.filter(|_| strength != Strength::Amateur);
+        let mut asked = scenario.draft.requires.iter().chain(wanted);
         let asked = asked.find(|id| class(id) == class(&grown.character));
         let character = asked.unwrap_or(&grown.character).clone();
         CrewChoice::Built(CrewMember {

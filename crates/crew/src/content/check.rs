@@ -163,6 +163,7 @@ impl Check<'_> {
             ("crew", "characters", MAX_CREW, draft.crew.len()),
             ("loot", "paintings", MAX_LIST, draft.loot.len()),
             ("requires", "characters", MAX_CREW, draft.requires.len()),
+            ("wants", "characters", MAX_CREW, draft.wants.len()),
             (
                 "challenge",
                 "characters",
@@ -509,6 +510,9 @@ impl Check<'_> {
         let (at, draft) = (self.at, self.draft);
         for (n, id) in draft.requires.iter().enumerate().take(MAX_CREW) {
             self.character(at.key("requires").nth(n), id);
+        }
+        for (n, id) in draft.wants.iter().enumerate().take(MAX_CREW) {
+            self.character(at.key("wants").nth(n), id);
         }
         let alone = draft.challenge.iter().flat_map(|challenge| &challenge.crew);
         let alone = alone

@@ -44,6 +44,9 @@ pub struct ScenarioDraft {
     /// Classes that must take part: ids of characters.
     #[serde(default)]
     pub requires: Vec<String>,
+    /// Characters that had better take part: we bring them if the crew is strong enough.
+    #[serde(default)]
+    pub wants: Vec<String>,
     /// The crew its page suggests.
     #[serde(default)]
     pub crew: Vec<CrewCard>,

@@ -47,6 +47,7 @@ fn lesson(edition: &Edition, map: &str) -> Option<Heist> {
         notes: Vec::new(),
         bonus: Vec::new(),
         requires: Vec::new(),
+        wants: Vec::new(),
         crew: Vec::new(),
         cash: 0,
         help: None,

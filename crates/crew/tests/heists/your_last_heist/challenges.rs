@@ -2,7 +2,7 @@
 
 use super::*;
 use crew::content::scenario::Challenge;
-use crew::suggested::{Strength, evening};
+use crew::suggested::{Strength, campaign, evening};
 
 fn challenge(id: &str) -> (Heist, &'static Challenge) {
     let edition = this_box();
@@ -163,6 +163,30 @@ fn the_crews_the_pages_suggest_can_be_seated() {
                 let heist = Heist::new(setup);
                 assert!(heist.is_ok(), "{}: {:?}", scenario.draft.id, heist.err());
             }
+        }
+    }
+}
+
+/// After the first chapter the Smugglers still live by their Demolitions Guy: nobody else opens a way out in Escape.
+#[test]
+fn crews_for_the_smugglers_have_the_demolitions_guy() {
+    let smugglers = ["the-jeweler", "the-backdoor-job", "the-forum-job"];
+    for (id, strength, players) in smugglers
+        .into_iter()
+        .flat_map(|id| Strength::ALL.map(|strength| (id, strength)))
+        .flat_map(|(id, strength)| [3, 4].map(|players| (id, strength, players)))
+    {
+        let (_, scenario) = this_box().scenario(id).expect("a chapter");
+        for setup in [evening, campaign].map(|make| make(this_box(), scenario, players, strength)) {
+            let heist = Heist::new(setup).unwrap_or_else(|why| panic!("{id}: {why}"));
+            let brings = (0..4)
+                .filter_map(|who| heist.member_cards(Who(who)))
+                .any(|member| member.character == "demolitions-guy");
+            let professionals = strength != Strength::Amateur;
+            assert_eq!(
+                brings, professionals,
+                "{id}, {strength:?}, {players} players"
+            );
         }
     }
 }
