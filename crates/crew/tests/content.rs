@@ -11,7 +11,7 @@ use crew::content::cards::*;
 use crew::content::codes::Letter;
 use crew::content::editions::MASTER_HEIST;
 use crew::content::effect::*;
-use crew::content::problems::Problem;
+use crew::content::problems::{Noun, Problem};
 use crew::content::scenario::{Goal, ScenarioDraft, ScenarioRule, SpecialRule};
 use crew::content::{
     Edition, ProblemKind, Scenario, check_scenario, editions, load_edition, load_scenario,
@@ -763,7 +763,19 @@ proptest! {
     }
 }
 
-/// A job with nothing wrong.
+#[test]
+fn whoever_a_scenario_asks_for_is_in_the_box() {
+    let stranger = |draft: &mut ScenarioDraft| {
+        draft.requires = vec!["nobody".to_string()];
+        draft.wants = vec!["street-urchin".to_string(), "somebody".to_string()];
+    };
+    let missing = |name: &str| ProblemKind::UnknownName {
+        kind: Noun::Character,
+        name: name.to_string(),
+    };
+    assert_eq!(refused(stranger), [missing("nobody"), missing("somebody")]);
+}
+
 #[test]
 fn a_crew_of_four_must_find_room_to_start() {
     let limit = |limit| checked(move |draft| draft.entrance_limit = limit);
@@ -785,6 +797,7 @@ fn a_deck_has_no_more_crises_than_the_queue_holds() {
     );
 }
 
+/// A job with nothing wrong.
 fn plain_job() -> ScenarioDraft {
     let json = serde_json::json!({
         "id": "my-job",

@@ -48,7 +48,7 @@ pub fn rate(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
         true => jobs::everywhere(edition)?,
         false => jobs::scenarios(&options.scenarios, edition)?,
     };
-    // Editions share names: where several are placed, the edition tells them apart.
+    // Editions share ids: where several are placed, the edition tells them apart.
     let several = scenarios.windows(2).any(|two| two[0].0.id != two[1].0.id);
     let folder = options.out.as_deref().map(Folder::open).transpose()?;
     if let Some(folder) = &folder {
@@ -66,10 +66,7 @@ pub fn rate(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
                     true => format!("{}/{}", edition.id, scenario.draft.id),
                     false => scenario.draft.id.clone(),
                 },
-                name: match several {
-                    true => format!("{} ({})", scenario.draft.name, edition.name),
-                    false => scenario.draft.name.clone(),
-                },
+                name: String::new(),
                 printed: scenario.draft.difficulty,
                 strength,
                 won: lab::Rate::default(),
@@ -77,8 +74,10 @@ pub fn rate(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
         }
     }
     let results = play(options, jobs)?;
-    for (seen, job) in seen.iter_mut().zip(&results.jobs) {
+    let names = results.plan.scenarios();
+    for ((seen, job), name) in seen.iter_mut().zip(&results.jobs).zip(names) {
         seen.won = job.summary.won;
+        seen.name = name;
     }
     let played = Played {
         bot: options.players.bot,
