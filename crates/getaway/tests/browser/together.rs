@@ -1,8 +1,10 @@
 //! Two people press in the same moment.
 
 use crate::kit::{
-    Browser, Kind, Offers, Player, Server, Window, agree, open_with_friends, seated, sit_down,
+    Browser, Kind, Offers, Player, Server, Window, agree, alone, open_with_friends, seated,
+    sit_down,
 };
+use serde_json::json;
 
 #[tokio::test]
 async fn two_people_press_at_once() {
@@ -30,6 +32,83 @@ async fn two_people_press_at_once() {
     }
     agree(&[&ann, &bob]).await;
 }
+
+/// What others do draws a hex anew while a mouse is down on it. The press still counts.
+#[tokio::test]
+async fn somebody_acts_while_a_mouse_is_down() {
+    let server = Server::start();
+    let browser = Browser::start().await;
+    let (ann, bob) = (
+        browser.window(Kind::Desk).await,
+        browser.window(Kind::Desk).await,
+    );
+    let link = open_with_friends(&ann, &server).await;
+    sit_down(&bob, &link, 1, "Bob", "mint").await;
+    agree(&[&ann, &bob]).await;
+
+    let start = any(&bob, 1, "start").await;
+    bob.put_down(&start).await;
+    let anew = "const under = document.querySelector(arguments[0]);
+        window.under ??= under;
+        return window.under !== under";
+    bob.js(anew, &[start.clone().into()]).await;
+    ann.press(&any(&ann, 0, "start").await).await;
+    bob.until("the hex to be drawn anew", anew, &[start.clone().into()])
+        .await;
+    bob.lift().await;
+    settle(&bob, 1, &start, "start").await;
+    agree(&[&ann, &bob]).await;
+}
+
+/// The same for a finger, and for buttons.
+#[tokio::test]
+async fn things_are_drawn_anew_while_they_are_pressed() {
+    let server = Server::start();
+    let browser = Browser::start().await;
+    for kind in [Kind::Phone, Kind::Desk] {
+        let window = browser.window(kind).await;
+        alone(&window, &server).await;
+        window.js(DRAW_ANEW, &[]).await;
+        let start = any(&window, 0, "start").await;
+        window.press(&start).await;
+        settle(&window, 0, &start, "start").await;
+        window.press("#you0 .undo").await;
+        window
+            .wait_for(&format!("{start}[data-kinds~='start']"))
+            .await;
+    }
+}
+
+/// What comes under a mouse that is down and means something else is not pressed.
+#[tokio::test]
+async fn a_button_changes_while_it_is_pressed() {
+    let server = Server::start();
+    let browser = Browser::start().await;
+    let window = browser.window(Kind::Desk).await;
+    alone(&window, &server).await;
+    let start = any(&window, 0, "start").await;
+    window.press(&start).await;
+    settle(&window, 0, &start, "start").await;
+    window.js(DRAW_ANEW, &[]).await;
+    let other = "window.other = ['data-undo=\"', 'data-undo=\"9'];
+        window.sent = [];
+        const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (text) { sent.push(text); send.call(this, text); }";
+    window.js(other, &[]).await;
+    window.press("#you0 .undo").await;
+    let sent = "return new Promise((later) => setTimeout(() => later(sent), 100))";
+    assert_eq!(window.js(sent, &[]).await, json!([]));
+}
+
+/// From now on, whatever is pressed is drawn anew while it is down, as news from the table would.
+const DRAW_ANEW: &str = "
+    const down = matchMedia('(pointer: coarse)').matches ? 'touchstart' : 'mousedown';
+    addEventListener(down, () => {
+        for (const part of ['you0', 'lit0']) {
+            const old = document.getElementById(part);
+            old.outerHTML = old.outerHTML.replace(...(window.other ?? ['', '']));
+        }
+    })";
 
 /// The first hex on which this can be done.
 async fn any(window: &Window, seat: u8, kind: &str) -> String {

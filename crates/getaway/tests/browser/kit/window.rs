@@ -29,6 +29,21 @@ enum Touch {
     Long,
 }
 
+const DOWN: PointerAction = PointerAction::Down {
+    button: MOUSE_BUTTON_LEFT,
+};
+const UP: PointerAction = PointerAction::Up {
+    button: MOUSE_BUTTON_LEFT,
+};
+
+fn moved(x: f64, y: f64) -> PointerAction {
+    PointerAction::MoveTo {
+        duration: Some(Duration::ZERO),
+        x,
+        y,
+    }
+}
+
 impl Window {
     pub fn new(client: Client, kind: Kind) -> Window {
         Window { client, kind }
@@ -158,6 +173,17 @@ impl Window {
         self.point_at(x, y, Touch::Long).await;
     }
 
+    /// Puts the mouse or a finger down on an element.
+    pub async fn put_down(&self, selector: &str) {
+        let (x, y) = self.find(selector).await;
+        self.pointer(&[moved(x, y), DOWN]).await;
+    }
+
+    /// Lifts the mouse's button or the finger.
+    pub async fn lift(&self) {
+        self.pointer(&[UP]).await;
+    }
+
     /// The middle of an element, once nothing covers it. It is scrolled to if need be.
     async fn find(&self, selector: &str) -> (f64, f64) {
         let begun = Instant::now();
@@ -175,31 +201,25 @@ impl Window {
     }
 
     async fn point_at(&self, x: f64, y: f64, touch: Touch) {
-        let there = PointerAction::MoveTo {
-            duration: Some(Duration::ZERO),
-            x,
-            y,
-        };
-        let down = PointerAction::Down {
-            button: MOUSE_BUTTON_LEFT,
-        };
-        let up = PointerAction::Up {
-            button: MOUSE_BUTTON_LEFT,
-        };
-        let long = match touch {
+        let duration = match touch {
             Touch::Short => Duration::ZERO,
             Touch::Long => LONG,
         };
-        let wait = PointerAction::Pause { duration: long };
+        let wait = PointerAction::Pause { duration };
+        self.pointer(&[moved(x, y), DOWN, wait, UP]).await;
+    }
+
+    async fn pointer(&self, actions: &[PointerAction]) {
+        let actions = actions.iter().cloned();
         let done = match self.kind {
             Kind::Phone => {
                 let finger = TouchActions::new("finger".to_owned());
-                let finger = finger.then(there).then(down).then(wait).then(up);
+                let finger = actions.fold(finger, |finger, action| finger.then(action));
                 self.client.perform_actions(finger).await
             }
             Kind::Desk | Kind::Still => {
                 let mouse = MouseActions::new("mouse".to_owned());
-                let mouse = mouse.then(there).then(down).then(wait).then(up);
+                let mouse = actions.fold(mouse, |mouse, action| mouse.then(action));
                 self.client.perform_actions(mouse).await
             }
         };
