@@ -124,7 +124,7 @@ async fn a_series_of_the_draft_goes_on_at_the_same_table() {
         .with_album("series-1280-light");
     // Ann begins at an exit, waits for the others there, and calls at once what cannot be taken back.
     while player.phase().await == "plan" {
-        if !player.act().await {
+        if !player.act_in("plan").await {
             tokio::time::sleep(BLINK).await;
         }
     }
@@ -148,7 +148,7 @@ async fn a_series_of_the_draft_goes_on_at_the_same_table() {
         .wait_for("#you0 .part-0 .level-card:nth-child(2).chosen")
         .await;
     while player.phase().await == "level-up" && player.wanted().await.is_some() {
-        player.act().await;
+        player.act_in("level-up").await;
     }
     window.wait_for_text(".objective", "The Gallery").await;
     seated(&window).await;

@@ -102,12 +102,24 @@ impl<'a> Player<'a> {
 
     /// Presses one thing for a seat the table waits for. False when it waits for none.
     pub async fn act(&mut self) -> bool {
+        self.act_if(|_| true).await
+    }
+
+    /// Presses one thing, unless the heist is in another phase by now. False also then.
+    pub async fn act_in(&mut self, phase: &str) -> bool {
+        self.act_if(|offers| offers.phase == phase).await
+    }
+
+    async fn act_if(&mut self, wanted: impl Fn(&Offers) -> bool) -> bool {
         let Some(seat) = self.wanted().await else {
             return false;
         };
         self.hand.turn_to(self.window, seat).await;
         self.hand.unveil(self.window, seat).await;
         let offers = Offers::of(self.window, seat).await;
+        if !wanted(&offers) {
+            return false;
+        }
         self.picture(scene(&offers)).await;
         let choice = self.choose(seat, &offers);
         let is_done =
