@@ -2509,7 +2509,7 @@ bot-search-about = Search bot: strong, tries plans out before it acts
 new-bots = Me and bots
 new-bots-why = You take the first seat, search bots play the others.
 new-player = Played by
-new-player-above = As chosen above
+new-player-above = As above
 new-player-me = Me
 new-player-open = Whoever comes
 seats-bot-level = Which bot
@@ -2932,9 +2932,9 @@ rivals-setup-players = HEIST is for two to four players, not for { $count }.
 rivals-setup-obstacles = A job has five or seven obstacles, not { $count }.
 rivals-setup-timer = The timer can be set to 5 to { $most } seconds, not to { $seconds }.
 rivals-rule-obstacles-per-job = Obstacles of a job
-rivals-rule-obstacles-per-job-why = Seven, or only the first five: then jobs are completed more often.
+rivals-rule-obstacles-per-job-why = Seven, or only the first five: then jobs are completed more often, and the secret The Closer wants a job of which nothing is left.
 rivals-rule-pawns = Pawns
-rivals-rule-pawns-why = A helper whose pawn is at another job discards a card to come over. Without pawns everybody helps from where they are.
+rivals-rule-pawns-why = A helper whose pawn is not at the job of the test discards a card to come over. Without pawns everybody helps from where they are.
 rivals-rule-idle-helpers-draw = A card for who does not help
 rivals-rule-idle-helpers-draw-why = Who helps with nothing and has fewer than five cards draws one.
 rivals-rule-discard-before-drawing = Discard before drawing
@@ -3083,10 +3083,11 @@ rivals-wants-scored-assists =
        *[other] assists lie
     } in your score pile.
 rivals-wants-obstacles-at-most =
-    At most { $number } { $count ->
-        [one] obstacle lies
-       *[other] obstacles lie
-    } in your score pile.
+    { $count ->
+        [0] No obstacle lies in your score pile.
+        [one] At most { $number } obstacle lies in your score pile.
+       *[other] At most { $number } obstacles lie in your score pile.
+    }
 rivals-wants-different-jobs =
     Your obstacles come from at least { $number } { $count ->
         [one] job
@@ -3145,7 +3146,7 @@ rivals-phase-help-decided = You have decided. Waiting for { $waiting }.
 rivals-phase-pay = { $waiting } discards a card to come over to { $job }.
 rivals-phase-pay-mine = Your pawn is not at { $job }. Discard a card to come over.
 rivals-phase-look = { $waiting } looks at tokens from the bag.
-rivals-phase-look-mine = One of these tokens may go to the supply.
+rivals-phase-look-mine = You may send one token that your card names to the supply, or put all of them back.
 rivals-phase-look-must-mine = One of these tokens goes to the supply. Choose which.
 rivals-phase-tricks = { $waiting } may play tricks: { $total } against { $target }.
 rivals-phase-tricks-mine = You have { $total } against { $target }. Play tricks, or leave it at that.
@@ -3188,7 +3189,7 @@ rivals-event-bag-empty = There is no token left to draw.
 rivals-event-played = { $who } plays { $card }.
 rivals-event-played-number = { $who } plays { $card }: { $number }.
 rivals-event-played-in-vain = { $who } plays { $card }, which counts nothing in this test.
-rivals-event-flipped = { $who } turns over, and has { $tokens } now.
+rivals-event-flipped = { $who } turns over what is { $tokens } now.
 rivals-event-put-back = { $who } puts { $tokens } back into the bag.
 rivals-event-grabbed = { $who } takes { $token } from in front of { $from }: it waits for the next test.
 rivals-event-grabbed-own = { $who } takes { $token } out of the test: it waits for the next one.
@@ -3196,7 +3197,7 @@ rivals-event-passed = { $who } passes { $obstacle }: { $total } against { $targe
 rivals-event-failed = { $who } fails at { $obstacle }: { $total } against { $target }.
 rivals-event-gave-up = { $who } gives up at { $obstacle }.
 rivals-event-abandoned = { $obstacle } leaves the game.
-rivals-event-stays = { $obstacle } is mandatory and stays.
+rivals-event-stays = { $obstacle } stays on its job.
 rivals-event-completed = { $job } is completed.
 rivals-event-scored = { $who } scores { $card }: { $count } cheese.
 rivals-event-learned = { $who } adds { $card } to the identity: +1 { $skill }.
@@ -3215,7 +3216,7 @@ rivals-event-heated =
         [one] token goes
        *[other] tokens go
     } into the bag.
-rivals-event-round-ended = Round { $round } is over: what was drawn returns to the bag.
+rivals-event-round-ended = Round { $round } is over: all tokens in front of players return to the bag.
 rivals-event-secret-met = { $who } has met the secret { $secret }: { $wanted }
 rivals-event-secret-missed = { $who } has not met the secret { $secret }: { $wanted }
 
@@ -3237,7 +3238,11 @@ rivals-end-winners =
         [one] 1 point
        *[other] { $points } points
     } each.
-rivals-end-points = { $who }: { $points } points ({ $from })
+rivals-end-points =
+    { $who }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $from })
 rivals-end-obstacles =
     { $points } for { $count ->
         [0] no obstacle
@@ -3387,7 +3392,7 @@ rivals-lobby-options-why = As our rulings have them, unless you choose otherwise
 ## HEIST: how to play
 
 rivals-version = Rulebook of October 2022
-rivals-rules-about = Some cards of this early version could not be read any more. Those are our own, made of the same effects.
+rivals-rules-about = Some cards of this early version could not be read any more, or are known only from another version. Those are our own or set by play, made of the same effects.
 rivals-rules-play = Open a table
 rivals-rules-goal-rivals = You are mice who cannot do a job alone, and who do not share the loot.
 rivals-rules-goal-jobs = A job is a pile of obstacles. On your turn you take the top one of any job on, and the others decide whether they help.
@@ -3452,7 +3457,7 @@ rivals-rules-choose-sum = Skills joined by a plus are added up.
 rivals-rules-choose-pawn = Your pawn goes to the job for nothing.
 rivals-rules-help = Get help.
 rivals-rules-help-secret = Every other player picks one assist in secret, or nothing. All are shown at the same time.
-rivals-rules-help-pay = A helper whose pawn is at another job then has to discard a card, and the pawn comes over. Who is there already helps for nothing.
+rivals-rules-help-pay = A helper whose pawn is not at the job then has to discard a card, and the pawn comes over. Who is there already helps for nothing.
 rivals-rules-help-lost = Who has no card left to discard loses the assist, and the pawn stays where it is.
 rivals-rules-help-free = Everybody may help, wherever the test is.
 rivals-rules-help-order = The assists are done clockwise from your left, and stay on the table until the test is over.
@@ -3490,7 +3495,7 @@ rivals-rules-failure-rest = Your other tricks are discarded.
 rivals-rules-round = The end of a round
 rivals-rules-round-turns = Turns go clockwise. When everybody has had one, the round is over.
 rivals-rules-round-heat = The tokens on this round’s space of the heat track go into the bag.
-rivals-rules-round-back = Everything that was drawn in the round returns to the bag. Tokens that wait for a next test keep waiting.
+rivals-rules-round-back = All tokens that lie in front of players return to the bag. Tokens that wait for a next test keep waiting.
 rivals-rules-round-same = The next round begins with the same player.
 rivals-rules-round-rotates = The next round begins with the next player, clockwise.
 rivals-rules-round-last = After the fifth round the game is over.
@@ -3516,14 +3521,14 @@ rivals-rules-ask-grab = Smash & Grab reaches every token that lies in front of a
 rivals-rules-ask-cards = Cards
 rivals-rules-ask-deck = If the deck runs out, the discard pile is shuffled and becomes the deck. If there is none either, nobody draws.
 rivals-rules-ask-hand = You may have more than { $hand } cards through effects, and none at all. Nothing has to be discarded.
-rivals-rules-ask-lend = An assist that lends a skill adds the helper’s score if the chosen way asks for that skill, and nothing if it does not.
+rivals-rules-ask-lend = An assist that lends a skill adds the helper’s score if the chosen way asks for that skill, and nothing if it does not. A trick whose number is for one skill looks at the chosen way too.
 rivals-rules-ask-numbers = All numbers are added, the negative ones too. An assist may well be meant to hurt.
 rivals-rules-ask-vain = A trick that finds no token may be played all the same, and does nothing.
-rivals-rules-ask-give-up = Never Again ends the test at once: no more tricks. Its tokens leave the bag for the supply.
+rivals-rules-ask-give-up = Never Again ends the test at once: no more tricks. The tokens of the test go to the supply and not back into the bag.
 rivals-rules-ask-alone = Lone Wolf asks for pawns, not for help: whose pawn stands at the job is in the way, whether or not they help.
 rivals-rules-ask-unhelped = Lone Wolf counts if nobody helps with this test.
-rivals-rules-ask-ties = A secret about the highest skill is met by everybody who shares the first place.
-rivals-rules-ask-card = { $card } can be read in two ways. It is played like this: { $text }
+rivals-rules-ask-ties = If a secret says that nobody has more of a skill than you, a tie is enough. If it names a number, you must be that far ahead of each other player.
+rivals-rules-ask-card = { $card } can be played in two ways. Here it says: { $text }
 
 rivals-rules-options = Options
 rivals-rules-options-about = Whoever opens a table may change these. What is said above is what holds unless somebody does.
@@ -3545,7 +3550,7 @@ rivals-cards-lead = All { $cards } cards of { $game } and its { $tokens } tokens
 rivals-cards-identities = Identities
 rivals-cards-identities-about = Who you are. Each is in the box once.
 rivals-cards-secrets = Secrets
-rivals-cards-secrets-about = What pays once more at the end. Where three numbers stand, they are for two, three and four players.
+rivals-cards-secrets-about = What pays once more at the end. Where three numbers stand, they are for two, three and four players. Tokens of two colours are counted together.
 rivals-cards-assists = Assists
 rivals-cards-assists-about = Cards for the tests of others. “You” is whoever plays the card.
 rivals-cards-tricks = Tricks
@@ -3560,6 +3565,8 @@ rivals-card-secret = Secret
 rivals-card-track = Heat track
 rivals-card-only-seven = Only with seven obstacles of a job.
 rivals-card-with-option = With the option “{ $option }”
+rivals-card-without-option = Without the option “{ $option }”
+rivals-card-with-five = With five obstacles of a job
 rivals-card-copies =
     { $count ->
         [one] 1 card in the deck

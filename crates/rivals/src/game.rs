@@ -281,19 +281,21 @@ impl Rivals {
             (Phase::Learn, Command::Skip) => my_turn(),
             (Phase::Learn, Command::Learn { card, from }) => {
                 my_turn()?;
-                for (pile, source) in sources(public, hand) {
-                    if source == from && !pile.has(card) {
-                        return Err(match from {
-                            crate::Source::Played => Refusal::NotPlayed,
-                            crate::Source::Hand => Refusal::NotInYourHand,
-                        });
-                    }
-                }
+                let missing = match from {
+                    crate::Source::Played => Refusal::NotPlayed,
+                    crate::Source::Hand => Refusal::NotInYourHand,
+                };
+                known(card).ok_or(missing)?;
+                // Before it is looked for: a trick that pays was played, and yet lies there no more.
                 if content.tricks & 1 << card.0 == 0 {
                     return Err(Refusal::NotATrick);
                 }
-                let teaches = content.upgrades & 1 << card.0 != 0;
-                teaches.then_some(()).ok_or(Refusal::TeachesNothing)
+                if content.upgrades & 1 << card.0 == 0 {
+                    return Err(Refusal::TeachesNothing);
+                }
+                let mut piles = sources(public, hand).into_iter();
+                let there = piles.any(|(pile, source)| source == from && pile.has(card));
+                there.then_some(()).ok_or(missing)
             }
             (Phase::Prepare, Command::Draw) => my_turn(),
             (Phase::Prepare, Command::Discard { card }) => {

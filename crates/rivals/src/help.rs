@@ -28,7 +28,9 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             way,
             ..Test::default()
         };
-        public.pawns[usize::from(seat.0)] = Some(job);
+        if self.game.rules().pawns {
+            public.pawns[usize::from(seat.0)] = Some(job);
+        }
         public.phase = Phase::Help;
         if let Some(obstacle) = obstacle {
             self.tell(Event::Faced {

@@ -64,7 +64,7 @@ pub struct Public {
     pub obstacles: [u32; SEATS],
     /// How many obstacles of each job are gone.
     pub gone: [u8; 5],
-    /// Where the pawns stand.
+    /// Where the pawns stand. Nowhere, if it is played without them.
     pub pawns: [Option<Job>; SEATS],
     /// Cards in the hands.
     pub hands: [u8; SEATS],

@@ -204,7 +204,7 @@ fn player(game: &Rivals, public: &Public, seat: Seat) -> Player {
         obstacles: obstacles(public.obstacles[at]).collect(),
         score: game.score(public, seat),
         hand: public.hands[at],
-        pawn: public.pawns[at].filter(|_| game.rules().pawns),
+        pawn: public.pawns[at],
         tokens: public.front[at],
         waiting: public.waiting[at],
         secret: public.secrets.map(|secrets| secrets[at]),

@@ -24,8 +24,8 @@ pub use commands::command;
 pub use ending::outcome;
 pub use events::{event, events, lines};
 pub use names::{
-    card_name, colour_name, colour_values, identity_name, job_name, obstacle_name, obstacle_number,
-    secret_name, signed, skill_name, token, tokens, who,
+    card_name, card_told, colour_name, colour_values, identity_name, job_name, obstacle_name,
+    obstacle_number, secret_name, signed, skill_name, token, tokens, who,
 };
 pub use options::{RULES, rule_name, rule_text, setup_problem, setup_problems};
 pub use phases::phase;

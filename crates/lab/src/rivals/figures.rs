@@ -2,8 +2,9 @@
 
 use super::{RivalsPlan, Tally};
 use crate::rate_of::Rate;
-use rivals::content;
+use rivals::{Card, content};
 use std::ops::RangeInclusive;
+use words::rivals::card_told;
 
 /// What a figure is about. Those of seats, places and identities are victories, as times the fair share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,20 +98,7 @@ pub fn figures(plan: &RivalsPlan, tally: &Tally) -> Vec<Figure> {
         let assist = content.assists & 1 << number != 0;
         let about = if assist { About::Assist } else { About::Trick };
         let used = Rate::new(count.used, count.held);
-        all.push(share(about, number, card_name(number), used));
+        all.push(share(about, number, card_told(Card(number as u8)), used));
     }
     all
-}
-
-/// Cards with the same name are told apart by the skill they teach.
-fn card_name(number: usize) -> String {
-    let cards = &content().cards;
-    let card = &cards[number];
-    let twins = cards.iter().filter(|other| other.name == card.name);
-    match card.upgrade {
-        Some(skill) if twins.count() > 1 => {
-            format!("{} ({})", card.name, words::rivals::skill_name(skill))
-        }
-        _ => card.name.clone(),
-    }
 }

@@ -187,36 +187,41 @@ fn face_card(card: Card) -> Markup {
     )
 }
 
-/// "With this option:"
+/// "With this option"
 fn with_option(field: &str) -> String {
-    say_with(
-        "rivals-card-with-option",
-        &[("option", &say::rule_name(field))],
-    )
+    option("rivals-card-with-option", field)
+}
+
+fn option(key: &'static str, field: &str) -> String {
+    say_with(key, &[("option", &say::rule_name(field))])
 }
 
 /// What is told otherwise when an option is turned.
 fn otherwise(told: impl Fn(&Rules) -> String) -> Markup {
     let usual = told(&Rules::default());
     let turned = say::RULES.into_iter().filter_map(|field| {
-        let says = told(&turned(field)?);
-        (says != usual).then_some((field, says))
+        let (rules, when) = turned(field)?;
+        let says = told(&rules);
+        (says != usual).then_some((when, says))
     });
     html! {
-        @for (field, says) in turned {
-            p class="grows" { (with_option(field)) ": " (says) }
+        @for (when, says) in turned {
+            p class="grows" { (when) ": " (says) }
         }
     }
 }
 
-/// The rules with one option the other way.
-fn turned(field: &str) -> Option<Rules> {
+/// The rules with one option the other way, and what that is called: some options are on unless somebody turns them off.
+fn turned(field: &str) -> Option<(Rules, String)> {
     let mut rules = serde_json::to_value(Rules::default()).ok()?;
-    let Value::Bool(usual) = rules[field] else {
-        return None;
+    let (value, when) = match rules[field] {
+        Value::Bool(true) => (false.into(), option("rivals-card-without-option", field)),
+        Value::Bool(false) => (true.into(), with_option(field)),
+        // The one rule that is a number: obstacles of a job.
+        _ => (5.into(), fixed("rivals-card-with-five").to_owned()),
     };
-    rules[field] = Value::Bool(!usual);
-    serde_json::from_value(rules).ok()
+    rules[field] = value;
+    Some((serde_json::from_value(rules).ok()?, when))
 }
 
 fn tokens() -> Shelf {

@@ -181,9 +181,13 @@ fn cards_tell_what_options_make_of_them() {
         assert!(shown.contains(&other), "{field}: {other}");
         assert!(shown.contains(&say::rule_name(field)), "{field}");
     }
+    // Pawns are usual: what is otherwise holds without them.
+    let wolf = "Without the option “Pawns”: +2 if nobody helps.";
+    assert!(shown.contains(wolf), "{wolf}");
     for (field, id) in [
         ("milder-half-full", "half-full"),
         ("stricter-master-thief", "master-thief"),
+        ("obstacles-per-job", "closer"),
     ] {
         let secret = Secret::named(id).expect("a secret");
         let other = say::secret_text_for_all(&turned(field), secret);

@@ -242,6 +242,7 @@ fn it_could_work() {
 fn crumb_of_help() {
     let mut table = helped_with("crumb-of-help");
     assert_eq!(table.state.public.test.number, 1);
+    assert_eq!(table.state.public.hands[..2], [1, 1], "the helper draws");
     table.resolves();
     assert_eq!(table.scored(1), ["crumb-of-help"]);
 }

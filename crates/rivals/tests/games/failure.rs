@@ -255,6 +255,23 @@ fn only_tricks_with_a_skill_teach() {
     assert_eq!(table.legal(0), [Command::Skip]);
 }
 
+/// It went to the score pile, but nobody may be told that it was not played.
+#[test]
+fn a_trick_that_pays_teaches_nothing() {
+    let mut table = table(2)
+        .hand(0, &["never-again", "side-step"])
+        .will_draw("red-4 yellow-1");
+    table.faces("B1").nobody_else_helps().plays("never-again");
+    let learn = |card| Command::Learn {
+        card,
+        from: Source::Played,
+    };
+    table.refuses(0, learn(card("never-again")), Refusal::TeachesNothing);
+    table.refuses(0, learn(card("long-game")), Refusal::NotATrick);
+    table.refuses(0, learn(card("side-step")), Refusal::NotPlayed);
+    table.refuses(0, learn(rivals::Card(200)), Refusal::NotPlayed);
+}
+
 // covers: rule:failure
 #[test]
 fn the_other_tricks_are_discarded() {

@@ -220,6 +220,7 @@ fn without_pawns_helping_costs_nothing() {
     table.faces("B1").helps(1, "long-game");
     assert_eq!(table.state.public.phase, Phase::Tricks);
     assert_eq!(table.state.public.hands[1], 2);
+    assert_eq!(table.state.public.pawns, [None; 4], "there are none");
 }
 
 // covers: ruling:17, option:idle-helpers-draw

@@ -1,7 +1,7 @@
 //! Before the first turn.
 
 use crate::kit::tokens;
-use rivals::{Phase, Rivals, Setup, SetupProblem, content};
+use rivals::{Identity, Obstacle, Phase, Rivals, Setup, SetupProblem, content};
 use table::{FastDealer, Game, Seat};
 
 fn started(players: u8, seed: u64) -> (Rivals, rivals::State) {
@@ -39,7 +39,10 @@ fn the_bag_grows_with_the_players() {
         bag(3),
         tokens("yellow yellow yellow yellow yellow orange orange red purple")
     );
-    assert_eq!(bag(4).len(), 12);
+    assert_eq!(
+        bag(4),
+        tokens("yellow yellow yellow yellow yellow yellow yellow orange orange orange red purple")
+    );
 }
 
 // covers: rule:setup, ruling:25
@@ -63,6 +66,13 @@ fn the_lowest_number_of_each_job_is_on_top() {
     let tops = game.jobs().map(|job| game.top(&state.public, job));
     let tops: Vec<_> = tops.flatten().map(|top| top.id()).collect();
     assert_eq!(tops, ["A1", "B1", "C1", "D1"]);
+    // Below it the others of the same job, number by number.
+    for job in game.jobs() {
+        let card = &content().jobs[job.index()];
+        let below = (card.first..card.first + card.len).map(|at| Obstacle(at).id());
+        let wanted = (1..=7).map(|number| format!("{}{number}", job.id()));
+        assert!(below.eq(wanted), "{}", card.name);
+    }
 }
 
 // covers: rule:setup
@@ -113,6 +123,9 @@ fn the_box_is_complete() {
     assert_eq!(content.secrets.len(), 15);
     assert_eq!(copies(content.assists), 44);
     assert_eq!(copies(content.tricks), 34);
+    // The example of the rulebook: two agility and one dexterity.
+    let burglar = Identity::named("cat-burglar").expect("an identity");
+    assert_eq!(content.identities[burglar.index()].skills(), [2, 0, 1]);
     assert_eq!(content.tokens.0, [7, 9, 12, 9, 7, 6]);
     assert_eq!(content.tokens.len(), 50);
 }

@@ -209,6 +209,11 @@ pub fn obstacle_lines(obstacle: Obstacle) -> Vec<String> {
 fn consequence(does: &Consequence, key: &str, lines: &mut Lines) {
     let mut parts = Vec::new();
     let mut add = |key, arguments: &[Argument]| parts.push(text(key, arguments.iter().cloned()));
+    // What is removed goes first: it may be what comes back for the next test.
+    match does.remove {
+        Some(Extreme::Highest) => add("rivals-then-remove-highest", &[]),
+        None => {}
+    }
     if let Some(colour) = does.bag {
         add("rivals-then-bag", &[("token", a_token(colour).into())]);
     }
@@ -220,10 +225,6 @@ fn consequence(does: &Consequence, key: &str, lines: &mut Lines) {
             "rivals-then-others-draw",
             &[("count", does.others_draw.into())],
         );
-    }
-    match does.remove {
-        Some(Extreme::Highest) => add("rivals-then-remove-highest", &[]),
-        None => {}
     }
     let mut parts = parts.into_iter();
     if let Some(first) = parts.next() {

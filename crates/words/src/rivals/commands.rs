@@ -2,7 +2,7 @@
 
 use super::cards::way;
 use super::names::{
-    a_token, card_name, colour_name, job_name, obstacle_name, skill_name, token, who,
+    a_token, card_name, card_told, colour_name, job_name, obstacle_name, skill_name, token, who,
 };
 use crate::language::{say, sentence};
 use ::rivals::content::content;
@@ -11,7 +11,7 @@ use ::rivals::{Card, Command, Public, Rivals, Source};
 
 /// What the button for a command says.
 pub fn command(game: &Rivals, public: &Public, command: &Command) -> String {
-    let of = |key: &str, card: Card| sentence(key, [("card", card_name(card).into())]);
+    let of = |key: &str, card: Card| sentence(key, [("card", card_told(card).into())]);
     match *command {
         Command::Face { job, way: number } => {
             let obstacle = game.top(public, job);

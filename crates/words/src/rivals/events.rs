@@ -3,7 +3,7 @@
 use super::cards::way;
 use super::ending::winners;
 use super::names::{
-    a_token, all_of, card_name, colour_name, identity_name, job_name, lying, obstacle_name,
+    a_token, all_of, card_told, colour_name, identity_name, job_name, lying, obstacle_name,
     obstacle_number, plain, secret_name, signed, skill_name, token, tokens, who,
 };
 use super::secrets::secret_text;
@@ -78,7 +78,7 @@ fn named(obstacle: Obstacle) -> FluentValue<'static> {
 /// The line of events that are alike. There is one at least.
 fn line(game: &Rivals, public: &Public, events: &[Event]) -> Option<String> {
     let name = |seat: Seat| ("who", who(public, seat).into());
-    let held = |card: Card| ("card", card_name(card).into());
+    let held = |card: Card| ("card", card_told(card).into());
     let line = match *events.first()? {
         Event::Became { seat, identity } => sentence(
             "rivals-event-became",
@@ -232,7 +232,7 @@ fn line(game: &Rivals, public: &Public, events: &[Event]) -> Option<String> {
                 Event::Drew { card, .. } => card,
                 _ => None,
             });
-            let cards = all_of(cards.map(|card| card_name(card).to_owned()));
+            let cards = all_of(cards.map(card_told));
             sentence(
                 "rivals-event-drew-seen",
                 [name(seat), ("cards", cards.into())],
@@ -294,7 +294,7 @@ fn helped(public: &Public, seat: Seat, card: Card, number: i8) -> Option<String>
         key,
         [
             ("who", who(public, seat).into()),
-            ("card", card_name(card).into()),
+            ("card", card_told(card).into()),
             ("number", signed(number.into()).into()),
         ],
     ))
@@ -310,7 +310,7 @@ fn played(public: &Public, seat: Seat, card: Card, number: i8) -> String {
         key,
         [
             ("who", who(public, seat).into()),
-            ("card", card_name(card).into()),
+            ("card", card_told(card).into()),
             ("number", signed(number.into()).into()),
         ],
     )

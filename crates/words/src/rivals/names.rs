@@ -23,6 +23,20 @@ pub fn card_name(card: Card) -> &'static str {
     known.map_or_else(|| fixed("name-card"), |card| &card.name)
 }
 
+/// The name where the card is not seen: those of the same name are told apart by the skill they teach.
+pub fn card_told(card: Card) -> String {
+    let name = card_name(card);
+    let skill = content()
+        .cards
+        .get(card.index())
+        .and_then(|card| card.upgrade);
+    let twins = content().cards.iter().filter(|other| other.name == name);
+    match skill {
+        Some(skill) if twins.count() > 1 => format!("{name} ({})", skill_name(skill)),
+        _ => name.to_owned(),
+    }
+}
+
 pub fn job_name(job: Job) -> &'static str {
     let known = content().jobs.get(job.index());
     known.map_or_else(|| fixed("name-card"), |card| &card.name)

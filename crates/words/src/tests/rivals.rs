@@ -419,7 +419,7 @@ fn a_line_names_whom_and_what_it_is_about() {
         }
         number("Card(")
             .into_iter()
-            .for_each(|n| names(card_name(Card(n))));
+            .for_each(|n| names(&card_told(Card(n))));
         number("Obstacle(")
             .into_iter()
             .for_each(|n| names(obstacle_name(Obstacle(n))));
@@ -520,7 +520,7 @@ fn an_obstacle_says_how_it_is_passed() {
     assert_eq!(
         obstacle_lines(of("D2")),
         [
-            "Failure: a green token waits for your next test, and the highest token of the test goes to the supply.",
+            "Failure: the highest token of the test goes to the supply, and a green token waits for your next test.",
             "Mandatory: it stays until somebody passes it.",
         ]
     );
