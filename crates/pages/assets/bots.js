@@ -1,11 +1,10 @@
 // Bots at the table: handing seats over, what bots say, hints drawn on the map, the bar with the chance of success.
 
-const $ = (selector, from = document) => from.querySelector(selector);
-const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
+import { $, $$, hear, isReplay, kept, place } from "./page.js";
 
 /**
- * Begins at a table. It is given what the table can do: `send`, `openMenu`, `place`, `kept`, `hear`, and `seat`, which
- * says whose panel is in view. It gives back what the table tells it.
+ * Begins at a table. It is given what the table can do: `send`, `openMenu`, `closeMenu`, and `seat`, which says whose
+ * panel is in view. It gives back what the table tells it.
  */
 export function begin(table) {
   const talk = speech(table);
@@ -74,7 +73,7 @@ function speech(table) {
     bubble.setAttribute("aria-hidden", "true");
     bubble.textContent = words;
     document.body.append(bubble);
-    table.place(bubble, at.getBoundingClientRect());
+    place(bubble, at.getBoundingClientRect());
     apart(bubble);
     shown.set(seat, bubble);
     setTimeout(() => {
@@ -135,7 +134,7 @@ function advice(table) {
     box.setAttribute("aria-busy", "true");
     box.hidden = false;
     waiting.focus({ preventScroll: true });
-    table.hear(box.dataset.thinking);
+    hear(box.dataset.thinking);
   }
 
   function receive(news) {
@@ -215,12 +214,12 @@ function advice(table) {
 
 function gauge(table) {
   const here = Boolean(document.getElementById("gauge"));
-  let on = here && table.kept.read("gauge") === "on" && !table.isReplay;
+  let on = here && kept.read("gauge") === "on" && !isReplay;
   const buttons = $$('[data-tool="gauge"]');
   const show = () => {
     for (const button of buttons) {
       button.setAttribute("aria-pressed", String(on));
-      button.hidden = table.isReplay;
+      button.hidden = isReplay;
     }
     if (here && !on) document.getElementById("gauge").hidden = true;
   };
@@ -232,7 +231,7 @@ function gauge(table) {
 
   function toggle() {
     on = !on;
-    table.kept.write("gauge", on ? "on" : "off");
+    kept.write("gauge", on ? "on" : "off");
     show();
     table.send({ op: "bar", on });
   }

@@ -1,9 +1,8 @@
 // HEIST at the table: hands that stay hidden on a shared screen, what is lit on the table, tokens in motion, the clock.
 
-const $ = (selector, from = document) => from.querySelector(selector);
-const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
+import { $, $$, calm } from "./page.js";
 
-/** Begins at a table. It is given what the table can do: `seat` says whose panel is in view, `still` whether nothing moves. */
+/** Begins at a table. It is given what the table can do: `seat` says whose panel is in view; `looked` is told that hands were shown or hidden. */
 export function begin(table) {
   const root = document.getElementById("table");
   const menu = document.getElementById("menu");
@@ -42,7 +41,7 @@ export function begin(table) {
   const counted = (tokens) => tokens.reduce((counts, token) => counts.set(token.dataset.at, (counts.get(token.dataset.at) || 0) + 1), new Map());
 
   function move(before, happened) {
-    if (table.still()) return;
+    if (calm.matches) return;
     const turned = happened.includes("flipped");
     if (!turned && !happened.includes("drawn") && !happened.includes("joined")) return;
     let nth = 0;

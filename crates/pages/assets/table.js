@@ -1,37 +1,20 @@
 // The table in the browser: it sends what is pressed and shows what the table sends back. It knows no rules.
 
-const table = document.getElementById("table");
-// Where no map is played on, nobody ever presses it.
-const board = document.getElementById("board") || document.createElementNS("http://www.w3.org/2000/svg", "svg");
-const log = document.getElementById("log");
-const lits = document.getElementById("lits");
-const $ = (selector, from = document) => from.querySelector(selector);
-const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
-const SVG = "http://www.w3.org/2000/svg";
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const coarse = matchMedia("(pointer: coarse)");
-
-const kept = {
-  read(key) { try { return localStorage.getItem(key); } catch { return null; } },
-  write(key, value) { try { localStorage.setItem(key, value); } catch { /* private windows keep nothing */ } },
-};
+import { $, $$, calm, hear, isReplay, kept, log, place, table } from "./page.js";
+import { board, cellOf, fit, pointing, ring, tellWhatIsPressed, walk } from "./board.js";
+import { begin as beginBots } from "./bots.js";
+import { glide, tumble } from "./motion.js";
+import { begin as beginReplay, go } from "./replay.js";
+import { play, switchSound } from "./sound.js";
+import { hideTip } from "./tips.js";
+import "./clicks.js";
 
 const id = table.dataset.table;
 const mine = table.dataset.mine ? table.dataset.mine.split(",").map(Number) : [];
-const isReplay = table.dataset.steps !== undefined;
-/** Bots and hints, once they are there: `bots.js`. */
+/** Bots and hints, once the table has begun. */
 let bots = null;
 /** What only a table of hidden hands has, once it is there: `heist.js`. */
 let hands = null;
-
-// Spaces
-
-const cellOf = (space) => document.getElementById("c" + space);
-const middleOf = (element) => {
-  const found = /translate\(([-\d.]+)[ ,]+([-\d.]+)\)/.exec(element?.getAttribute("transform") || "");
-  return found ? [Number(found[1]), Number(found[2])] : null;
-};
-const litAt = (space) => (seat === null ? null : $(`#lit${seat} > [data-space="${space}"]`));
 
 // Fragments
 
@@ -109,58 +92,6 @@ function recall(focus) {
   found?.focus({ preventScroll: true });
   // What was pressed is gone, or cannot be pressed any more.
   if (!found || document.activeElement !== found) toPanel();
-}
-
-// Motion
-
-function asCss(transform) {
-  const at = /translate\(([-\d.]+)[ ,]+([-\d.]+)\)(?:\s*scale\(([\d.]+)\))?/.exec(transform || "");
-  return at && `translate(${at[1]}px, ${at[2]}px) scale(${at[3] || 1})`;
-}
-
-function glide(before) {
-  for (const pawn of $$(".pawn")) {
-    const from = asCss(before.get(pawn.id));
-    const to = asCss(pawn.getAttribute("transform"));
-    if (from && to && from !== to) {
-      pawn.animate([{ transform: from }, { transform: to }], { duration: 220, easing: "ease-out" });
-    }
-  }
-}
-
-function tumble() {
-  for (const die of $$(".die[data-die]")) {
-    const use = $("use", die);
-    const face = use.getAttribute("href");
-    die.classList.add("tumble");
-    let left = 7;
-    const turn = setInterval(() => {
-      left -= 1;
-      use.setAttribute("href", left > 0 ? "#i-die-" + (1 + Math.floor(Math.random() * 6)) : face);
-      if (left <= 0) clearInterval(turn);
-    }, 60);
-    setTimeout(() => die.classList.remove("tumble"), 520);
-  }
-}
-
-/** A ring on a hex, with the name of whoever points. */
-function ring(space, name, hue) {
-  const at = middleOf(cellOf(space));
-  if (!at) return;
-  const mark = document.createElementNS(SVG, "g");
-  mark.setAttribute("class", "ping" + (hue ? " " + hue : ""));
-  mark.setAttribute("transform", `translate(${at[0]} ${at[1]})`);
-  const circle = document.createElementNS(SVG, "circle");
-  circle.setAttribute("r", "44");
-  mark.append(circle);
-  if (name) {
-    const text = document.createElementNS(SVG, "text");
-    text.setAttribute("y", "-46");
-    text.textContent = name;
-    mark.append(text);
-  }
-  document.getElementById("marks").append(mark);
-  setTimeout(() => mark.remove(), 3000);
 }
 
 // Seats
@@ -392,11 +323,6 @@ log.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-/** For whoever listens instead of looking. */
-function hear(words) {
-  document.getElementById("hear").textContent = words;
-}
-
 function lookAt(line) {
   if (line && log.contains(line)) ring(line.dataset.space);
 }
@@ -421,17 +347,6 @@ function toast(words, space) {
   place(toastBox, at?.getBoundingClientRect());
   clearTimeout(toastTimer);
   toastTimer = setTimeout(() => { toastBox.hidden = true; }, 2500 + words.length * 35);
-}
-
-/** Beside an element, inside the window. */
-function place(box, target) {
-  const around = target || { left: innerWidth / 2, right: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2, width: 0 };
-  const { offsetWidth: wide, offsetHeight: high } = box;
-  const left = around.left + around.width / 2 - wide / 2;
-  const above = around.top - high - 8;
-  const top = above > 4 ? above : around.bottom + 8;
-  box.style.left = Math.max(6, Math.min(left, innerWidth - wide - 6)) + "px";
-  box.style.top = Math.max(6, Math.min(top, innerHeight - high - 6)) + "px";
 }
 
 // Menus
@@ -494,6 +409,8 @@ function press(element) {
   send({ do: JSON.parse(element.dataset.do), seat: own });
 }
 
+const litAt = (space) => (seat === null ? null : $(`#lit${seat} > [data-space="${space}"]`));
+
 function pressSpace(space) {
   const lit = litAt(space);
   pressed = cellOf(space);
@@ -525,30 +442,6 @@ document.addEventListener("click", (event) => {
   else if (data.never !== undefined) closeMenu(true);
 });
 
-// What others do draws things anew, and a browser sends no click for what went away under a mouse that is down. If the
-// same thing lies there again, it was pressed.
-
-/** What a press here would be, in a word. */
-function meaning(element) {
-  const thing = element?.closest?.("a, button, summary, [data-space], [data-at]");
-  return thing && [thing.closest("[id]")?.id, thing.getAttribute("href"), JSON.stringify(thing.dataset)].join(" ");
-}
-
-let under = null;
-document.addEventListener("pointerdown", (event) => {
-  const clicks = event.button === 0 && event.pointerType !== "touch";
-  under = clicks ? { element: event.target, meant: meaning(event.target) } : null;
-});
-document.addEventListener("click", () => { under = null; }, true);
-document.addEventListener("pointerup", (event) => {
-  if (!under?.meant || under.element.isConnected || drag?.moved) return;
-  const now = document.elementFromPoint(event.clientX, event.clientY);
-  if (meaning(now) !== under.meant) return;
-  const click = new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey: event.shiftKey });
-  // A click of the browser's own would come at once.
-  setTimeout(() => { if (under) now.dispatchEvent(click); });
-});
-
 for (const dialog of $$("dialog")) {
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
 }
@@ -567,179 +460,10 @@ function tool(name, button) {
   if (name === "fit") fit();
   if (name === "gauge") bots?.switchBar();
   if (name === "point") pointing(button.getAttribute("aria-pressed") !== "true");
-  if (name === "sound") {
-    loud = !loud;
-    kept.write("sound", loud ? "on" : "off");
-    showSound();
-    if (loud) play(["idea-gained"]);
-  }
+  if (name === "sound") switchSound();
 }
-
-let isPointing = false;
-function pointing(on) {
-  isPointing = on;
-  $('[data-tool="point"]')?.setAttribute("aria-pressed", String(on));
-  board.classList.toggle("pointing", on);
-}
-
-// The board: drag, pinch, wheel, press
-
-const frame = (board.dataset.frame || "0 0 1 1").split(" ").map(Number);
-let view = [...frame];
-const fingers = new Map();
-let drag = null;
-let longPress = 0;
-
-function look(next) {
-  const wide = Math.min(frame[2] * 1.15, Math.max(frame[2] / 6, next[2]));
-  const high = wide * frame[3] / frame[2];
-  const hold = (at, size, from, all) => Math.max(from - size / 2, Math.min(at, from + all - size / 2));
-  view = [hold(next[0], wide, frame[0], frame[2]), hold(next[1], high, frame[1], frame[3]), wide, high];
-  board.setAttribute("viewBox", view.join(" "));
-}
-
-function fit() {
-  look(frame);
-}
-
-const onBoard = (x, y) => new DOMPoint(x, y).matrixTransform(board.getScreenCTM().inverse());
-
-function zoom(factor, x, y) {
-  const at = onBoard(x, y);
-  const wide = Math.min(frame[2] * 1.15, Math.max(frame[2] / 6, view[2] * factor));
-  const real = wide / view[2];
-  look([at.x - (at.x - view[0]) * real, at.y - (at.y - view[1]) * real, wide]);
-}
-
-board.addEventListener("wheel", (event) => {
-  event.preventDefault();
-  zoom(1.0016 ** event.deltaY, event.clientX, event.clientY);
-}, { passive: false });
-
-board.addEventListener("pointerdown", (event) => {
-  if (event.button > 0) return;
-  fingers.set(event.pointerId, [event.clientX, event.clientY]);
-  hideTip();
-  if (fingers.size === 1) {
-    drag = { x: event.clientX, y: event.clientY, moved: false, space: spaceAt(event.target) };
-    clearTimeout(longPress);
-    longPress = setTimeout(() => {
-      if (drag && !drag.moved && drag.space && event.pointerType !== "mouse") {
-        drag.moved = true;
-        navigator.vibrate?.(15);
-        point(drag.space);
-      }
-    }, 550);
-  } else {
-    drag = { ...drag, moved: true, pinch: spread() };
-  }
-});
-
-board.addEventListener("pointermove", (event) => {
-  const before = fingers.get(event.pointerId);
-  if (!before || !drag) return;
-  const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > 8;
-  if (!drag.moved && !far) return;
-  if (!drag.moved) {
-    drag.moved = true;
-    board.setPointerCapture(event.pointerId);
-    board.classList.add("dragging");
-  }
-  fingers.set(event.pointerId, [event.clientX, event.clientY]);
-  if (fingers.size === 1) {
-    const from = onBoard(...before);
-    const to = onBoard(event.clientX, event.clientY);
-    look([view[0] + from.x - to.x, view[1] + from.y - to.y, view[2]]);
-  } else {
-    const now = spread();
-    if (drag.pinch && now.size > 0) zoom(drag.pinch.size / now.size, now.x, now.y);
-    drag.pinch = now;
-  }
-});
-
-function spread() {
-  const [a, b] = [...fingers.values()];
-  return { size: Math.hypot(a[0] - b[0], a[1] - b[1]), x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2 };
-}
-
-// On the window: what lay under the finger may be gone, and the board would count a finger that never leaves.
-for (const done of ["pointerup", "pointercancel"]) {
-  addEventListener(done, (event) => {
-    if (!fingers.delete(event.pointerId)) return;
-    clearTimeout(longPress);
-    board.classList.remove("dragging");
-    // The click that follows a drag is no press.
-    if (fingers.size === 0) setTimeout(() => { drag = null; });
-  });
-}
-
-const spaceAt = (element) => element.closest?.("[data-space]")?.dataset.space;
-
-board.addEventListener("click", (event) => {
-  if (drag?.moved) return;
-  const space = spaceAt(event.target);
-  if (space === undefined) return;
-  if (event.shiftKey || isPointing) point(space);
-  else pressSpace(space);
-  walkTo(cellOf(space), false);
-});
-board.addEventListener("dblclick", (event) => {
-  if (spaceAt(event.target) === undefined) fit();
-});
-
-// A planning token dragged onto the board
-
-let carried = null;
-document.addEventListener("pointerdown", (event) => {
-  if (event.target.closest?.("[data-drag]")) carried = event.pointerId;
-});
-document.addEventListener("pointerup", (event) => {
-  if (carried !== event.pointerId) return;
-  carried = null;
-  const under = document.elementFromPoint(event.clientX, event.clientY);
-  const space = board.contains(under) && spaceAt(under);
-  if (space) pressSpace(space);
-});
 
 // Keys
-
-/** Walks to a cell: one cell at a time can be reached by Tab. */
-function walkTo(cell, focus = true) {
-  if (!cell) return;
-  for (const other of $$('.cell[tabindex="0"]')) other.setAttribute("tabindex", "-1");
-  cell.setAttribute("tabindex", "0");
-  if (focus) cell.focus({ preventScroll: true });
-}
-
-// Going up and down zigzags; it keeps to the column in which it began.
-let column = null;
-
-function walk(key) {
-  const from = document.activeElement?.closest?.(".cell") || $('.cell[tabindex="0"]');
-  const at = middleOf(from);
-  if (!at) return walkTo($(".cell[data-space]"));
-  if (document.activeElement !== from) return walkTo(from);
-  const upright = key === "ArrowUp" || key === "ArrowDown";
-  if (!upright || column === null) column = at[0];
-  const sign = key === "ArrowUp" || key === "ArrowLeft" ? -1 : 1;
-  let best = null;
-  for (const cell of $$(".cell[data-space]")) {
-    const to = middleOf(cell);
-    if (!to || cell === from) continue;
-    const across = (to[0] - at[0]) * sign;
-    const down = (to[1] - at[1]) * sign;
-    const ahead = upright ? down : across;
-    if (ahead < 10) continue;
-    const aside = upright ? Math.abs(to[0] - column) + (to[0] < column ? 0.1 : 0) : Math.abs(to[1] - at[1]);
-    const cost = upright ? ahead * 3 + aside : ahead + aside * 4;
-    if (best === null || cost < best.cost) best = { cell, cost };
-  }
-  if (best) {
-    const keep = column;
-    walkTo(best.cell);
-    column = upright ? keep : null;
-  }
-}
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -784,213 +508,6 @@ $(".seat-tabs")?.addEventListener("keydown", (event) => {
   $(`.seat-tab[data-tab="${seat}"]`).focus();
 });
 
-// What things mean
-
-const tip = document.getElementById("tip");
-const gloss = new Map($$("[data-icon]", document.getElementById("gloss").content).map((entry) => [entry.dataset.icon, entry]));
-let tipTimer = 0;
-
-/** What there is to say about an element: its card, its icon, or the hex it is. */
-function explain(element) {
-  const card = element.closest("[data-card]");
-  const template = card && document.getElementById("card-" + card.dataset.card);
-  if (template) return { at: card, content: template.content.cloneNode(true), wide: true };
-  const icon = element.closest(".icon");
-  const known = icon && [...icon.classList].map((name) => gloss.get(name.replace(/^i-/, "").replace(/-[yz]$/, "-x"))).find(Boolean);
-  if (known) return { at: icon, content: known.cloneNode(true) };
-  const hex = element.closest("#board [data-space]");
-  const cell = hex && cellOf(hex.dataset.space);
-  if (cell) return { at: cell, content: cell.getAttribute("aria-label") };
-  return null;
-}
-
-function showTip(element) {
-  const found = element.isConnected && explain(element);
-  if (!found || !menuBox.hidden) return;
-  tip.replaceChildren(found.content);
-  tip.classList.toggle("wide", Boolean(found.wide));
-  tip.hidden = false;
-  place(tip, found.at.getBoundingClientRect());
-}
-
-function hideTip() {
-  clearTimeout(tipTimer);
-  tip.hidden = true;
-}
-
-document.addEventListener("pointerover", (event) => {
-  hideTip();
-  if (event.pointerType !== "mouse" || event.buttons) return;
-  const wait = event.target.closest?.("#board") ? 650 : 380;
-  tipTimer = setTimeout(() => showTip(event.target), wait);
-});
-let held = false;
-document.addEventListener("pointerdown", (event) => {
-  hideTip();
-  held = false;
-  if (event.pointerType === "mouse" || board.contains(event.target)) return;
-  tipTimer = setTimeout(() => {
-    showTip(event.target);
-    held = !tip.hidden;
-  }, 480);
-});
-// Whoever held something to read about it did not mean to press it.
-document.addEventListener("click", (event) => {
-  if (held) {
-    event.preventDefault();
-    event.stopPropagation();
-  }
-  held = false;
-}, true);
-table.addEventListener("contextmenu", (event) => {
-  if (coarse.matches && !event.target.closest("a, input")) event.preventDefault();
-});
-document.addEventListener("focusin", (event) => {
-  hideTip();
-  if (event.target.matches(":focus-visible") && event.target.matches("[data-card]:is(.in-hand, :not(button))")) showTip(event.target);
-});
-document.addEventListener("focusout", hideTip);
-
-// Sound: short and soft, made on the spot
-
-let loud = (kept.read("sound") || (coarse.matches ? "off" : "on")) === "on";
-const showSound = () => $$('[data-tool="sound"]').forEach((button) => button.setAttribute("aria-pressed", String(loud)));
-showSound();
-let audio = null;
-
-function tone(at, from, to, length, volume, shape = "sine") {
-  const voice = audio.createOscillator();
-  const fade = audio.createGain();
-  voice.type = shape;
-  voice.frequency.setValueAtTime(from, at);
-  voice.frequency.exponentialRampToValueAtTime(to, at + length);
-  fade.gain.setValueAtTime(volume, at);
-  fade.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  voice.connect(fade).connect(audio.destination);
-  voice.start(at);
-  voice.stop(at + length);
-}
-
-function hiss(at, pitch, length, volume) {
-  const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
-  const samples = noise.getChannelData(0);
-  for (let i = 0; i < samples.length; i += 1) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length);
-  const source = audio.createBufferSource();
-  const filter = audio.createBiquadFilter();
-  const fade = audio.createGain();
-  source.buffer = noise;
-  filter.type = "bandpass";
-  filter.frequency.value = pitch;
-  fade.gain.value = volume;
-  source.connect(filter).connect(fade).connect(audio.destination);
-  source.start(at);
-}
-
-const SOUNDS = {
-  step: (t) => hiss(t, 420, 0.09, 0.5),
-  lock: (t) => { hiss(t, 3200, 0.03, 0.4); hiss(t + 0.08, 2200, 0.05, 0.5); },
-  thud: (t) => tone(t, 150, 48, 0.22, 0.4),
-  shutter: (t) => { hiss(t, 5200, 0.04, 0.35); hiss(t + 0.06, 3800, 0.05, 0.3); },
-  bulb: (t) => { tone(t, 660, 700, 0.14, 0.09); tone(t + 0.09, 990, 1040, 0.22, 0.08); },
-  alert: (t) => { tone(t, 440, 430, 0.16, 0.12, "triangle"); tone(t + 0.18, 349, 340, 0.24, 0.12, "triangle"); },
-  noise: (t) => tone(t, 240, 180, 0.12, 0.1, "triangle"),
-  dice: (t) => { for (let i = 0; i < 5; i += 1) hiss(t + i * 0.07, 1400 + 300 * i, 0.035, 0.35); },
-  chit: (t) => hiss(t, 1900, 0.06, 0.35),
-  loot: (t) => { tone(t, 1320, 1320, 0.1, 0.06); tone(t + 0.07, 1760, 1760, 0.16, 0.06); },
-  point: (t) => tone(t, 880, 660, 0.12, 0.07),
-};
-const SOUND_OF = {
-  moved: "step", "npc-moved": "step", "dog-moved": "step", unlocked: "lock", "door-opened": "lock", "remote-opened": "lock",
-  subdued: "thud", busted: "thud", "gate-closed": "thud", disabled: "shutter", revealed: "chit", "chit-added": "chit",
-  "idea-gained": "bulb", alert: "alert", "crisis-struck": "alert", "escape-began": "alert", noise: "noise", rolled: "dice",
-  drawn: "chit", joined: "chit", flipped: "chit", faced: "step", played: "step", decided: "shutter", passed: "loot", failed: "thud", heated: "alert",
-  "last-ditch": "dice", took: "loot", secured: "loot", pocketed: "loot", point: "point",
-};
-
-function play(happened) {
-  // Browsers make no sound before something was pressed.
-  if (!loud || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
-  const names = [...new Set(happened.map((kind) => SOUND_OF[kind]).filter(Boolean))].slice(0, 4);
-  if (!names.length) return;
-  try {
-    audio ??= new AudioContext();
-    if (audio.state === "suspended") audio.resume();
-    names.forEach((name, at) => SOUNDS[name](audio.currentTime + 0.02 + at * 0.12));
-  } catch { /* a window without sound */ }
-}
-
-// Replay
-
-let step = Number(table.dataset.step || 0);
-let steps = Number(table.dataset.steps || 0);
-let running = 0;
-let latest = 0;
-
-async function goTo(wanted, quick = false) {
-  const to = Math.max(0, Math.min(wanted, steps));
-  const turn = latest += 1;
-  const answer = await fetch(`/t/${id}/at/${to}${table.dataset.open === undefined ? "" : "?open=1"}`);
-  if (!answer.ok || turn !== latest) return;
-  const moment = await answer.json();
-  if (turn !== latest) return;
-  // Another heist of the series has another page.
-  if (String(moment.leg) !== table.dataset.leg) {
-    return location.replace(`?step=${moment.step}${running ? "&play=1" : ""}#step=${moment.step}`);
-  }
-  const forward = moment.step === step + 1;
-  step = moment.step;
-  steps = moment.steps;
-  apply(moment.parts, forward && !quick ? ["revealed"] : []);
-  log.replaceChildren();
-  tell(moment.log || [], false);
-  showStep();
-  history.replaceState(null, "", "#step=" + step);
-}
-
-function showStep() {
-  const slide = $("[data-slide]");
-  slide.max = steps;
-  slide.value = step;
-  $("[data-count]").textContent = `${step} / ${steps}`;
-  const told = $("[data-told]");
-  told.replaceChildren(...$$(`[data-step="${step}"]`, log).map((line) => line.cloneNode(true)));
-  for (const line of $$("[data-space]", told).slice(-1)) ring(line.dataset.space);
-}
-
-function go(where, button) {
-  const pause = () => {
-    clearInterval(running);
-    running = 0;
-    $('[data-go="play"]').setAttribute("aria-pressed", "false");
-  };
-  if (where === "link") {
-    navigator.clipboard?.writeText(location.href);
-    const label = $("span", button);
-    const before = label.textContent;
-    label.textContent = button.dataset.done;
-    setTimeout(() => { label.textContent = before; }, 1800);
-    return;
-  }
-  if (where === "play") {
-    if (running) return pause();
-    if (step >= steps) goTo(0);
-    $('[data-go="play"]').setAttribute("aria-pressed", "true");
-    running = setInterval(() => (step >= steps ? pause() : goTo(step + 1)), 1100);
-    return;
-  }
-  pause();
-  goTo({ first: 0, back: step - 1, next: step + 1, last: steps }[where]);
-}
-
-if (isReplay) {
-  $("[data-slide]").addEventListener("input", (event) => goTo(Number(event.target.value), true));
-  const named = () => /step=(\d+)/.exec(location.hash);
-  addEventListener("hashchange", () => named() && Number(named()[1]) !== step && goTo(Number(named()[1]), true));
-  if (named() && Number(named()[1]) !== step) goTo(Number(named()[1]), true);
-  else showStep();
-  if (new URLSearchParams(location.search).has("play")) go("play");
-}
-
 // Begin
 
 if (follows) {
@@ -1001,13 +518,12 @@ const before = kept.read("seat-" + id);
 choose(before === null ? null : Number(before));
 follow();
 toEnd();
+if (isReplay) beginReplay({ apply, tell });
+tellWhatIsPressed({ press: pressSpace, point });
+bots = beginBots({ send, openMenu, closeMenu, seat: () => seat });
 // Whatever is pressed from now on reaches the table.
 if (table.dataset.n) connect();
-// The page links to the same version of both files.
-const { begin } = await import("./bots.js" + new URL(import.meta.url).search);
-bots = begin({ send, openMenu, closeMenu, place, kept, hear, isReplay, seat: () => seat });
-if (socket?.readyState === WebSocket.OPEN) bots.connected();
 if (table.classList.contains("heist")) {
-  const { begin: sitDown } = await import("./heist.js" + new URL(import.meta.url).search);
-  hands = sitDown({ seat: () => seat, still: () => calm.matches, looked: () => { hideTip(); hands?.chose(seat); } });
+  const { begin: sitDown } = await import("./heist.js");
+  hands = sitDown({ seat: () => seat, looked: () => { hideTip(); hands?.chose(seat); } });
 }

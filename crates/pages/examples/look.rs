@@ -298,13 +298,11 @@ fn write(folder: &Path, name: &str, play: &Play, log: &[String], story: &Story) 
     };
     let save = |name: &str, html: String| {
         // Without a number the page does not look for its table.
-        let html = html
-            .replace("/assets/", "assets/")
-            .replace(" data-n=\"1\"", "");
-        let version = format!("?v={}", pages::assets::version());
+        let files = format!("/assets/{}/", pages::assets::version());
+        let html = html.replace(&files, "assets/").replace(" data-n=\"1\"", "");
         let path = folder.join(format!("{name}.html"));
         println!("{} {} bytes", path.display(), html.len());
-        fs::write(path, html.replace(&version, ""))
+        fs::write(path, html)
     };
     let table = TablePage {
         moment,

@@ -20,8 +20,8 @@ fn main() -> io::Result<()> {
     let edition = master_heist();
     write_files(&folder)?;
     let show = |name: &str, page: String| {
-        let page = page.replace("\"/assets/", "\"assets/");
-        let page = page.replace(&format!("?v={}", assets::version()), "");
+        let files = format!("\"/assets/{}/", assets::version());
+        let page = page.replace(&files, "\"assets/");
         let page = page.replace(".svg?light=1", "-light.svg");
         fs::write(folder.join(name), page.replace("\"/map/", "\"map/"))
     };

@@ -22,8 +22,10 @@ pub struct Head<'a> {
     pub at: At,
     /// More style sheets, by the name of the asset.
     pub styles: &'a [&'a str],
-    /// Scripts, by the name of the asset. They are modules.
-    pub scripts: &'a [&'a str],
+    /// The script, by the name of the asset. It is a module.
+    pub script: Option<&'a str>,
+    /// Modules the script will ask for.
+    pub modules: &'a [&'a str],
     /// One sentence for search engines and previews of links.
     pub about: &'a str,
 }
@@ -57,7 +59,8 @@ pub fn frame(title: &str, head: Head, body: Markup) -> String {
                 @for style in head.styles { link rel="stylesheet" href=(address(style)); }
                 // Not a module and not deferred: the theme has to be known before anything is painted.
                 script src=(address("base.js")) {}
-                @for script in head.scripts { script type="module" src=(address(script)) {} }
+                @for module in head.modules { link rel="modulepreload" href=(address(module)); }
+                @if let Some(script) = head.script { script type="module" src=(address(script)) {} }
             }
             body class=[class] {
                 a class="skip" href="#main" { (fixed("frame-skip")) }

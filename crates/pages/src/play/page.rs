@@ -4,6 +4,7 @@ use super::around::{help, job, tips};
 use super::gauge::no_gauge;
 use super::markup::{hue, mark, name};
 use super::{Moment, Part, Play, Touched, bots, floor, lit, offered, people, shared, you};
+use crate::assets::TABLE_MODULES;
 use crate::frame::{At, Head, frame};
 use crate::shell::{banner, home, live, sound, talk, theme, tool};
 use crew::state::CREW;
@@ -49,7 +50,8 @@ pub fn whole(moment: &Moment, body: Markup) -> String {
     let head = Head {
         at: At::Table,
         styles: &["table.css", "bots.css"],
-        scripts: &["bots.js", "table.js"],
+        script: Some("table.js"),
+        modules: &TABLE_MODULES,
         about: &draft.story,
     };
     let body = html! { (body) (help(moment.heist)) (job(moment.heist)) (tips(moment.heist)) };

@@ -4,6 +4,7 @@ use super::hand::templates;
 use super::markup::{hue, mark, name, skill_icon};
 use super::you::you;
 use super::{Moment, Part, ReplayPage, TablePage, bots, people, replay_parts, shared};
+use crate::assets::TABLE_MODULES;
 use crate::frame::{At, Head, frame};
 use crate::shell::{banner, controls, home, live, record_link, sound, talk, theme, tool};
 use maud::{Markup, PreEscaped, html};
@@ -71,10 +72,12 @@ fn hands(moment: &Moment, own: &[SeatView]) -> Markup {
 }
 
 fn whole(game: &Rivals, body: Markup) -> String {
+    let modules = [&TABLE_MODULES[..], &["heist.js"]].concat();
     let head = Head {
         at: At::Table,
         styles: &["table.css", "bots.css", "heist.css"],
-        scripts: &["bots.js", "heist.js", "table.js"],
+        script: Some("table.js"),
+        modules: &modules,
         about: fixed("rivals-about"),
     };
     let body = html! { (body) (help()) (gloss()) (templates(game.rules())) };

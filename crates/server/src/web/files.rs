@@ -13,20 +13,24 @@ use std::sync::{Mutex, PoisonError};
 
 /// Files have their version in the address, so a browser never needs to ask twice.
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
+const NEVER: &str = "no-store";
 const A_DAY: &str = "public, max-age=86400";
 
-pub async fn asset(Path(name): Path<String>) -> Response {
-    match pages::assets::find(&name) {
-        Some(asset) => (
-            [
-                (header::CONTENT_TYPE, asset.kind),
-                (header::CACHE_CONTROL, FOR_GOOD),
-            ],
-            asset.text,
-        )
-            .into_response(),
-        None => missing().await,
-    }
+pub async fn asset(Path((version, name)): Path<(String, String)>) -> Response {
+    let Some(asset) = pages::assets::find(&name) else {
+        return missing().await;
+    };
+    // A page that was open while another version came gets what there is.
+    let keep = if version == pages::assets::version() {
+        FOR_GOOD
+    } else {
+        NEVER
+    };
+    let headers = [
+        (header::CONTENT_TYPE, asset.kind),
+        (header::CACHE_CONTROL, keep),
+    ];
+    (headers, asset.text).into_response()
 }
 
 #[derive(Deserialize)]

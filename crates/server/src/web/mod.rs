@@ -84,7 +84,7 @@ pub fn router(app: App) -> Router {
     pages
         .merge(programs)
         .layer(from_fn_with_state(app.clone(), guard::visitors))
-        .route("/assets/{name}", get(files::asset))
+        .route("/assets/{version}/{name}", get(files::asset))
         .route("/map/{edition}/{scenario}", get(files::map))
         .route("/healthz", get(files::health))
         .route("/metrics", get(files::metrics))

@@ -1,0 +1,77 @@
+// Sounds: short and soft, made on the spot.
+
+import { $$, coarse, kept } from "./page.js";
+
+let loud = (kept.read("sound") || (coarse.matches ? "off" : "on")) === "on";
+const showSound = () => $$('[data-tool="sound"]').forEach((button) => button.setAttribute("aria-pressed", String(loud)));
+showSound();
+let audio = null;
+
+function tone(at, from, to, length, volume, shape = "sine") {
+  const voice = audio.createOscillator();
+  const fade = audio.createGain();
+  voice.type = shape;
+  voice.frequency.setValueAtTime(from, at);
+  voice.frequency.exponentialRampToValueAtTime(to, at + length);
+  fade.gain.setValueAtTime(volume, at);
+  fade.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  voice.connect(fade).connect(audio.destination);
+  voice.start(at);
+  voice.stop(at + length);
+}
+
+function hiss(at, pitch, length, volume) {
+  const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let i = 0; i < samples.length; i += 1) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length);
+  const source = audio.createBufferSource();
+  const filter = audio.createBiquadFilter();
+  const fade = audio.createGain();
+  source.buffer = noise;
+  filter.type = "bandpass";
+  filter.frequency.value = pitch;
+  fade.gain.value = volume;
+  source.connect(filter).connect(fade).connect(audio.destination);
+  source.start(at);
+}
+
+const SOUNDS = {
+  step: (t) => hiss(t, 420, 0.09, 0.5),
+  lock: (t) => { hiss(t, 3200, 0.03, 0.4); hiss(t + 0.08, 2200, 0.05, 0.5); },
+  thud: (t) => tone(t, 150, 48, 0.22, 0.4),
+  shutter: (t) => { hiss(t, 5200, 0.04, 0.35); hiss(t + 0.06, 3800, 0.05, 0.3); },
+  bulb: (t) => { tone(t, 660, 700, 0.14, 0.09); tone(t + 0.09, 990, 1040, 0.22, 0.08); },
+  alert: (t) => { tone(t, 440, 430, 0.16, 0.12, "triangle"); tone(t + 0.18, 349, 340, 0.24, 0.12, "triangle"); },
+  noise: (t) => tone(t, 240, 180, 0.12, 0.1, "triangle"),
+  dice: (t) => { for (let i = 0; i < 5; i += 1) hiss(t + i * 0.07, 1400 + 300 * i, 0.035, 0.35); },
+  chit: (t) => hiss(t, 1900, 0.06, 0.35),
+  loot: (t) => { tone(t, 1320, 1320, 0.1, 0.06); tone(t + 0.07, 1760, 1760, 0.16, 0.06); },
+  point: (t) => tone(t, 880, 660, 0.12, 0.07),
+};
+const SOUND_OF = {
+  moved: "step", "npc-moved": "step", "dog-moved": "step", unlocked: "lock", "door-opened": "lock", "remote-opened": "lock",
+  subdued: "thud", busted: "thud", "gate-closed": "thud", disabled: "shutter", revealed: "chit", "chit-added": "chit",
+  "idea-gained": "bulb", alert: "alert", "crisis-struck": "alert", "escape-began": "alert", noise: "noise", rolled: "dice",
+  drawn: "chit", joined: "chit", flipped: "chit", faced: "step", played: "step", decided: "shutter", passed: "loot", failed: "thud", heated: "alert",
+  "last-ditch": "dice", took: "loot", secured: "loot", pocketed: "loot", point: "point",
+};
+
+/** What happened, as far as it can be heard. */
+export function play(happened) {
+  // Browsers make no sound before something was pressed.
+  if (!loud || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
+  const names = [...new Set(happened.map((kind) => SOUND_OF[kind]).filter(Boolean))].slice(0, 4);
+  if (!names.length) return;
+  try {
+    audio ??= new AudioContext();
+    if (audio.state === "suspended") audio.resume();
+    names.forEach((name, at) => SOUNDS[name](audio.currentTime + 0.02 + at * 0.12));
+  } catch { /* a window without sound */ }
+}
+
+export function switchSound() {
+  loud = !loud;
+  kept.write("sound", loud ? "on" : "off");
+  showSound();
+  if (loud) play(["idea-gained"]);
+}
