@@ -88,6 +88,17 @@ impl Game for Heist {
         Ok(())
     }
 
+    fn perform(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        command: Command,
+        mut dealer: &mut dyn Dealer,
+        mut witness: &mut dyn Witness<Event>,
+    ) -> Result<(), Refusal> {
+        self.apply(state, seat, command, &mut dealer, &mut witness)
+    }
+
     fn over(&self, state: &State) -> bool {
         state.phase == Phase::Over
     }

@@ -60,7 +60,7 @@ fn tell(out: &mut impl Write, play: &Play) -> Result<(), Failure> {
         let before = state.phase;
         let mut luck = RecordedDealer::new(&step.answers);
         // The record was checked before, so nothing is refused here.
-        let _ = heist.apply(&mut state, step.seat, step.command, &mut luck, &mut events);
+        let _ = heist.perform(&mut state, step.seat, step.command, &mut luck, &mut events);
         tell_events(out, &heist, &mut events)?;
         if state.phase == Phase::LevelUp && before != Phase::LevelUp {
             tell_end(out, &heist, &state)?;
@@ -94,7 +94,7 @@ fn tell_rivals(out: &mut impl Write, play: &rivals::record::Play) -> Result<(), 
     for step in play.steps().iter().filter(|step| !step.undone) {
         let mut luck = RecordedDealer::new(&step.answers);
         // The record was checked before, so nothing is refused here.
-        let _ = game.apply(&mut state, step.seat, step.command, &mut luck, &mut events);
+        let _ = game.perform(&mut state, step.seat, step.command, &mut luck, &mut events);
         tell_rivals_events(out, game, &state, &mut events)?;
     }
     writeln!(out)?;

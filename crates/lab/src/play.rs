@@ -125,7 +125,7 @@ impl<'a> Watched<'a> {
             let (seat, command) = next(&state).ok_or(Fault::BotStuck)?;
             before.clone_from(&state);
             heist
-                .apply(&mut state, seat, command, &mut luck, &mut events)
+                .perform(&mut state, seat, command, &mut luck, &mut events)
                 .map_err(|_| Fault::BotRefused)?;
             self.row.commands += 1;
             self.watch(&mut events, &before, &state);

@@ -90,7 +90,7 @@ fn play(game: &Rivals, plan: &RivalsPlan, number: u32, tally: &mut Tally) {
         let view = state.view(seat);
         let command = bots::rivals::next(game, &view, level, plan.think.0, &mut thoughts);
         let Some(command) = command else { break };
-        let done = game.apply(&mut state, seat, command, &mut luck, &mut events);
+        let done = game.perform(&mut state, seat, command, &mut luck, &mut events);
         debug_assert!(done.is_ok(), "a bot did what it may not: {command:?}");
     }
     watch.see(&events);

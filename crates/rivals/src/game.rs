@@ -447,6 +447,17 @@ impl Game for Rivals {
         Ok(())
     }
 
+    fn perform(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        command: Command,
+        mut dealer: &mut dyn Dealer,
+        mut witness: &mut dyn Witness<Event>,
+    ) -> Result<(), Refusal> {
+        self.apply(state, seat, command, &mut dealer, &mut witness)
+    }
+
     fn over(&self, state: &State) -> bool {
         state.public.phase == Phase::Over
     }

@@ -20,6 +20,13 @@ impl<E> Witness<E> for Vec<E> {
     }
 }
 
+impl<E, W: Witness<E> + ?Sized> Witness<E> for &mut W {
+    #[inline]
+    fn see(&mut self, event: E) {
+        (**self).see(event);
+    }
+}
+
 /// Nobody watches: for bots and benchmarks.
 impl<E> Witness<E> for () {
     fn see(&mut self, _event: E) {}
@@ -69,6 +76,17 @@ pub trait Game {
         command: Self::Command,
         dealer: &mut D,
         witness: &mut W,
+    ) -> Result<(), Self::Refusal>;
+
+    /// [`Game::apply`] compiled once, with the rules, instead of for every dealer and witness: for tables, records and
+    /// programs, where a few calls through pointers do not count. Bots want the other one.
+    fn perform(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        command: Self::Command,
+        dealer: &mut dyn Dealer,
+        witness: &mut dyn Witness<Self::Event>,
     ) -> Result<(), Self::Refusal>;
 
     /// Whether a command that led from one state to the other showed players what had been hidden. Nothing up to it can be

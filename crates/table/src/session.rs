@@ -135,7 +135,7 @@ impl<G: Game> Session<G> {
             let mut luck = RecordedDealer::new(&given.answers);
             let before = self.state.clone();
             self.game
-                .apply(
+                .perform(
                     &mut self.state,
                     given.seat,
                     given.command,
@@ -171,7 +171,7 @@ impl<G: Game> Session<G> {
         let mut tap = Tap::new(dealer);
         let mut events: Vec<G::Event> = Vec::new();
         self.game
-            .apply(&mut next, seat, command, &mut tap, &mut events)
+            .perform(&mut next, seat, command, &mut tap, &mut events)
             .map_err(ActError::Refused)?;
         let following = start_next(&self.game, &next, &mut tap);
         if let Some(&fault) = tap.fault() {
@@ -249,7 +249,7 @@ impl<G: Game> Session<G> {
             let seat = step.seat;
             let mut no_luck = RecordedDealer::new(&[]);
             self.game
-                .apply(&mut state, seat, step.command, &mut no_luck, &mut ())
+                .perform(&mut state, seat, step.command, &mut no_luck, &mut ())
                 .map_err(|refusal| UndoRefusal::OthersBuiltOnIt { seat, refusal })?;
             if no_luck.fault().is_some() {
                 return Err(UndoRefusal::LuckWouldBeAsked { seat });

@@ -38,6 +38,17 @@ macro_rules! game_behind {
                 G::apply(self, state, seat, command, dealer, witness)
             }
 
+            fn perform(
+                &self,
+                state: &mut Self::State,
+                seat: Seat,
+                command: Self::Command,
+                dealer: &mut dyn Dealer,
+                witness: &mut dyn Witness<Self::Event>,
+            ) -> Result<(), Self::Refusal> {
+                G::perform(self, state, seat, command, dealer, witness)
+            }
+
             fn reveals(&self, before: &G::State, after: &G::State) -> bool {
                 G::reveals(self, before, after)
             }

@@ -184,6 +184,17 @@ impl Game for Pot {
         Ok(())
     }
 
+    fn perform(
+        &self,
+        state: &mut Coins,
+        seat: Seat,
+        command: Do,
+        mut dealer: &mut dyn Dealer,
+        mut witness: &mut dyn Witness<Saw>,
+    ) -> Result<(), No> {
+        self.apply(state, seat, command, &mut dealer, &mut witness)
+    }
+
     fn over(&self, state: &Coins) -> bool {
         state.rolls >= LAST_ROLL
     }
