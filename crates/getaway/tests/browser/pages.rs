@@ -3,7 +3,7 @@
 use crate::kit::{Browser, INCLUSION_JOB, Kind, Server, Window, open_with_friends, sit_down};
 use serde_json::json;
 
-const PAGES: [(&str, &str); 8] = [
+const PAGES: [(&str, &str); 11] = [
     ("home", "/"),
     ("new-table", INCLUSION_JOB),
     ("how-to-play", "/how-to-play"),
@@ -18,6 +18,9 @@ const PAGES: [(&str, &str); 8] = [
     ("cards", "/cards"),
     ("cards-your-last-heist", "/cards/your-last-heist"),
     ("cards-masters-of-the-heist", "/cards/masters-of-the-heist"),
+    ("new-table-heist", "/new?game=heist"),
+    ("how-to-play-heist", "/how-to-play/heist"),
+    ("cards-heist", "/cards/heist"),
 ];
 
 /// Looks at a page as it is, and says nothing if all is well.

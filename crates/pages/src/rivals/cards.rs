@@ -67,7 +67,7 @@ fn identities() -> Shelf {
     Shelf::new("identities", title, about, cards.collect())
 }
 
-fn face_identity(identity: Identity) -> Markup {
+pub(super) fn face_identity(identity: Identity) -> Markup {
     let card = &content().identities[identity.index()];
     let skills = Skill::ALL.into_iter().zip(card.skills());
     let skills = skills.filter(|(_, score)| *score > 0);
@@ -109,7 +109,7 @@ fn obstacles(job: Job) -> Shelf {
     }
 }
 
-fn face_obstacle(obstacle: Obstacle) -> Markup {
+pub(super) fn face_obstacle(obstacle: Obstacle) -> Markup {
     let card = &content().obstacles[obstacle.index()];
     let job = &content().jobs[usize::from(card.job)];
     let kind = say_with(
@@ -168,7 +168,7 @@ fn resources(kinds: u32, anchor: &'static str, title: &'static str, about: &'sta
     }
 }
 
-fn face_card(card: Card) -> Markup {
+pub(super) fn face_card(card: Card) -> Markup {
     let data = &content().cards[card.index()];
     let assist = content().assists & 1 << card.0 != 0;
     let copies = data.copies.to_string();

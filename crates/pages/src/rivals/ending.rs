@@ -1,7 +1,7 @@
 //! The end: the bag is emptied, the secrets are shown, the points are counted.
 
 use super::markup::{hue, mark, name};
-use super::{Moment, Part};
+use super::{Moment, Part, lobby};
 use crate::play::markup::nothing;
 use maud::{Markup, html};
 use rivals::Secret;
@@ -25,22 +25,24 @@ fn told(moment: &Moment, outcome: &Outcome, secrets: &[Secret; 4]) -> Markup {
         std::cmp::Reverse((score.points(), score.count))
     };
     seats.sort_by_key(rank);
+    let most = outcome.scores.iter().map(Score::points).max().unwrap_or(0);
     html! {
         section id="ending" class="ending won" aria-labelledby="ending-title" {
             h2 id="ending-title" { (lines.first().map_or("", String::as_str)) }
             table class="scores" {
                 thead { tr {
                     th scope="col" { span class="hear" { (fixed("rivals-table-player")) } }
-                    th scope="col" { (fixed("rivals-table-obstacles")) }
-                    th scope="col" { (fixed("rivals-table-cards")) }
-                    th scope="col" { (fixed("rivals-table-bonus")) }
-                    th scope="col" { (fixed("rivals-table-secret")) }
+                    th scope="col" class="of-obstacles" { (fixed("rivals-table-obstacles")) }
+                    th scope="col" class="of-cards" { (fixed("rivals-table-cards")) }
+                    th scope="col" class="of-bonus" { (fixed("rivals-table-bonus")) }
+                    th scope="col" class="of-secret" { (fixed("rivals-table-secret")) }
                     th scope="col" { (fixed("rivals-table-points")) }
                 } }
-                tbody {
-                    @for seat in seats {
-                        @let at = usize::from(seat.0);
+                @for seat in seats {
+                    @let at = usize::from(seat.0);
+                    tbody class={ (hue(moment, seat)) @if outcome.winners & 1 << at != 0 { " winner" } } {
                         (row(moment, seat, &outcome.scores[at], secrets[at], outcome.winners & 1 << at != 0))
+                        tr class="made-of" aria-hidden="true" { td colspan="6" { (made_of(&outcome.scores[at], most)) } }
                     }
                 }
             }
@@ -52,7 +54,7 @@ fn told(moment: &Moment, outcome: &Outcome, secrets: &[Secret; 4]) -> Markup {
 fn row(moment: &Moment, seat: Seat, score: &Score, secret: Secret, won: bool) -> Markup {
     let wanted = say::secret_text(moment.game, secret);
     html! {
-        tr class={ (hue(moment, seat)) @if won { " winner" } } {
+        tr {
             th scope="row" { (mark(moment, seat)) (name(moment, seat)) @if won { (art::icon("ready")) } }
             td { (score.obstacles) small { " / " (score.count) } }
             td { (score.cards) }
@@ -65,13 +67,34 @@ fn row(moment: &Moment, seat: Seat, score: &Score, secret: Secret, won: bool) ->
     }
 }
 
+/// The points as a bar, in the order of the columns: as long as the winner's at most.
+fn made_of(score: &Score, most: u8) -> Markup {
+    let parts = [
+        ("of-obstacles", score.obstacles),
+        ("of-cards", score.cards),
+        ("of-bonus", score.bonus),
+        ("of-secret", score.secret.unwrap_or(0)),
+    ];
+    let placed = parts.into_iter().scan(0, |end, (part, points)| {
+        *end += points;
+        Some((part, *end - points, points))
+    });
+    html! {
+        svg viewBox={ "0 0 " (most.max(1)) " 1" } preserveAspectRatio="none" {
+            @for (part, from, points) in placed {
+                @if points > 0 { rect class=(part) x=(from) width=(points) height="1" {} }
+            }
+        }
+    }
+}
+
 fn actions(moment: &Moment) -> Markup {
     let table = moment.table;
     html! {
         p class="actions" {
             a class="button primary" href={ "/t/" (table) "/replay?open=1" } { (art::icon("replay")) (fixed("rivals-table-replay-open")) }
             a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (fixed("rivals-table-record")) }
-            a class="button" href="/new?game=heist" { (art::icon("play")) (fixed("rivals-table-again")) }
+            a class="button" href=(lobby::address(&moment.game.setup)) { (art::icon("play")) (fixed("rivals-table-again")) }
             button type="button" class="button" data-close="ending" { (art::icon("eye")) (fixed("rivals-table-look")) }
         }
     }

@@ -65,6 +65,24 @@ pub fn read(pairs: &[(String, String)]) -> NewTable {
     }
 }
 
+/// Where the form stands filled in like this: another game with the same options.
+pub fn address(setup: &Setup) -> String {
+    // Rules are plain data and always become JSON.
+    let rules = serde_json::to_value(setup.rules).unwrap_or_default();
+    let mut address = format!("/new?game={}&players={}", content().id, setup.players);
+    if let Some(seconds) = setup.think_seconds {
+        address += &format!("&think={seconds}");
+    }
+    for name in say::RULES {
+        match &rules[name] {
+            Value::Bool(false) => {}
+            Value::Bool(true) => address += &format!("&rule-{name}=on"),
+            number => address += &format!("&rule-{name}={number}"),
+        }
+    }
+    address
+}
+
 /// The rules as a form names them: a box for each, and a number.
 fn rules(given: impl Fn(&str) -> Option<String>) -> Rules {
     let field = |name: &&'static str| {
@@ -344,6 +362,23 @@ mod tests {
     fn pairs(fields: &[(&str, &str)]) -> Vec<(String, String)> {
         let owned = |(field, typed): &(&str, &str)| ((*field).to_owned(), (*typed).to_owned());
         fields.iter().map(owned).collect()
+    }
+
+    /// The values of the fields in an address are plain words and numbers.
+    #[test]
+    fn another_game_has_the_same_options() {
+        let turned = Setup {
+            players: 4,
+            rules: Rules::turned(u16::MAX),
+            think_seconds: Some(60),
+        };
+        for setup in [Setup::new(2), turned] {
+            let address = address(&setup);
+            let (page, query) = address.split_once('?').expect("a query");
+            let fields = query.split('&').filter_map(|pair| pair.split_once('='));
+            let asked = read(&pairs(&fields.collect::<Vec<_>>()));
+            assert_eq!((page, asked.setup()), ("/new", setup));
+        }
     }
 
     #[test]

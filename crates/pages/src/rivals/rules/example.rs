@@ -1,5 +1,6 @@
 //! A test to read along, added up from real cards and tokens.
 
+use crate::rivals::cards::{face_card, face_identity, face_obstacle};
 use crate::rules::Part;
 use maud::{Markup, html};
 use rivals::{Card, Colour, Identity, Obstacle, Token, content};
@@ -64,6 +65,12 @@ fn picture() -> Option<Markup> {
     };
     Some(html! {
         p { (told) }
+        div class="in-text face-grid" {
+            (face_identity(tester))
+            (face_obstacle(obstacle))
+            (face_card(assist))
+            (face_card(trick))
+        }
         figure class="figure" {
             (line(tokens, &first))
             (line(after, &then))
