@@ -8,7 +8,7 @@ use crew::content::map::Scenario;
 use crew::state::{Phase, Place, Token};
 use crew::suggested::{self, Strength};
 use crew::{Heist, State, Status, Who};
-use rivals::{Card, Colour, Identity, Job, Obstacle, Secret};
+use rivals::{Card, Colour, Identity, Job, Obstacle, Rules, Secret};
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::{env, fs};
@@ -127,7 +127,7 @@ fn rivals(theme: Theme) -> String {
     );
     shelf(
         Card::all()
-            .map(|card| (card.id(), art::rivals::card(card).0))
+            .map(|card| (card.id(), art::rivals::card(&Rules::default(), card).0))
             .collect(),
     );
     shelf(

@@ -2,14 +2,19 @@
 
 use art::{Theme, rivals as drawn};
 use maud::Markup;
-use rivals::{Card, Colour, Identity, Job, Obstacle, Secret};
+use rivals::{Card, Colour, Identity, Job, Obstacle, Rules, Secret};
 use roxmltree::Document;
 use std::collections::BTreeSet;
 
 /// Every picture of every card.
 fn pictures() -> Vec<(String, Markup)> {
     let mut all = Vec::new();
-    all.extend(Card::all().map(|card| (format!("{card:?} {}", card.id()), drawn::card(card))));
+    all.extend(Card::all().map(|card| {
+        (
+            format!("{card:?} {}", card.id()),
+            drawn::card(&Rules::default(), card),
+        )
+    }));
     all.extend(Secret::all().map(|card| (card.id().to_owned(), drawn::secret(card))));
     all.extend(Obstacle::all().map(|card| (card.id().to_owned(), drawn::obstacle(card))));
     all.extend(Identity::all().map(|card| (card.id().to_owned(), drawn::identity(card))));
@@ -92,7 +97,7 @@ fn every_face_of_every_token_looks_different_and_has_its_name() {
 #[test]
 fn unknown_cards_are_blank() {
     for n in 0..=u8::MAX {
-        drawn::card(Card(n));
+        drawn::card(&Rules::default(), Card(n));
         drawn::secret(Secret(n));
         drawn::obstacle(Obstacle(n));
         drawn::identity(Identity(n));

@@ -242,6 +242,8 @@ pub struct Assist {
     pub sabotage: bool,
     /// The rule `means_only_after_failure` is about this card.
     pub means: bool,
+    /// Added to the number by the rule `go_big_adds_one`.
+    pub covered: i8,
 }
 
 /// Tokens are drawn from the bag for all to see; one may or must leave it.

@@ -168,7 +168,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             return true;
         };
         let tester = self.active();
-        let mut number = data.number;
+        let mut number = self.game.rules().number(data);
         if let (Some(skill), Some((_, _, way))) =
             (assist.lend, self.game.facing(&self.state.public))
             && way.tests(skill)

@@ -251,7 +251,7 @@ impl Rivals {
         };
         let lent = assist.lend.filter(|&skill| way.tests(skill));
         let lent = lent.map_or(0, |skill| public.skill(helper, skill) as i8);
-        before.number += data.number + lent;
+        before.number += self.rules().number(data) + lent;
         before.extra += assist.extra;
         if let Some(colour) = assist.bag
             && !(assist.means && self.rules().means_only_after_failure)

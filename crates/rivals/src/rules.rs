@@ -1,6 +1,7 @@
 //! What a group chooses before it plays. The rulebook leaves points open; later papers of its author settle some of them,
 //! others are choices. The defaults are those of the rulings in the reference.
 
+use crate::content::ResourceCard;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -20,6 +21,8 @@ pub struct Rules {
     pub sabotage_hits_the_tester: bool,
     /// Justified Means adds its token only when the test failed.
     pub means_only_after_failure: bool,
+    /// Go Big or Go Home adds one besides: on the picture of the card its number is covered.
+    pub go_big_adds_one: bool,
     /// Obstacles of each job: 7, or only the first 5.
     pub obstacles_per_job: u8,
     /// A fifth job that is never used up.
@@ -45,6 +48,7 @@ impl Default for Rules {
             starter_rotates: false,
             sabotage_hits_the_tester: false,
             means_only_after_failure: false,
+            go_big_adds_one: false,
             obstacles_per_job: 7,
             training_montage: false,
             heat_by_chart: false,
@@ -79,7 +83,15 @@ impl Rules {
             milder_half_full: usual.milder_half_full ^ turned(10),
             stricter_master_thief: usual.stricter_master_thief ^ turned(11),
             one_bonus_a_job: usual.one_bonus_a_job ^ turned(12),
+            go_big_adds_one: usual.go_big_adds_one ^ turned(13),
         }
+    }
+
+    /// The number of a card, as these options read it.
+    #[inline]
+    pub fn number(&self, card: &ResourceCard) -> i8 {
+        let covered = card.as_assist().map_or(0, |assist| assist.covered);
+        card.number + if self.go_big_adds_one { covered } else { 0 }
     }
 }
 

@@ -5,7 +5,7 @@ use super::tokens::write_chip;
 use crate::icon::PEN;
 use crate::letter;
 use ::rivals::content::{Amount, Assist, Does, ResourceCard, Trick, Wants, content};
-use ::rivals::{Card, Colour, Obstacle, Secret, Skill};
+use ::rivals::{Card, Colour, Obstacle, Rules, Secret, Skill};
 use maud::{Markup, PreEscaped};
 
 /// One sign of a picture.
@@ -34,8 +34,9 @@ const SIGN: f32 = 24.0;
 const STEP: f32 = 28.0;
 
 /// The picture of an assist or a trick. What it does is written beside it.
-pub fn card(card: Card) -> Markup {
-    let signs = content().cards.get(card.index()).map(signs_of_card);
+pub fn card(rules: &Rules, card: Card) -> Markup {
+    let card = content().cards.get(card.index());
+    let signs = card.map(|card| signs_of_card(rules, card));
     picture("", &signs.unwrap_or_default())
 }
 
@@ -67,10 +68,11 @@ fn skill_icon(skill: Skill) -> &'static str {
     }
 }
 
-fn signs_of_card(card: &ResourceCard) -> Vec<Sign> {
+fn signs_of_card(rules: &Rules, card: &ResourceCard) -> Vec<Sign> {
     let mut signs = Vec::new();
-    if card.number != 0 {
-        signs.push(Number(card.number));
+    let number = rules.number(card);
+    if number != 0 {
+        signs.push(Number(number));
     }
     match &card.does {
         Does::Assist(assist) => add_assist(assist, &mut signs),

@@ -177,7 +177,7 @@ pub(super) fn face_card(card: Card) -> Markup {
         if assist { "fixer" } else { "item" },
         &data.name,
         html! {
-            (art::rivals::card(card))
+            (art::rivals::card(&Rules::default(), card))
             @for line in say::card_text(&Rules::default(), card) { p class="ability" { (line) } }
             @if let Some(teaches) = say::card_upgrade(card) { p class="ability" { (teaches) } }
             @if let Some(pays) = say::card_cheese(card) { p class="ability" { (pays) } }

@@ -15,10 +15,10 @@ pub fn face(rules: &Rules, card: Card) -> Markup {
     let data = &content().cards[card.index()];
     html! {
         span class="card-top" {
-            @if let Some(number) = say::card_number(card) { b class="card-number" { (number) } }
+            @if let Some(number) = say::card_number(rules, card) { b class="card-number" { (number) } }
             b class="card-name" { (say::card_name(card)) }
         }
-        span class="card-picture" { (art::rivals::card(card)) }
+        span class="card-picture" { (art::rivals::card(rules, card)) }
         span class="card-text" { @for line in say::card_text(rules, card) { span { (line) " " } } }
         span class="card-foot" {
             span class="card-kind" { (say::card_kind(card)) }

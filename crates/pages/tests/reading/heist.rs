@@ -174,6 +174,7 @@ fn cards_tell_what_options_make_of_them() {
     for (field, id) in [
         ("sabotage-hits-the-tester", "light-sabotage"),
         ("means-only-after-failure", "justified-means"),
+        ("go-big-adds-one", "go-big-or-go-home"),
         ("pawns", "lone-wolf"),
     ] {
         let card = Card::named(id).expect("a card");

@@ -101,3 +101,17 @@ fn a_lost_assist_is_not_idleness() {
     });
     assert_eq!(table.state.public.hands[1], 0);
 }
+
+/// On the picture of the card a token covers the number; usually it is read as none.
+// covers: option:go-big-adds-one, card:go-big-or-go-home
+#[test]
+fn the_covered_number_of_go_big_or_go_home() {
+    let mut table = table_with(2, |rules| rules.go_big_adds_one = true)
+        .hand(0, &["side-step"])
+        .hand(1, &["go-big-or-go-home"])
+        .pawn(1, "B")
+        .will_draw("yellow+1 yellow+1 orange-1");
+    table.faces("B1").helps(1, "go-big-or-go-home");
+    assert_eq!(table.state.public.test.number, 1);
+    assert_eq!(table.state.public.test_tokens().len(), 3);
+}

@@ -24,8 +24,8 @@ fn data(card: Card) -> Option<&'static ResourceCard> {
 }
 
 /// The number in the corner of a card, if it has one: "+2".
-pub fn card_number(card: Card) -> Option<String> {
-    let number = data(card)?.number;
+pub fn card_number(rules: &Rules, card: Card) -> Option<String> {
+    let number = rules.number(data(card)?);
     (number != 0).then(|| signed(number.into()))
 }
 
@@ -33,7 +33,9 @@ pub fn card_number(card: Card) -> Option<String> {
 pub fn card_text(rules: &Rules, card: Card) -> Vec<String> {
     let mut lines = Lines(Vec::new());
     match data(card).map(|card| (card, &card.does)) {
-        Some((card, Does::Assist(assist))) => assist_lines(rules, card.number, assist, &mut lines),
+        Some((card, Does::Assist(assist))) => {
+            assist_lines(rules, rules.number(card), assist, &mut lines);
+        }
         Some((card, Does::Trick(trick))) => trick_lines(rules, card.number, trick, &mut lines),
         None => {}
     }

@@ -5,7 +5,7 @@ use ::rivals::SetupProblem;
 use ::rivals::rules::LONGEST_THOUGHT;
 
 /// Every field of [`::rivals::Rules`] as files write it, in the order in which they are asked for.
-pub const RULES: [&str; 13] = [
+pub const RULES: [&str; 14] = [
     "obstacles-per-job",
     "pawns",
     "idle-helpers-draw",
@@ -19,6 +19,7 @@ pub const RULES: [&str; 13] = [
     "stricter-master-thief",
     "sabotage-hits-the-tester",
     "means-only-after-failure",
+    "go-big-adds-one",
 ];
 
 /// A few words for a field of the rules.

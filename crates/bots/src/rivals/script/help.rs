@@ -102,9 +102,9 @@ impl Mind<'_> {
         };
         let lent = assist.lend.filter(|&skill| way.tests(skill));
         let lent = lent.map_or(0, |skill| sight.public.skill(sight.seat, skill));
-        let mut more = f32::from(data.number) + f32::from(lent);
-        let mut bag = sight.public.bag;
         let rules = sight.game.rules();
+        let mut more = f32::from(rules.number(data)) + f32::from(lent);
+        let mut bag = sight.public.bag;
         if let Some(colour) = assist.bag
             && sight.public.supply.count(colour) > 0
             && !(assist.means && rules.means_only_after_failure)

@@ -53,6 +53,7 @@ pub fn questions(tell: &Tell) -> Part {
                 tell.say("rivals-rules-ask-ties"),
                 card("light-sabotage"),
                 card("justified-means"),
+                card("go-big-or-go-home"),
                 secret("half-full"),
                 secret("master-thief"),
             ]))
