@@ -248,7 +248,7 @@ fn finish(desk: &Desk) -> Markup {
     ];
     html! {
         div class="finish" {
-            (undo(desk))
+            @if desk.moment.public.phase != Phase::Over { (undo(desk)) }
             @for (command, icon) in ends {
                 @if desk.can(command) {
                     button type="button" class="ready" data-do=(json(&command)) {
