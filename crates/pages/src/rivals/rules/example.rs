@@ -1,6 +1,7 @@
 //! A test to read along, added up from real cards and tokens.
 
 use crate::rivals::cards::{face_card, face_identity, face_obstacle};
+use crate::rivals::markup::skill_icon;
 use crate::rules::Part;
 use maud::{Markup, html};
 use rivals::{Card, Colour, Identity, Obstacle, Token, content};
@@ -57,6 +58,7 @@ fn picture() -> Option<Markup> {
     let line = |tokens: [Token; 2], total: &str| {
         html! {
             p class="sum" {
+                @for skill in way.skills() { (skill_icon(skill)) }
                 b { (own) }
                 @for token in tokens { " " (art::rivals::token(token.colour, token.face, token.doubled)) }
                 " " b { (say::signed(number.into())) } " = " b { (total) }
@@ -65,7 +67,7 @@ fn picture() -> Option<Markup> {
     };
     Some(html! {
         p { (told) }
-        div class="in-text face-grid" {
+        div class="in-text face-grid pairs" {
             (face_identity(tester))
             (face_obstacle(obstacle))
             (face_card(assist))
