@@ -2958,7 +2958,7 @@ rivals-rule-sabotage-hits-the-tester-why = The orange token of Light Sabotage wa
 rivals-rule-means-only-after-failure = Justified Means only when it goes wrong
 rivals-rule-means-only-after-failure-why = Justified Means puts its red token into the bag only if the test fails.
 rivals-rule-go-big-adds-one = Go Big or Go Home adds 1
-rivals-rule-go-big-adds-one-why = The card also adds 1 to the total. On the only picture of it a token covers the number, so usually it has none.
+rivals-rule-go-big-adds-one-why = The card also adds 1 to the total. Its number is covered on the photographs that are left of it, so usually it has none.
 
 
 ## HEIST: names

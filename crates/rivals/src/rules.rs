@@ -21,7 +21,7 @@ pub struct Rules {
     pub sabotage_hits_the_tester: bool,
     /// Justified Means adds its token only when the test failed.
     pub means_only_after_failure: bool,
-    /// Go Big or Go Home adds one besides: on the picture of the card its number is covered.
+    /// Go Big or Go Home adds one besides: on photographs of the card its number is covered.
     pub go_big_adds_one: bool,
     /// Obstacles of each job: 7, or only the first 5.
     pub obstacles_per_job: u8,

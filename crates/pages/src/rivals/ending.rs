@@ -40,9 +40,11 @@ fn told(moment: &Moment, outcome: &Outcome, secrets: &[Secret; 4]) -> Markup {
                 } }
                 @for seat in seats {
                     @let at = usize::from(seat.0);
-                    tbody class={ (hue(moment, seat)) @if outcome.winners & 1 << at != 0 { " winner" } } {
-                        (row(moment, seat, &outcome.scores[at], secrets[at], outcome.winners & 1 << at != 0))
-                        tr class="made-of" aria-hidden="true" { td colspan="6" { (made_of(&outcome.scores[at], most)) } }
+                    @let score = &outcome.scores[at];
+                    @let won = outcome.winners & 1 << at != 0;
+                    tbody class={ (hue(moment, seat)) @if won { " winner" } } {
+                        (row(moment, seat, score, secrets[at], won))
+                        tr class="made-of" aria-hidden="true" { td colspan="6" { (made_of(score, most)) } }
                     }
                 }
             }

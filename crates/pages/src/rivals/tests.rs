@@ -360,6 +360,49 @@ fn chances_are_told_as_they_are() {
 }
 
 /// Looking back shows the hands it is looked at with and no others, and offers nothing.
+/// Every part of a bar begins where the one before it ends, and the longest bar fills its place. Nothing is left to take back.
+#[test]
+fn the_end_shows_what_points_are_made_of() {
+    for seed in 0..20 {
+        play(seed, |play, _| {
+            let (game, state) = (play.game(), play.state());
+            let Some(outcome) = game.outcome(&state.public) else {
+                return;
+            };
+            let company = Company::default();
+            let html = ending::ending(&moment(game, &state.public, &company)).html;
+            let mut bars: Vec<u8> = Vec::new();
+            for bar in html.split("<svg viewBox=\"0 0 ").skip(1) {
+                let Some((wide, bar)) = bar.split_once(" 1\" preserve") else {
+                    continue;
+                };
+                let bar = bar.split("</svg>").next().expect("a bar");
+                let number = |text: &str| text.parse::<u8>().expect("a number");
+                let starts = values(bar, "x").into_iter().map(number);
+                let mut end = 0;
+                for (start, points) in starts.zip(values(bar, "width").into_iter().map(number)) {
+                    assert_eq!(start, end);
+                    end += points;
+                }
+                assert!(end <= number(wide));
+                bars.push(end);
+            }
+            let players = usize::from(state.public.players);
+            let mut points: Vec<u8> = outcome.scores[..players]
+                .iter()
+                .map(|score| score.points())
+                .collect();
+            points.sort_unstable_by(|a, b| b.cmp(a));
+            assert_eq!(bars, points);
+            assert!(html.contains(&format!(" 0 {} 1\"", points[0].max(1))));
+            for seat in state.public.seats() {
+                let panel = panel(game, &state.view(seat), &undo(play, seat), &company);
+                assert!(!panel.contains("data-undo"));
+            }
+        });
+    }
+}
+
 #[test]
 fn a_replay_shows_the_hands_of_its_eyes() {
     play(800, |play, _| {

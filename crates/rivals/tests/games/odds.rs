@@ -147,13 +147,7 @@ fn every_assist_with_other_options() {
         if data.as_assist().is_none() {
             continue;
         }
-        let options = |rules: &mut rivals::Rules| {
-            rules.sabotage_hits_the_tester = true;
-            rules.means_only_after_failure = true;
-            rules.pawns = false;
-            rules.idle_helpers_draw = true;
-        };
-        let mut table = table_with(2, options)
+        let mut table = table_with(2, |rules| *rules = rivals::Rules::turned(u16::MAX))
             .top("C2")
             .hand(0, &["side-step"])
             .hand(1, &[&data.id])

@@ -102,7 +102,7 @@ fn a_lost_assist_is_not_idleness() {
     assert_eq!(table.state.public.hands[1], 0);
 }
 
-/// On the picture of the card a token covers the number; usually it is read as none.
+/// On photographs of the card its number is covered; usually it is read as none.
 // covers: option:go-big-adds-one, card:go-big-or-go-home
 #[test]
 fn the_covered_number_of_go_big_or_go_home() {
