@@ -25,7 +25,7 @@ fn cell(bencher: Bencher) {
     for member in &mut state.crew {
         member.planned.insert(Space(0));
     }
-    bencher.bench_local(|| art::cell(&heist, black_box(&state), Space(0), &[None; 4]));
+    bencher.bench_local(|| art::crew::cell(&heist, black_box(&state), Space(0), &[None; 4]));
 }
 
 #[divan::bench]
@@ -33,11 +33,11 @@ fn pawn(bencher: Bencher) {
     let heist = heist();
     let mut state = heist.opening().clone();
     state.crew[0].at = Space(0);
-    bencher.bench_local(|| art::pawn(&heist, black_box(&state), Who(0), &[None; 4]));
+    bencher.bench_local(|| art::crew::pawn(&heist, black_box(&state), Who(0), &[None; 4]));
 }
 
 #[divan::bench]
 fn board(bencher: Bencher) {
     let heist = heist();
-    bencher.bench_local(|| art::board(&heist, black_box(heist.opening()), &[None; 4]));
+    bencher.bench_local(|| art::crew::board(&heist, black_box(heist.opening()), &[None; 4]));
 }

@@ -29,7 +29,7 @@ fn main() -> std::io::Result<()> {
             )?;
             for heist in heists(edition) {
                 let name = format!("{id}-{}-{word}.svg", heist.scenario.draft.id);
-                fs::write(folder.join(name), art::picture(&heist, theme))?;
+                fs::write(folder.join(name), art::crew::picture(&heist, theme))?;
             }
         }
     }
@@ -55,18 +55,18 @@ fn tracks(theme: Theme) -> String {
     for edition in editions().into_iter().filter(|e| e.alert.is_some()) {
         let heist = &heists(edition)[0];
         let mut state = heist.opening().clone();
-        page += &art::alert_track(heist, &state).0;
+        page += &art::crew::alert_track(heist, &state).0;
         for (bar, die) in [(4, 2), (7, 1), (13, 4), (18, 3), (20, 1)] {
             state.bar = bar;
             state.security_die = die;
             state.reinforced = bar > 13;
-            page += &art::alert_track(heist, &state).0;
+            page += &art::crew::alert_track(heist, &state).0;
         }
         let track = edition.alert.as_ref().expect("it has one");
         state.bar = 7;
         state.phase = Phase::Event;
         state.active = track.square(7, 1).1;
-        page += &art::alert_track(heist, &state).0;
+        page += &art::crew::alert_track(heist, &state).0;
     }
     theme.paint(&page)
 }
@@ -149,13 +149,13 @@ fn scene(theme: Theme, heist: &Heist) -> String {
     let mut state = heist.opening().clone();
     busy(heist, &mut state);
     let seats = [None; 4];
-    let [x, y, width, height] = art::frame(heist);
+    let [x, y, width, height] = art::crew::frame(heist);
     let mut page = String::from(
         "<!doctype html><style>body{margin:0;background:var(--ground)}svg{display:block;width:100vw;height:100vh}</style>",
     );
     page += art::symbols();
     let _ = write!(page, r#"<svg viewBox="{x} {y} {width} {height}">"#);
-    page += &art::board(heist, &state, &seats).0;
+    page += &art::crew::board(heist, &state, &seats).0;
     for (count, tile) in [(1, 2), (2, 7), (3, 5), (4, 9), (5, 12)] {
         for member in &mut state.crew {
             member.at = Space::NONE;
@@ -164,7 +164,7 @@ fn scene(theme: Theme, heist: &Heist) -> String {
             state.crew[who].at = Space(tile);
         }
         for who in 0..5 {
-            page += &art::pawn(heist, &state, Who(who), &seats).0;
+            page += &art::crew::pawn(heist, &state, Who(who), &seats).0;
         }
     }
     page += "</svg>";

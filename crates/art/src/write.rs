@@ -1,6 +1,7 @@
 //! Writing numbers and texts into SVG quickly.
 
-use crate::hex::Point;
+/// A place in user units.
+pub(crate) type Point = (f32, f32);
 
 /// A number with at most one decimal.
 pub(crate) fn number(out: &mut String, value: f32) {

@@ -84,7 +84,7 @@ fn svg(edition: &Edition, scenario: &Scenario, picture: &Picture) -> String {
     } else {
         Theme::Dark
     };
-    art::picture_of_width(&heist, theme, picture.width as f32)
+    art::crew::picture_of_width(&heist, theme, picture.width as f32)
 }
 
 fn png(svg: &str, width: u32) -> Result<Vec<u8>, Failure> {

@@ -6,7 +6,7 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 use table::{Game, RecordedDealer};
-use words::record::{self, Play};
+use words::crew::record::{self, Play};
 
 /// A record of the longest heist is far smaller.
 const MOST_BYTES: u64 = 32 << 20;
@@ -133,7 +133,7 @@ fn tell_beginning(out: &mut impl Write, heist: &Heist) -> Result<(), Failure> {
 fn tell_end(out: &mut impl Write, heist: &Heist, state: &State) -> Result<(), Failure> {
     writeln!(out)?;
     let outcome = heist.outcome(state);
-    let lines = outcome.map_or(Vec::new(), |outcome| words::outcome(heist, &outcome));
+    let lines = outcome.map_or(Vec::new(), |outcome| words::crew::outcome(heist, &outcome));
     for line in lines {
         writeln!(out, "{line}")?;
     }
@@ -151,7 +151,7 @@ fn tell_events(
             Event::EscapeBegan => writeln!(out, "\nEscape")?,
             // Said by the headings, or of interest only at the table.
             Event::HeistBegan | Event::SeatReady { .. } => {}
-            event => writeln!(out, "  {}", words::event(heist, &event))?,
+            event => writeln!(out, "  {}", words::crew::event(heist, &event))?,
         }
     }
     Ok(())

@@ -13,7 +13,7 @@ const id = table.dataset.table;
 const mine = table.dataset.mine ? table.dataset.mine.split(",").map(Number) : [];
 /** Bots and hints, once the table has begun. */
 let bots = null;
-/** What only a table of hidden hands has, once it is there: `heist.js`. */
+/** What only a table of hidden hands has, once it is there: `rivals.js`. */
 let hands = null;
 
 // Fragments
@@ -524,6 +524,6 @@ bots = beginBots({ send, openMenu, closeMenu, seat: () => seat });
 // Whatever is pressed from now on reaches the table.
 if (table.dataset.n) connect();
 if (table.classList.contains("heist")) {
-  const { begin: sitDown } = await import("./heist.js");
+  const { begin: sitDown } = await import("./rivals.js");
   hands = sitDown({ seat: () => seat, looked: () => { hideTip(); hands?.chose(seat); } });
 }

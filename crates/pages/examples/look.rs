@@ -11,7 +11,7 @@ use crew::state::Prompt;
 use crew::suggested::{self, Strength};
 use crew::{Command, Heist, Phase, ScenarioChoice, Scene, Setup, State, Who};
 use pages::company::{Company, Person};
-use pages::play::{
+use pages::crew::tabletop::{
     Moment, Play, ReplayPage, Story, TablePage, chance_bar, hints as hints_panel, log_line, page,
     replay_page, said_line,
 };

@@ -6,10 +6,11 @@ use crew::content::{Edition, editions, master_heist};
 use crew::state::End;
 use pages::Colour;
 use pages::company::{Company, Person};
+use pages::crew::new::{Mine, NewTable, Way};
+use pages::crew::{cards, new, rules};
 use pages::mine::{MyGame, MyTable, Stand};
-use pages::new::{Mine, NewTable, Way};
 use pages::seats::SeatsPage;
-use pages::{assets, cards, home, message, mine, new, rules, seats};
+use pages::{assets, home, message, mine, seats};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -224,8 +225,8 @@ fn write_maps(folder: &Path, edition: &Edition) -> io::Result<()> {
     for scenario in &edition.scenarios {
         let id = &scenario.draft.id;
         if let Ok(heist) = new::recommended(edition, id, 4).heist() {
-            let dark = art::picture(&heist, art::Theme::Dark);
-            let light = art::picture(&heist, art::Theme::Light);
+            let dark = art::crew::picture(&heist, art::Theme::Dark);
+            let light = art::crew::picture(&heist, art::Theme::Light);
             fs::write(maps.join(format!("{id}.svg")), dark)?;
             fs::write(maps.join(format!("{id}-light.svg")), light)?;
         }

@@ -29,8 +29,8 @@ pub const ALL: [Asset; 16] = assets! {
     "bots.css" CSS
     "bots.js" JS
     "clicks.js" JS
-    "heist.css" CSS
-    "heist.js" JS
+    "rivals.css" CSS
+    "rivals.js" JS
     "icon.svg" SVG
     "motion.js" JS
     "page.js" JS
@@ -99,7 +99,7 @@ mod tests {
         }
         let mut known = BTreeSet::from(TABLE_MODULES);
         // Only where hands are hidden.
-        known.insert("heist.js");
+        known.insert("rivals.js");
         assert_eq!(found, known);
     }
 }

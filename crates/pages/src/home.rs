@@ -1,9 +1,9 @@
 //! The front door: play now, choose a job, join friends, find one's tables again.
 
-use crate::cards::board_picture;
+use crate::crew::cards::board_picture;
+use crate::crew::new::{Way, edition_cards, link};
 use crate::frame::{At, Head, frame};
 use crate::mine::{MyTable, mine};
-use crate::new::{Way, edition_cards, link};
 use crate::rivals::lobby::against_each_other;
 use crew::content::edition::Edition;
 use crew::content::editions;

@@ -145,7 +145,7 @@ fn picture(game: &MyGame) -> Markup {
     };
     let known = edition.scenario(scenario);
     html! {
-        @if let Some((_, scenario)) = known { (crate::cards::board_picture(edition, scenario, false)) }
+        @if let Some((_, scenario)) = known { (crate::crew::cards::board_picture(edition, scenario, false)) }
     }
 }
 

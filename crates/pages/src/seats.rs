@@ -42,7 +42,7 @@ impl Seated for Heist {
     }
 
     fn name(&self, seat: Seat) -> String {
-        words::who(self, Who(seat.0))
+        words::crew::who(self, Who(seat.0))
     }
 
     fn about(&self, seat: Seat) -> String {

@@ -5,9 +5,10 @@ use crew::content::effect::Chit;
 use crew::content::{editions, master_heist};
 use pages::Colour;
 use pages::company::{Company, Person};
-use pages::new::{self, Mine, NewTable};
+use pages::crew::new::{self, Mine, NewTable};
+use pages::crew::{cards, rules};
 use pages::seats::SeatsPage;
-use pages::{cards, home, message, mine, rules, seats};
+use pages::{home, message, mine, seats};
 use std::collections::BTreeSet;
 
 /// Every page, with a name for messages.

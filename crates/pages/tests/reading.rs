@@ -8,8 +8,8 @@ use crew::content::cards::Barriers;
 use crew::content::edition::Edition;
 use crew::content::effect::{Chit, Effect};
 use crew::content::{edition, editions};
-use pages::cards::cards_page;
-use pages::rules::{glossary, rules_page};
+use pages::crew::cards::cards_page;
+use pages::crew::rules::{glossary, rules_page};
 use std::collections::BTreeSet;
 
 /// The ids of all games.
@@ -20,8 +20,8 @@ fn games() -> Vec<&'static str> {
 
 /// Both pages of a game, as they are found by its id.
 fn pages_of(id: &str) -> [(String, String); 2] {
-    let rules = pages::rules::page_of(id).expect("a game");
-    let cards = pages::cards::page_of(id).expect("a game");
+    let rules = pages::crew::rules::page_of(id).expect("a game");
+    let cards = pages::crew::cards::page_of(id).expect("a game");
     [
         (format!("rules of {id}"), rules),
         (format!("cards of {id}"), cards),
@@ -87,7 +87,7 @@ fn every_game_has_both_pages_with_their_headings_in_order() {
 fn ids_are_there_once_and_every_link_leads_somewhere() {
     let cards: Vec<_> = games()
         .into_iter()
-        .map(|id| (id, pages::cards::page_of(id).expect("a game")))
+        .map(|id| (id, pages::crew::cards::page_of(id).expect("a game")))
         .collect();
     for shown in games() {
         for (name, page) in pages_of(shown) {
@@ -135,8 +135,8 @@ fn one_can_switch_to_every_game() {
             assert_eq!(marked.matches("aria-current").count(), 1, "{name}");
         }
     }
-    assert_eq!(pages::rules::page_of("no-such-game"), None);
-    assert_eq!(pages::cards::page_of("no-such-game"), None);
+    assert_eq!(pages::crew::rules::page_of("no-such-game"), None);
+    assert_eq!(pages::crew::cards::page_of("no-such-game"), None);
 }
 
 /// Everything that stands on the cards of an edition.

@@ -99,3 +99,11 @@ pub(crate) fn text<'a, N: Into<Cow<'a, str>>>(
     crate::tests::watch::saw(key, found.as_deref(), &faults);
     found.map_or_else(|| key.to_owned(), |text| text.into_owned())
 }
+
+/// One after the other, as the language lists things.
+pub(crate) fn list(mut words: impl Iterator<Item = String>) -> String {
+    let first = words.next().unwrap_or_default();
+    words.fold(first, |before, next| {
+        text("list", [("before", before.into()), ("next", next.into())])
+    })
+}

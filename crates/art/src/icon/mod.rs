@@ -2,17 +2,15 @@
 
 mod actions;
 mod buttons;
-mod fixtures;
-mod heist;
+mod crew;
 mod line;
-mod paintings;
 mod people;
-mod things;
+mod rivals;
 
 use crate::Colour;
+pub(crate) use crew::paintings::subject;
 pub(crate) use line::{Line, draw};
 use maud::{Markup, PreEscaped};
-pub(crate) use paintings::subject;
 use std::sync::LazyLock;
 
 /// A name and what is drawn.
@@ -27,7 +25,7 @@ pub fn symbols() -> &'static str {
         let mut sheet =
             String::from(r#"<div hidden=""><svg xmlns="http://www.w3.org/2000/svg"><defs>"#);
         write_symbols(&mut sheet, |_| true);
-        crate::chit::write_chits(&mut sheet, |_| true);
+        crate::crew::chit::write_chits(&mut sheet, |_| true);
         sheet += "</defs></svg></div>";
         sheet
     });
@@ -55,12 +53,12 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 fn icons() -> impl Iterator<Item = &'static Icon> {
     [
         actions::ICONS,
-        things::ICONS,
-        paintings::ICONS,
-        fixtures::ICONS,
+        crew::chits::ICONS,
+        crew::paintings::ICONS,
+        crew::fixtures::ICONS,
         people::ICONS,
         buttons::ICONS,
-        heist::ICONS,
+        rivals::ICONS,
     ]
     .into_iter()
     .flatten()

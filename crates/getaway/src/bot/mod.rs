@@ -5,7 +5,7 @@
 //! heist of its own in step with the table, [`rivals`] goes by what the table shows its seat.
 
 mod client;
-mod heist;
+mod crew;
 mod link;
 mod mind;
 mod options;
@@ -15,9 +15,9 @@ mod sight;
 mod socket;
 mod trouble;
 
+use self::crew::OwnHeist;
 use self::rivals::OwnSight;
 use client::Client;
-use heist::OwnHeist;
 use mind::Mind;
 use player::Player;
 use socket::Socket;

@@ -316,7 +316,7 @@ impl Error {
 impl From<SetupProblems> for Error {
     fn from(problems: SetupProblems) -> Error {
         let reason = |problem: &SetupProblem| {
-            let text = words::setup_problem(problem);
+            let text = words::crew::setup_problem(problem);
             let said = Said {
                 value: problem,
                 text,
@@ -325,7 +325,7 @@ impl From<SetupProblems> for Error {
         };
         Error {
             reasons: problems.0.iter().map(reason).collect(),
-            ..Error::new(Kind::Setup, words::setup_problems(&problems))
+            ..Error::new(Kind::Setup, words::crew::setup_problems(&problems))
         }
     }
 }

@@ -1,17 +1,17 @@
 //! The machine protocol: one JSON object a line in, one a line out. See docs/protocol.md.
 
 mod answer;
-mod game;
+mod crew;
 mod lines;
 mod luck;
 mod request;
 mod rivals;
 mod thinking;
 
+use self::crew::Game;
 use crate::failure::Failure;
 use answer::{Answer, Error, Kind};
 use bots::Budget;
-use game::Game;
 use lines::{Line, Lines};
 use request::{Message, Request};
 use rivals::RivalsGame;

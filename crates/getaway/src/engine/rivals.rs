@@ -1,7 +1,7 @@
 //! HEIST in the machine protocol. One program sits at all seats; what it is told about a seat is what that seat knows.
 
 use super::answer::{Answer, Error, Kind};
-use super::game::{MOST_RECORD, as_json, step_size};
+use super::crew::{MOST_RECORD, as_json, step_size};
 use super::luck::{self, Names, Script};
 use super::request::{self, Request};
 use super::thinking;

@@ -53,7 +53,7 @@ pub struct Hint {
 impl Hint {
     pub fn new(heist: &Heist, state: &State, seat: Seat, hint: bots::Hint) -> Hint {
         Hint {
-            text: words::command_of(heist, seat, &hint.command),
+            text: words::crew::command_of(heist, seat, &hint.command),
             why: said(heist, state, seat, hint.command, hint.why),
             command: hint.command,
             then: hint.then,
@@ -75,7 +75,7 @@ pub struct Suggestion {
 
 fn said(heist: &Heist, state: &State, seat: Seat, command: Command, why: Why) -> Said<Why> {
     Said {
-        text: words::why(heist, state, seat, command, &why),
+        text: words::crew::why(heist, state, seat, command, &why),
         value: why,
     }
 }
@@ -114,7 +114,7 @@ impl Mate {
         Ok(next.map(|next| Suggestion {
             seat: next.seat,
             command: next.command,
-            text: words::command_of(heist, next.seat, &next.command),
+            text: words::crew::command_of(heist, next.seat, &next.command),
             why: said(heist, state, next.seat, next.command, next.why),
         }))
     }

@@ -166,7 +166,7 @@ pub fn job(
 
 /// A sentence about a setup that cannot be played.
 pub fn not_playable(problems: &SetupProblems) -> Failure {
-    let reasons: Vec<String> = problems.0.iter().map(words::setup_problem).collect();
+    let reasons: Vec<String> = problems.0.iter().map(words::crew::setup_problem).collect();
     Failure::Asked(reasons.join(" "))
 }
 

@@ -40,7 +40,7 @@ fn a_heist_is_played_by_requests_alone() {
     let end = server.get(&table.api("")).send().expect(200).json();
     assert!(end["outcome"]["success"].is_boolean(), "{end}");
     let record = server.get(&table.api("/record")).send().expect(200).body;
-    let play = words::record::read(&record).expect("the record can be played again");
+    let play = words::crew::record::read(&record).expect("the record can be played again");
     assert_eq!(play.steps().len(), step);
     assert!(play.over());
 }

@@ -107,7 +107,7 @@ fn is_over(site: &Site, table: &str) {
     let end = look(site, table);
     assert_eq!(end["over"], true);
     let record = site.get(&format!("/api/tables/{table}/record")).send();
-    let play = words::record::read(&record.expect(200).body).expect("a record");
+    let play = words::crew::record::read(&record.expect(200).body).expect("a record");
     for seat in 0..4 {
         assert!(
             play.steps().iter().any(|step| step.seat.0 == seat),

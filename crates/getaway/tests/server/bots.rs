@@ -111,7 +111,10 @@ fn four_bots_play_a_heist_to_its_end() {
     let look = server.get(&table.api("")).send().expect(200).json();
     assert!(look["outcome"]["success"].is_boolean());
     let record = server.get(&table.api("/record")).send().expect(200).body;
-    assert!(words::record::read(&record).is_ok(), "it can be told again");
+    assert!(
+        words::crew::record::read(&record).is_ok(),
+        "it can be told again"
+    );
 }
 
 #[test]
@@ -320,7 +323,7 @@ fn bots_are_still_there_after_the_server_was_killed() {
         assert_eq!(bots(&server, &table), levels, "after kill {round}");
         assert!(table.n(&server) >= told["n"].as_u64().unwrap());
         let record = server.get(&table.api("/record")).send().expect(200).body;
-        assert!(words::record::read(&record).is_ok());
+        assert!(words::crew::record::read(&record).is_ok());
     }
     let before = table.n(&server);
     let mut watcher = watch(&server, &table);

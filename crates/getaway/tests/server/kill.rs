@@ -178,7 +178,7 @@ impl Play {
             let table = &witness.table;
             let (n, record) = records.entry(table.id.clone()).or_insert_with(|| {
                 let text = self.site.get(&table.api("/record")).send().expect(200).body;
-                let play = words::record::read(&text);
+                let play = words::crew::record::read(&text);
                 if let Err(error) = &play {
                     panic!("table {} cannot be played again: {error}", table.id);
                 }

@@ -207,7 +207,7 @@ fn a_command_that_comes_too_late() {
     assert_eq!(update["n"], before + 1);
     let refusal = desk.answer(1);
     let heist = crew::Heist::new(serde_json::from_value(Table::setup()).unwrap()).unwrap();
-    let why = words::refusal(&heist, &crew::Refusal::AlreadyPlanned);
+    let why = words::crew::refusal(&heist, &crew::Refusal::AlreadyPlanned);
     assert_eq!(refusal["why"], why);
     assert_eq!(refusal["at"], 3, "the page shows it there");
     assert_eq!(table.n(&server), before + 1);

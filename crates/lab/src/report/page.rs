@@ -23,7 +23,7 @@ pub fn page(title: &str, body: Markup) -> String {
                 style { (PreEscaped(style)) }
             }
             body {
-                (art::symbols_of(&body.0))
+                (art::crew::symbols_of(&body.0))
                 main { (body) }
                 footer class="foot" { (reading()) }
             }

@@ -1,7 +1,7 @@
 //! Every card of HEIST to browse. Where an option changes what a card says, both are told.
 
 use super::markup::{cheese, skill_icon};
-use crate::cards::{Box, Shelf, browse, face};
+use crate::crew::cards::{Box, Shelf, browse, face};
 use maud::{Markup, html};
 use rivals::content::{JobCard, content};
 use rivals::{Card, Colour, Identity, Job, Obstacle, Rules, Secret, Skill};

@@ -1,7 +1,7 @@
 //! The table of HEIST: its page, the fragments it is made of, and the form that opens one.
 //!
 //! What all see is made from [`Public`] ([`shared`]), what a seat knows from its [`SeatView`] ([`of_seat`]); nothing here is
-//! ever given the hidden half of a state. A fragment is an element with an id, as at the tables of [`crate::play`].
+//! ever given the hidden half of a state. A fragment is an element with an id, as at the tables of [`crate::crew::tabletop`].
 
 mod bag;
 pub mod cards;
@@ -22,7 +22,7 @@ mod you;
 mod tests;
 
 pub use crate::company::{Company, Person};
-pub use crate::play::Part;
+pub use crate::crew::tabletop::Part;
 pub use log::{bot_line, left_line, log_lines, sat_line, undid_line};
 pub use page::{page, replay_page};
 

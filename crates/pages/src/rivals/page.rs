@@ -72,10 +72,10 @@ fn hands(moment: &Moment, own: &[SeatView]) -> Markup {
 }
 
 fn whole(game: &Rivals, body: Markup) -> String {
-    let modules = [&TABLE_MODULES[..], &["heist.js"]].concat();
+    let modules = [&TABLE_MODULES[..], &["rivals.js"]].concat();
     let head = Head {
         at: At::Table,
-        styles: &["table.css", "bots.css", "heist.css"],
+        styles: &["table.css", "bots.css", "rivals.css"],
         script: Some("table.js"),
         modules: &modules,
         about: fixed("rivals-about"),

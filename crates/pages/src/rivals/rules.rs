@@ -5,8 +5,8 @@ mod example;
 mod options;
 mod start;
 
-use crate::rules::tell::Sentence;
-use crate::rules::{Lesson, Part, teach};
+use crate::crew::rules::tell::Sentence;
+use crate::crew::rules::{Lesson, Part, teach};
 use rivals::{Rules, content};
 use words::{fixed, say_with};
 

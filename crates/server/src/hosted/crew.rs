@@ -20,7 +20,7 @@ impl Hosted for Heist {
 
     fn build(setup: Setup) -> Result<Heist, BadSetup> {
         Heist::new(setup).map_err(|problems| BadSetup {
-            text: words::setup_problems(&problems),
+            text: words::crew::setup_problems(&problems),
             reasons: json!(problems.0),
         })
     }
@@ -70,14 +70,14 @@ impl Hosted for Heist {
     }
 
     fn record(play: &Play<Heist>) -> Option<Result<String, RecordError>> {
-        Some(words::record::write(play))
+        Some(words::crew::record::write(play))
     }
 
     fn refusal(&self, refusal: &Refusal) -> String {
-        words::refusal(self, refusal)
+        words::crew::refusal(self, refusal)
     }
 
     fn no_undo(&self, _: &State, refusal: &UndoRefusal<Refusal>) -> (Value, String) {
-        (json!(refusal), words::undo_refusal(self, refusal))
+        (json!(refusal), words::crew::undo_refusal(self, refusal))
     }
 }

@@ -27,7 +27,7 @@ fn setup(scenario: &str) -> Setup {
 }
 
 fn heist(setup: Setup) -> Result<Arc<Heist>, String> {
-    let heist = Heist::new(setup).map_err(|problems| words::setup_problems(&problems))?;
+    let heist = Heist::new(setup).map_err(|problems| words::crew::setup_problems(&problems))?;
     Ok(Arc::new(heist))
 }
 

@@ -11,7 +11,7 @@ use crate::room::SEATS;
 use crate::thinking::{Lane, Patience};
 use axum::extract::ws::Utf8Bytes;
 use bots::Budget;
-use pages::play;
+use pages::crew::tabletop;
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -281,7 +281,7 @@ impl<G: AtTable> Table<G> {
 fn bar(kind: Kind, chance: f64) -> Utf8Bytes {
     let text = match kind {
         Kind::Program => json!({ "bar": chance }),
-        Kind::Page => json!({ "bar": { "chance": chance, "html": play::chance_bar(chance) } }),
+        Kind::Page => json!({ "bar": { "chance": chance, "html": tabletop::chance_bar(chance) } }),
     };
     text.to_string().into()
 }

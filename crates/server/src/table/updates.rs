@@ -4,7 +4,7 @@ use crate::hosted::{Now, Shown};
 use crate::room::{Change, Line, LineOf, Room, SEATS};
 use axum::extract::ws::Utf8Bytes;
 use pages::company::{self, Company};
-use pages::play::{self, Part};
+use pages::crew::tabletop::{self, Part};
 use serde::Serialize;
 use serde_json::json;
 use std::collections::HashMap;
@@ -277,8 +277,8 @@ fn html<G: Shown>(room: &Room<G>, game: &G, line: &LineOf<G>) -> Option<String> 
             let colours = company::with_bots(room.colours(), bots);
             let colour = seat.and_then(|seat| colours[usize::from(seat.0)]);
             match seat {
-                Some(seat) if *bot => Some(play::bot_said_line(*seat, name, colour, text)),
-                _ => Some(play::said_line(name, colour, text)),
+                Some(seat) if *bot => Some(tabletop::bot_said_line(*seat, name, colour, text)),
+                _ => Some(tabletop::said_line(name, colour, text)),
             }
         }
         Line::Bot { seat, level } => Some(game.bot_line(state, *seat, *level)),

@@ -74,14 +74,14 @@ pub async fn map(
 fn draw(edition_id: &str, scenario: &str, light: bool) -> Option<String> {
     let known = edition(edition_id)?;
     let (_, scenario) = known.scenario(scenario)?;
-    let setup: Setup = pages::new::recommended(known, &scenario.draft.id, 4).setup();
+    let setup: Setup = pages::crew::new::recommended(known, &scenario.draft.id, 4).setup();
     let heist = Heist::new(setup).ok()?;
     let theme = if light {
         art::Theme::Light
     } else {
         art::Theme::Dark
     };
-    Some(art::picture(&heist, theme))
+    Some(art::crew::picture(&heist, theme))
 }
 
 /// Whether the server can do its work: the store answers.

@@ -115,7 +115,7 @@ pub async fn bring(State(app): State<App>, visitor: Visitor, request: Request) -
             Err(error) => words::rivals::bad_record(&error),
         }
     } else {
-        match words::record::read(&text) {
+        match words::crew::record::read(&text) {
             Ok(play) => return brought(&app, visitor, play).await,
             Err(error) => error.to_string(),
         }

@@ -69,5 +69,5 @@ fn where_from(public: &Public, seat: Seat, score: &Score) -> String {
         let name = ("secret".into(), secret_name(secret).into());
         add("rivals-end-secret", cheese, name);
     }
-    crate::names::list(parts.into_iter())
+    crate::language::list(parts.into_iter())
 }

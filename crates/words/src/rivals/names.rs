@@ -154,7 +154,7 @@ pub(super) fn all_of(words: impl IntoIterator<Item = String>) -> String {
     if words.is_empty() {
         return last;
     }
-    let before = crate::names::list(words.into_iter());
+    let before = crate::language::list(words.into_iter());
     text(
         "rivals-and",
         [("before", before.into()), ("last", last.into())],
@@ -168,7 +168,7 @@ pub(super) fn colours(bits: u8, key: &str) -> String {
     let names: Vec<&str> = names.collect();
     match names.as_slice() {
         [before @ .., last] if !before.is_empty() => {
-            let before = crate::names::list(before.iter().map(|&name| name.to_owned()));
+            let before = crate::language::list(before.iter().map(|&name| name.to_owned()));
             text(key, [("before", before.into()), ("last", (*last).into())])
         }
         names => names.concat(),

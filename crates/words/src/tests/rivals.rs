@@ -1,6 +1,6 @@
 //! Every value of HEIST has its sentence, and the sentence is about it.
 
-use super::samples::every;
+use super::crew::samples::every;
 use super::watch;
 use crate::rivals::*;
 use ::rivals::command::Lies;

@@ -29,8 +29,8 @@ impl<'h> BoardPlan<'h> {
         html! {
             svg class="aside" aria-hidden="true" {
                 defs {
-                    g id={ (self.id) "-floor" } { (art::plan_floor(self.heist)) }
-                    g id={ (self.id) "-marks" } { (art::plan_marks(self.heist)) }
+                    g id={ (self.id) "-floor" } { (art::crew::plan_floor(self.heist)) }
+                    g id={ (self.id) "-marks" } { (art::crew::plan_marks(self.heist)) }
                 }
             }
         }
@@ -51,7 +51,7 @@ pub struct HeatMap<'h> {
 
 impl HeatMap<'_> {
     pub fn draw(&self) -> Markup {
-        let [x, y, width, height] = art::plan_frame(self.plan.heist);
+        let [x, y, width, height] = art::crew::plan_frame(self.plan.heist);
         let id = &self.plan.id;
         html! {
             svg class="heat" viewBox={ (x) " " (y) " " (width) " " (height) } role="img" aria-label=(self.label) {
@@ -67,14 +67,14 @@ impl HeatMap<'_> {
 
     fn space(&self, space: Space, value: f64) -> Markup {
         let heist = self.plan.heist;
-        let at = art::centre(heist, heist.opening(), space).filter(|_| value > 0.0);
+        let at = art::crew::centre(heist, heist.opening(), space).filter(|_| value > 0.0);
         let Some((x, y)) = at else {
             return Markup::default();
         };
         html! {
             g transform=(format!("translate({x:.1} {y:.1})")) {
                 title { (place(heist, space)) ": " ((self.short)(value)) }
-                path d=(art::hex_outline(2.0)) fill={ "var(--" (self.colour) ")" }
+                path d=(art::crew::hex_outline(2.0)) fill={ "var(--" (self.colour) ")" }
                     fill-opacity=(format!("{:.2}", tint(value / self.most()))) {}
                 text text-anchor="middle" y="12" { ((self.short)(value)) }
             }
@@ -117,7 +117,7 @@ fn tint(share: f64) -> f64 {
 
 /// Its name with a capital letter.
 fn place(heist: &Heist, space: Space) -> String {
-    let name = words::space(heist, space);
+    let name = words::crew::space(heist, space);
     let mut rest = name.chars();
     match rest.next() {
         Some(first) => first.to_uppercase().chain(rest).collect(),

@@ -1,8 +1,8 @@
 //! A turn step by step, what follows a test, the end of a round and of the game.
 
 use super::Tell;
-use crate::rules::Part;
-use crate::rules::tell::{Sentence, paragraph, point, points, steps};
+use crate::crew::rules::Part;
+use crate::crew::rules::tell::{Sentence, paragraph, point, points, steps};
 use maud::{Markup, html};
 
 pub fn turn(tell: &Tell) -> Part {

@@ -1,8 +1,8 @@
 //! A test to read along, added up from real cards and tokens.
 
+use crate::crew::rules::Part;
 use crate::rivals::cards::{face_card, face_identity, face_obstacle};
 use crate::rivals::markup::skill_icon;
-use crate::rules::Part;
 use maud::{Markup, html};
 use rivals::{Card, Colour, Identity, Obstacle, Token, content};
 use words::rivals as say;

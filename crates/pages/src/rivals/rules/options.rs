@@ -1,8 +1,8 @@
 //! Questions that come up, what a group can choose, and what this table adds.
 
 use super::Tell;
-use crate::rules::Part;
-use crate::rules::tell::{paragraph, points};
+use crate::crew::rules::Part;
+use crate::crew::rules::tell::{paragraph, points};
 use maud::html;
 use rivals::{Card, Rules, Secret, content};
 use serde_json::Value;

@@ -1,8 +1,8 @@
 //! What one has to know before the first turn: the goal, what is in the box, how it is laid out.
 
 use super::Tell;
-use crate::rules::Part;
-use crate::rules::tell::{Sentence, paragraph, point, points, steps, terms};
+use crate::crew::rules::Part;
+use crate::crew::rules::tell::{Sentence, paragraph, point, points, steps, terms};
 use maud::{Markup, html};
 use rivals::{Colour, Rivals, Rules, Setup, Skill, content};
 use words::rivals as say;
@@ -49,7 +49,7 @@ fn tokens() -> Markup {
 }
 
 /// The kinds of cards, each with its number.
-fn cards(tell: &Tell) -> Vec<crate::rules::tell::Point> {
+fn cards(tell: &Tell) -> Vec<crate::crew::rules::tell::Point> {
     let content = content();
     let count = |kinds: u32| -> u8 {
         let deck = &content.deck;

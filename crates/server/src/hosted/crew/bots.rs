@@ -5,7 +5,7 @@ use crate::hosted::{Found, Manners, Minded, Now, Question, StillGood, Thought};
 use bots::{Advice, Bot, Budget, Hint, Level, Move, Seats, Why};
 use crew::state::Prompt;
 use crew::{Command, Heist, Phase, State, Who};
-use pages::play;
+use pages::crew::tabletop;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
@@ -41,8 +41,8 @@ impl Minded for Heist {
 
     fn announcement(&self, state: &State, found: &Found<Command, Why>) -> Option<(String, String)> {
         let Found { seat, command, why } = *found;
-        let name = || words::who(self, Who(seat.0));
-        let text = || words::why(self, state, seat, command, &why);
+        let name = || words::crew::who(self, Who(seat.0));
+        let text = || words::crew::why(self, state, seat, command, &why);
         speech::is_decision(state, &command).then(|| (name(), text()))
     }
 
@@ -101,15 +101,15 @@ impl Minded for Heist {
         let mut value = json!(advice);
         let hints = value["hints"].as_array_mut().into_iter().flatten();
         for (hint, told) in advice.hints.iter().zip(hints) {
-            told["text"] = json!(words::command(self, &hint.command));
-            let why = words::why(self, state, seat, hint.command, &hint.why);
+            told["text"] = json!(words::crew::command(self, &hint.command));
+            let why = words::crew::why(self, state, seat, hint.command, &hint.why);
             told["why"]["text"] = json!(why);
         }
         value
     }
 
     fn hints(now: &Now<Heist>, seat: Seat, advice: &Box<Advice>) -> String {
-        play::hints(&super::pages::moment(now), seat, advice)
+        tabletop::hints(&super::pages::moment(now), seat, advice)
     }
 
     fn chance(game: &Arc<Heist>, state: &State, budget: Budget, seed: u64) -> Option<Thought<f64>> {

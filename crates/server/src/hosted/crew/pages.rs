@@ -9,8 +9,8 @@ use board::Space;
 use bots::Level;
 use crew::{Command, Event, Heist, ScenarioChoice, State, Who};
 use pages::company::Company;
+use pages::crew::tabletop::{self, Moment, Part, Press, ReplayPage, Story, TablePage, Touched};
 use pages::mine::{MyGame, MyTable, Stand};
-use pages::play::{self, Moment, Part, Press, ReplayPage, Story, TablePage, Touched};
 use pages::seats::{self, SeatsPage};
 use table::Seat;
 
@@ -70,7 +70,7 @@ impl Shown for Heist {
     fn page(now: &Now<Heist>, held: u8, log: &[String]) -> String {
         let seats = (0..now.room.players()).map(Seat);
         let mine: Vec<Seat> = seats.filter(|seat| held & 1 << seat.0 != 0).collect();
-        play::page(&TablePage {
+        tabletop::page(&TablePage {
             moment: moment(now),
             play: &now.room.session,
             n: now.room.n,
@@ -93,50 +93,50 @@ impl Shown for Heist {
     }
 
     fn shared(now: &Now<Heist>, touched: &Touched, into: &mut Vec<Part>) {
-        play::shared(&moment(now), touched, into);
+        tabletop::shared(&moment(now), touched, into);
     }
 
     fn of_seat(now: &Now<Heist>, seat: Seat, into: &mut Vec<Part>) {
         let legal = now.room.legal(seat);
-        play::of_seat(&moment(now), &now.room.session, seat, &legal, into);
+        tabletop::of_seat(&moment(now), &now.room.session, seat, &legal, into);
     }
 
     fn people(now: &Now<Heist>) -> Part {
-        play::people(&moment(now))
+        tabletop::people(&moment(now))
     }
 
     fn bots(now: &Now<Heist>) -> Part {
-        play::bots(&moment(now))
+        tabletop::bots(&moment(now))
     }
 
     fn happened_lines(&self, _: &State, step: u32, events: &[Event], _held: u8) -> Vec<String> {
-        let line = |event| play::log_line(self, step as usize, None, event);
+        let line = |event| tabletop::log_line(self, step as usize, None, event);
         events.iter().filter_map(line).collect()
     }
 
     fn undid_line(&self, _: &State, step: u32, seat: Seat, command: &Command) -> String {
-        play::undid_line(self, step as usize, seat, command)
+        tabletop::undid_line(self, step as usize, seat, command)
     }
 
     fn bot_line(&self, _: &State, seat: Seat, level: Option<Level>) -> String {
-        play::bot_line(self, seat, level)
+        tabletop::bot_line(self, seat, level)
     }
 
     fn sat_line(&self, _: &State, seat: Seat, name: &str) -> String {
-        play::sat_line(self, seat, name)
+        tabletop::sat_line(self, seat, name)
     }
 
     fn left_line(&self, _: &State, seat: Seat, name: &str) -> String {
-        play::left_line(self, seat, name)
+        tabletop::left_line(self, seat, name)
     }
 
     fn next_line(&self) -> Option<String> {
-        Some(play::next_line(self))
+        Some(tabletop::next_line(self))
     }
 
     fn press(room: &Room<Heist>, seat: Seat, space: Space) -> Option<Pressed<Command>> {
         let legal = room.legal(seat);
-        let press = play::press(room.game(), room.session.state(), seat, space, &legal);
+        let press = tabletop::press(room.game(), room.session.state(), seat, space, &legal);
         Some(match press {
             Press::Do(command) => Pressed::Do(command),
             Press::Menu(html) => Pressed::Menu(html),
@@ -149,11 +149,11 @@ impl Shown for Heist {
     }
 
     fn place(state: &State, command: &Command) -> Option<Space> {
-        play::place(state, command)
+        tabletop::place(state, command)
     }
 
     fn replay_page(then: &Then<Heist>, company: &Company, id: &TableId) -> String {
-        play::replay_page(&ReplayPage {
+        tabletop::replay_page(&ReplayPage {
             moment: past(then, company, id),
             leg: then.leg,
             step: then.step,
@@ -165,7 +165,7 @@ impl Shown for Heist {
     fn replay_parts(then: &Then<Heist>, company: &Company, id: &TableId) -> Vec<Part> {
         let mut parts = Vec::new();
         let moment = past(then, company, id);
-        play::shared(&moment, &Touched::everything(), &mut parts);
+        tabletop::shared(&moment, &Touched::everything(), &mut parts);
         parts
     }
 
@@ -173,7 +173,7 @@ impl Shown for Heist {
         let heist = room.game();
         let mine = room
             .seats_of(key)
-            .map(|seat| words::who(heist, Who(seat.0)));
+            .map(|seat| words::crew::who(heist, Who(seat.0)));
         let scenario = match &heist.setup.scenario {
             ScenarioChoice::Known(id) => id.clone(),
             ScenarioChoice::Inline(draft) => draft.name.clone(),

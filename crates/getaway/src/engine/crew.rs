@@ -1,0 +1,287 @@
+//! The game the engine plays.
+
+use super::answer::{Answer, Choice, Error, Kind, Said, Situation};
+use super::luck::{self, CHITS, Script};
+use super::request;
+use super::thinking::{Asked, Hint, Mate};
+use bots::{Budget, Patience, Seats};
+use crew::view::{PromptView, View};
+use crew::{Command, Heist, Phase, Refusal, Setup};
+use serde::Serialize;
+use serde_json::Value;
+use std::sync::Arc;
+use table::record::MAX_STEPS;
+use table::{ActError, AnyDealer, Game as _, ScriptedDealer, Seat, Session, Step};
+use words::crew::record::{self, Play};
+
+/// A record must fit into one request to be loaded again, with room for the rest of the request and one more step.
+pub const MOST_RECORD: usize = super::MOST_BYTES - (16 << 10);
+
+/// A game and its luck.
+pub struct Game {
+    play: Play,
+    dealer: AnyDealer,
+    /// How long the record is when it is written as a JSON string.
+    size: usize,
+    mate: Mate,
+}
+
+impl Game {
+    pub fn new(setup: Value, seed: Option<u64>, script: Option<Script>) -> Result<Game, Error> {
+        let setup: Setup = request::read(setup)?;
+        let mut dealer = luck::dealer(seed, script, CHITS)?;
+        let heist = Arc::new(Heist::new(setup)?);
+        let play = Session::new(heist, &mut dealer).map_err(luck::fault)?;
+        let game = Game::around(play, dealer)?;
+        if game.size > MOST_RECORD {
+            let why = "the setup is too long for a record";
+            return Err(Error::new(Kind::Record, why));
+        }
+        Ok(game)
+    }
+
+    pub fn load(text: &str, seed: Option<u64>, script: Option<Script>) -> Result<Game, Error> {
+        let dealer = luck::dealer(seed, script, CHITS)?;
+        let play = record::read(text)
+            .map_err(|error| Error::new(Kind::Record, error.to_string()).at_line(error.line()))?;
+        Game::around(play, dealer)
+    }
+
+    fn around(play: Play, dealer: AnyDealer) -> Result<Game, Error> {
+        let size = as_json(&written(&play)?);
+        Ok(Game {
+            play,
+            dealer,
+            size,
+            mate: Mate::default(),
+        })
+    }
+
+    fn heist(&self) -> &Heist {
+        self.play.game()
+    }
+
+    pub fn welcome(&self) -> Answer {
+        let heist = self.heist();
+        Answer::Welcome {
+            edition: heist.edition.id.clone(),
+            scenario: heist.scenario.draft.id.clone(),
+            seats: heist.names.clone(),
+            situation: self.situation(),
+        }
+    }
+
+    fn situation(&self) -> Situation {
+        let state = self.play.state();
+        let prompt = PromptView::new(self.heist(), state).map(|view| Said {
+            text: words::crew::prompt(self.heist(), &view.prompt),
+            value: view,
+        });
+        let over = self.play.over();
+        Situation {
+            steps: self.play.steps().len(),
+            phase: state.phase,
+            round: state.round,
+            prompt,
+            over,
+            end: over.then_some(state.end),
+        }
+    }
+
+    /// The commands of one seat, or of all.
+    pub fn legal(&self, seat: Option<Seat>) -> Result<Answer, Error> {
+        let seats = match seat {
+            Some(seat) => self.seat(seat)?.0..=seat.0,
+            None => 0..=self.heist().players - 1,
+        };
+        let commands = seats.map(Seat).flat_map(|seat| self.choices(seat));
+        Ok(Answer::Legal {
+            commands: commands.collect(),
+        })
+    }
+
+    fn seat(&self, seat: Seat) -> Result<Seat, Error> {
+        if seat.0 < self.heist().players {
+            Ok(seat)
+        } else {
+            Err(self.refused(&Refusal::NoSuchSeat))
+        }
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let mut commands = Vec::new();
+        self.heist().legal(self.play.state(), seat, &mut commands);
+        commands
+            .into_iter()
+            .map(|command| self.choice(seat, command))
+            .collect()
+    }
+
+    fn choice(&self, seat: Seat, command: Command) -> Choice {
+        Choice {
+            seat,
+            command,
+            text: words::crew::command_of(self.heist(), seat, &command),
+        }
+    }
+
+    fn refused(&self, refusal: &Refusal) -> Error {
+        Error::new(Kind::Refused, words::crew::refusal(self.heist(), refusal)).because(refusal)
+    }
+
+    pub fn act(&mut self, seat: Seat, command: Value) -> Result<Answer, Error> {
+        let command: Command = request::read(command)?;
+        if self.play.steps().len() >= MAX_STEPS || self.size > MOST_RECORD {
+            let why = "the record is full: a heist this long could not be saved";
+            return Err(Error::new(Kind::Record, why));
+        }
+        // What a script answered is put back if the command is not done after all.
+        let script = self.script().cloned();
+        let mut events = Vec::new();
+        let done = self.play.act(seat, command, &mut self.dealer, &mut events);
+        if let Err(error) = done {
+            if let Some(script) = script {
+                self.dealer = script.into();
+            }
+            return Err(match error {
+                ActError::Refused(refusal) => self.refused(&refusal),
+                ActError::Dealer(fault) => luck::fault(fault),
+            });
+        }
+        self.size += self.play.steps().last().map_or(0, step_size);
+        let said = |event| Said {
+            text: words::crew::event(self.heist(), &event),
+            value: event,
+        };
+        Ok(Answer::Done {
+            events: events.into_iter().map(said).collect(),
+            situation: self.situation(),
+        })
+    }
+
+    pub fn undo(&mut self, seat: Seat) -> Result<Answer, Error> {
+        self.seat(seat)?;
+        let undone = self.play.undo(seat).map_err(|refusal| {
+            let why = words::crew::undo_refusal(self.play.game(), &refusal);
+            Error::new(Kind::Undo, why).because(&refusal)
+        })?;
+        Ok(Answer::Undone {
+            undone: self.choice(seat, undone.command),
+            situation: self.situation(),
+        })
+    }
+
+    pub fn state(&self) -> Answer {
+        let state = Box::new(View::new(self.heist(), self.play.state()));
+        Answer::State { state }
+    }
+
+    pub fn view(&self, seat: Seat) -> Result<Answer, Error> {
+        self.seat(seat)?;
+        let undo = self.play.can_undo(seat).ok();
+        Ok(Answer::View {
+            seat,
+            state: Box::new(View::new(self.heist(), self.play.state())),
+            commands: self.choices(seat),
+            undo: undo.map(|undone| self.choice(seat, undone.command)),
+        })
+    }
+
+    pub fn odds(&self) -> Answer {
+        let state = self.play.state();
+        // Before the heist begins nobody is anywhere, and there is nothing to get out of.
+        let odds = match state.phase {
+            Phase::Plan => Vec::new(),
+            _ => self.heist().escape_odds(state),
+        };
+        Answer::Odds { odds }
+    }
+
+    /// The best options of a seat.
+    pub fn advise(&self, seat: Seat, budget: Budget, seed: Option<u64>) -> Result<Answer, Error> {
+        self.seat(seat)?;
+        let (heist, state) = (self.heist(), self.play.state());
+        let advice = bots::advise(heist, state, seat, budget, luck::seed(seed)?);
+        let hints = advice.hints.into_iter();
+        Ok(Answer::Advice {
+            chance: advice.chance,
+            hints: hints
+                .map(|hint| Hint::new(heist, state, seat, hint))
+                .collect(),
+        })
+    }
+
+    /// What a bot would do next in these seats.
+    pub fn suggest(
+        &mut self,
+        asked: Asked,
+        seats: Option<Vec<Seat>>,
+        wait: bool,
+    ) -> Result<Answer, Error> {
+        let seats = match seats {
+            None => Seats::all(self.heist().players),
+            Some(seats) => {
+                let mut named = Seats::NONE;
+                for seat in seats {
+                    named.0 |= Seats::one(self.seat(seat)?).0;
+                }
+                named
+            }
+        };
+        let patience = if wait { Patience::Wait } else { Patience::Go };
+        let (heist, state) = (self.play.game(), self.play.state());
+        let suggestion = self.mate.suggest(asked, heist, state, seats, patience)?;
+        Ok(Answer::Suggested { suggestion })
+    }
+
+    pub fn outcome(&self) -> Answer {
+        let outcome = self.heist().outcome(self.play.state());
+        let text = outcome.as_ref().map_or(Vec::new(), |outcome| {
+            words::crew::outcome(self.heist(), outcome)
+        });
+        Answer::Outcome { outcome, text }
+    }
+
+    pub fn save(&self) -> Result<Answer, Error> {
+        let record = written(&self.play)?;
+        Ok(Answer::Saved { record })
+    }
+
+    fn script(&self) -> Option<&ScriptedDealer> {
+        match &self.dealer {
+            AnyDealer::Scripted(script) => Some(script),
+            _ => None,
+        }
+    }
+
+    pub fn add_luck(
+        &mut self,
+        rolls: Vec<u8>,
+        draws: &[String],
+        replace: bool,
+    ) -> Result<Answer, Error> {
+        let script = luck::amended(self.script(), rolls, draws, replace, CHITS)?;
+        let (rolls, draws) = (script.rolls_left(), script.draws_left());
+        self.dealer = script.into();
+        Ok(Answer::Luck { rolls, draws })
+    }
+}
+
+fn written(play: &Play) -> Result<String, Error> {
+    record::write(play)
+        .map_err(|error| Error::new(Kind::Record, error.to_string()).at_line(error.line()))
+}
+
+/// A step in a record that is a JSON string, also if it is undone later.
+pub fn step_size<C: Clone + Serialize>(step: &Step<C>) -> usize {
+    let step = Step {
+        undone: true,
+        ..step.clone()
+    };
+    serde_json::to_string(&step).map_or(0, |line| as_json(&line))
+}
+
+/// How long a text is as a JSON string, with room for a line break.
+pub fn as_json(text: &str) -> usize {
+    serde_json::to_string(text).map_or(usize::MAX, |json| json.len())
+}

@@ -1,0 +1,93 @@
+//! The chits and pieces of an edition, each with what it means.
+
+use crate::crew::rules::{Entry, Facts, loot_entries, piece_entries, security_entries};
+use crew::content::codes::Letter;
+use crew::content::edition::Edition;
+use crew::content::effect::Chit;
+use maud::{Markup, html};
+use words::{fixed, say, say_with};
+
+/// Every chit and piece with its anchor.
+pub fn chits(edition: &Edition) -> Vec<(String, Markup)> {
+    let has = Facts::of(edition);
+    let known = [
+        security_entries(&has),
+        loot_entries(&has),
+        piece_entries(&has),
+    ]
+    .concat();
+    let known = known.iter().flat_map(|entry| match entry.icon {
+        "ring-x" => of_rings(edition, "ring", entry),
+        "panel-x" => of_rings(edition, "panel", entry),
+        icon => vec![face(icon, icon, entry.name(), entry.why())],
+    });
+    let twice = if edition.rules.doubles_are_two_chits {
+        fixed("rules-security-doubles")
+    } else {
+        fixed("rules-security-doubles-tough")
+    };
+    let doubles = has.chits().filter(|chit| is_double(*chit));
+    let doubles = doubles.map(|chit| double(chit, twice));
+    let paintings = has.chits().filter(|chit| chit.is_art() || chit.is_fake());
+    let paintings = paintings.map(painting);
+    known.chain(doubles).chain(paintings).collect()
+}
+
+/// Rings or panels, one of each colour there is.
+fn of_rings(edition: &Edition, kind: &str, entry: &Entry) -> Vec<(String, Markup)> {
+    let colours = [(Letter::X, "x"), (Letter::Y, "y"), (Letter::Z, "z")];
+    let lies = |letter: Letter| {
+        let mut rings = edition.scenarios.iter().flat_map(|job| &job.remote_locks);
+        rings.any(|(_, ring)| *ring == letter)
+    };
+    let there = colours.into_iter().filter(|(letter, _)| lies(*letter));
+    there
+        .map(|(_, letter)| {
+            let icon = format!("{kind}-{letter}");
+            let name = match kind {
+                "panel" => say(&format!("cell-panel-{letter}")),
+                _ => say_with("cell-ring", &[("ring", &say(&format!("ring-{letter}")))]),
+            };
+            face(&icon, &icon, &capital(&name), entry.why())
+        })
+        .collect()
+}
+
+fn is_double(chit: Chit) -> bool {
+    crate::crew::chit::icon(chit).1
+}
+
+fn face(id: &str, icon: &str, name: &str, why: &str) -> (String, Markup) {
+    let face = html! {
+        article class="face chit-card" {
+            (art::icon(icon))
+            div { h3 { (name) } p { (why) } }
+        }
+    };
+    (format!("chit-{id}"), face)
+}
+
+fn double(chit: Chit, why: &str) -> (String, Markup) {
+    let (icon, _) = crate::crew::chit::icon(chit);
+    let name = capital(&crate::crew::chit::in_words(chit, 1));
+    face(crate::crew::chit::word(chit), icon, &name, why)
+}
+
+fn painting(chit: Chit) -> (String, Markup) {
+    let (icon, _) = crate::crew::chit::icon(chit);
+    let name = capital(&say(&format!("name-{}", crate::crew::chit::word(chit))));
+    let twin = chit.twin().map(|twin| crate::crew::chit::in_words(twin, 1));
+    let why = match (chit.is_fake(), twin) {
+        (true, Some(twin)) => say_with("card-fake-why", &[("twin", &twin)]),
+        (false, Some(twin)) => say_with("card-painting-twin-why", &[("twin", &twin)]),
+        (_, None) => fixed("card-painting-why").to_owned(),
+    };
+    face(crate::crew::chit::word(chit), icon, &name, &why)
+}
+
+/// Chits are named for the middle of a sentence.
+fn capital(words: &str) -> String {
+    let mut rest = words.chars();
+    let first = rest.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(rest).collect()
+}

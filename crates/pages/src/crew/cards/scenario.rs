@@ -1,0 +1,264 @@
+//! A scenario told in short: what it asks for, what is in its bag, which rules are its own.
+
+use super::address;
+use super::faces::member;
+use crate::crew::scenario_notes::bonuses;
+use crew::content::edition::Edition;
+use crew::content::effect::Chit;
+use crew::content::map::Scenario;
+use crew::content::scenario::{CrewCard, Difficulty, Reward};
+use maud::{Markup, html};
+use words::{fixed, say_with};
+
+/// The word for a difficulty.
+pub fn difficulty_name(difficulty: Difficulty) -> &'static str {
+    match difficulty {
+        Difficulty::Amateur => fixed("difficulty-amateur"),
+        Difficulty::SemiPro => fixed("difficulty-semi-pro"),
+        Difficulty::Pro => fixed("difficulty-pro"),
+    }
+}
+
+/// A difficulty as a word and one to three pips.
+pub fn difficulty(difficulty: Difficulty) -> Markup {
+    let pips = match difficulty {
+        Difficulty::Amateur => 1,
+        Difficulty::SemiPro => 2,
+        Difficulty::Pro => 3,
+    };
+    html! {
+        span class="difficulty" {
+            svg class="pips" viewBox="0 0 46 16" aria-hidden="true" {
+                @for n in 0..3 {
+                    path class=[(n < pips).then_some("on")]
+                        transform={ "translate(" (n * 15) " 0)" }
+                        d="M8 1.5 13.6 4.7v6.6L8 14.5 2.4 11.3V4.7Z" {}
+                }
+            }
+            (difficulty_name(difficulty))
+        }
+    }
+}
+
+/// The picture of a scenario's board, in the colours of the page. A picture seen first is not loaded late.
+pub fn board_picture(edition: &Edition, scenario: &Scenario, first: bool) -> Markup {
+    let alt = say_with("scenario-picture", &[("name", &scenario.draft.name)]);
+    let picture = format!("/map/{}/{}.svg", edition.id, scenario.draft.id);
+    html! {
+        picture class="board-picture" {
+            // The script changes what it goes by when somebody chose light or dark.
+            source srcset={ (picture) "?light=1" } media="(prefers-color-scheme: light)" data-light;
+            img src=(picture) alt=(alt) width="400" height="300" loading=[(!first).then_some("lazy")] decoding="async";
+        }
+    }
+}
+
+/// What lies in a scenario's bag, kind by kind.
+pub fn bag(scenario: &Scenario) -> Markup {
+    let counts = scenario.draft.bag.counts().into_iter();
+    let counts = counts.filter(|(_, count)| *count > 0);
+    html! {
+        ul class="bag" aria-label=(fixed("scenario-bag")) {
+            @for (chit, count) in counts {
+                li title=(crate::crew::chit::in_words(chit, count)) {
+                    (art::icon(crate::crew::chit::icon(chit).0))
+                    span aria-hidden="true" { (count) }
+                    span class="hidden" { (crate::crew::chit::in_words(chit, count)) }
+                }
+            }
+        }
+    }
+}
+
+/// A scenario as a card.
+pub fn face_scenario(edition: &Edition, scenario: &Scenario) -> Markup {
+    let draft = &scenario.draft;
+    html! {
+        article class="face scenario" {
+            (board_picture(edition, scenario, false))
+            header {
+                p class="face-kind" { (draft.location) }
+                h3 { (draft.name) }
+                (difficulty(draft.difficulty))
+                (chapter(edition, scenario))
+            }
+            @if !draft.story.is_empty() { p class="story" { (draft.story) } }
+            p { b { (fixed("scenario-objective")) } " " (draft.objective) }
+            (bonuses(scenario))
+            (reward(edition, scenario))
+            (bag(scenario))
+            (brought(edition, scenario))
+            (special_rules(scenario))
+            (crews(edition, scenario))
+            (notes(scenario))
+            a class="button" href={ "/new?edition=" (edition.id) "&scenario=" (draft.id) } {
+                (art::icon("play")) (fixed("scenario-play"))
+            }
+        }
+    }
+}
+
+/// Which chapter of which story it is.
+fn chapter(edition: &Edition, scenario: &Scenario) -> Markup {
+    let chapter = scenario.draft.chapter.as_ref();
+    let story = chapter.and_then(|chapter| {
+        let mut stories = edition.campaigns.iter();
+        stories.find(|story| story.id == chapter.of)
+    });
+    html! {
+        @if let (Some(chapter), Some(story)) = (chapter, story) {
+            p class="grows" {
+                a href=(address(edition, &format!("story-{}", story.id))) { (story.name) } ", "
+                (say_with("scenario-chapter", &[("number", &chapter.number.to_string())]))
+            }
+        }
+    }
+}
+
+/// The special rules, folded away.
+pub fn special_rules(scenario: &Scenario) -> Markup {
+    let rules = &scenario.draft.rules;
+    let count = rules.len().to_string();
+    html! {
+        @if !rules.is_empty() {
+            details class="special-rules" {
+                summary { (say_with("scenario-rules", &[("count", &count)])) }
+                @for rule in rules { p class="ability" { b { (rule.name) } " " (rule.text) } }
+            }
+        }
+    }
+}
+
+/// What success brings.
+fn reward(edition: &Edition, scenario: &Scenario) -> Markup {
+    let Reward {
+        fixer,
+        cash,
+        frees,
+        handed_over,
+    } = &scenario.draft.reward;
+    let fixer = fixer.as_ref().and_then(|id| edition.fixer(id));
+    let fixer = fixer.map(|(_, fixer)| {
+        html! { a href=(address(edition, &format!("fixer-{}", fixer.id))) { (fixer.name) } }
+    });
+    let cash = (*cash > 0).then(|| html! { "$" (cash) "k" });
+    let free = frees.then(|| html! { (fixed("scenario-frees")) });
+    let brings: Vec<Markup> = [fixer, cash, free].into_iter().flatten().collect();
+    html! {
+        @if !brings.is_empty() {
+            p class="grows" {
+                (fixed("scenario-reward")) " "
+                @for (n, thing) in brings.iter().enumerate() { @if n > 0 { ", " } (thing) }
+            }
+        }
+        @if *handed_over > 0 {
+            p class="grows" { (say_with("scenario-handed", &[("cash", &handed_over.to_string())])) }
+        }
+    }
+}
+
+/// What it begins with: cash, help, loot, people, what is in the safe, and how its deck is stacked.
+fn brought(edition: &Edition, scenario: &Scenario) -> Markup {
+    let draft = &scenario.draft;
+    let npc = draft.npc.as_ref();
+    let npc = npc.and_then(|part| Some((part, edition.npc(&part.card)?.1)));
+    let begin = [
+        (draft.cash > 0).then(|| say_with("scenario-cash", &[("cash", &draft.cash.to_string())])),
+        draft.help.map(|help| {
+            let key = if help.if_freed {
+                "scenario-help-freed"
+            } else {
+                "scenario-help"
+            };
+            let [reveals, ideas] = [help.reveals, help.ideas].map(|n| n.to_string());
+            say_with(key, &[("reveals", &reveals), ("ideas", &ideas)])
+        }),
+        (!draft.loot.is_empty())
+            .then(|| say_with("scenario-loot", &[("things", &things(&draft.loot))])),
+        draft
+            .safe
+            .as_ref()
+            .map(|safe| say_with("scenario-safe", &[("cracks", &safe.cracks.to_string())])),
+        (!draft.deck.is_empty())
+            .then(|| say_with("scenario-deck", &[("deck", &draft.deck.replace(',', ", "))])),
+    ];
+    let begin: Vec<String> = begin.into_iter().flatten().collect();
+    html! {
+        @if !begin.is_empty() || npc.is_some() || !draft.requires.is_empty() {
+            ul class="brought" {
+                @if let Some((part, card)) = npc {
+                    li {
+                        (fixed("scenario-npc")) " "
+                        a href=(address(edition, &format!("npc-{}", card.id))) { (card.name) }
+                        @if let Some(name) = &part.name { " (" (name) ")" }
+                    }
+                }
+                @for id in &draft.requires {
+                    @if let Some((_, card)) = edition.character(id) {
+                        li {
+                            (fixed("scenario-requires")) " "
+                            a href=(address(edition, &format!("character-{}", card.id))) { (card.name) }
+                        }
+                    }
+                }
+                @for line in begin { li { (line) } }
+            }
+        }
+    }
+}
+
+fn things(chits: &[Chit]) -> String {
+    let mut words = String::new();
+    for chit in chits {
+        let next = crate::crew::chit::in_words(*chit, 1);
+        words = match words.as_str() {
+            "" => next,
+            before => say_with("list", &[("before", before), ("next", &next)]),
+        };
+    }
+    words
+}
+
+/// The crew its page suggests, and how to play it on its own.
+fn crews(edition: &Edition, scenario: &Scenario) -> Markup {
+    let draft = &scenario.draft;
+    html! {
+        @if !draft.crew.is_empty() {
+            details class="special-rules" {
+                summary { (fixed("scenario-crew")) }
+                (crew(edition, &draft.crew))
+            }
+        }
+        @if let Some(challenge) = &draft.challenge {
+            details class="special-rules" {
+                summary { (fixed("scenario-challenge")) }
+                @if challenge.cash > 0 {
+                    p { (say_with("scenario-cash", &[("cash", &challenge.cash.to_string())])) }
+                }
+                @if challenge.freed { p { (fixed("scenario-challenge-freed")) } }
+                (crew(edition, &challenge.crew))
+            }
+        }
+    }
+}
+
+fn crew(edition: &Edition, cards: &[CrewCard]) -> Markup {
+    html! {
+        ul class="brought" {
+            @for card in cards { li { (member(edition, &card.character, &card.skills)) } }
+        }
+    }
+}
+
+/// How the scenario came to be, where print leaves gaps.
+fn notes(scenario: &Scenario) -> Markup {
+    let notes = &scenario.draft.notes;
+    html! {
+        @if !notes.is_empty() {
+            details class="special-rules" {
+                summary { (fixed("scenario-notes")) }
+                @for note in notes { p { (note) } }
+            }
+        }
+    }
+}

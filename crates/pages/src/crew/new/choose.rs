@@ -1,0 +1,170 @@
+//! On the way to a new table: the edition first, then the job.
+
+use super::way::Way;
+use crate::crew::cards::{board_picture, chapters, difficulty};
+use crate::crew::scenario_notes::chapter;
+use crate::frame::{Head, frame};
+use crate::rivals::lobby;
+use crew::content::cards::CampaignCard;
+use crew::content::edition::Edition;
+use crew::content::editions;
+use crew::content::map::Scenario;
+use maud::{Markup, html};
+use words::{fixed, say_with};
+
+/// The page that asks for the edition.
+pub fn editions_page() -> String {
+    frame(
+        fixed("choose-edition"),
+        Head::default(),
+        html! {
+            div class="page" {
+                h1 { (fixed("choose-edition")) }
+                p class="lead" { (fixed("choose-edition-about")) }
+                (edition_cards())
+                (lobby::against_each_other())
+            }
+        },
+    )
+}
+
+/// A card for each edition.
+pub fn edition_cards() -> Markup {
+    html! {
+        ul class="editions" { @for edition in editions() { li { (edition_card(edition)) } } }
+    }
+}
+
+fn edition_card(edition: &Edition) -> Markup {
+    let count = edition.scenarios.len().to_string();
+    let first = edition.scenarios.first();
+    html! {
+        article class="edition panel" {
+            @if let Some(first) = first { (board_picture(edition, first, false)) }
+            div class="edition-words" {
+                p class="over" { (edition.year) }
+                h3 { a class="cover" href={ "/new?edition=" (edition.id) } { (edition.name) } }
+                p { (edition.about) }
+                p class="edition-foot" {
+                    span class="quiet" { (say_with("choose-jobs-count", &[("count", &count)])) }
+                    span class="job-play" aria-hidden="true" { (fixed("choose-this")) (art::icon("next")) }
+                }
+            }
+        }
+    }
+}
+
+/// The page that asks for the job: story by story where the edition tells stories, and the series if it has one.
+pub fn jobs_page(edition: &Edition) -> String {
+    let jobs = || edition.scenarios.iter();
+    let loose = || jobs().filter(|job| job.draft.chapter.is_none());
+    let alone: Vec<&Scenario> = jobs().filter(|job| job.draft.challenge.is_some()).collect();
+    frame(
+        &edition.name,
+        Head {
+            about: &edition.about,
+            ..Head::default()
+        },
+        html! {
+            div class="page choose-job" {
+                p class="over" { (edition.year) }
+                h1 { (edition.name) }
+                p class="lead" { (edition.about) }
+                p class="actions" {
+                    a class="button" href={ "/how-to-play/" (edition.id) } { (fixed("home-learn-button")) }
+                    a class="button" href={ "/cards/" (edition.id) } { (fixed("home-cards-button")) }
+                    a class="button" href="/new" { (fixed("choose-other-edition")) }
+                }
+                (series(edition))
+                @for story in &edition.campaigns { (story_part(edition, story)) }
+                @if loose().next().is_some() {
+                    section aria-labelledby="jobs-title" {
+                        h2 id="jobs-title" { (fixed("home-jobs")) }
+                        ul class="jobs" { @for scenario in loose() { li { (job(edition, scenario, Way::Usual)) } } }
+                    }
+                }
+                @if !alone.is_empty() {
+                    section aria-labelledby="alone-title" {
+                        h2 id="alone-title" { (fixed("choose-alone")) }
+                        p class="quiet" { (fixed("choose-alone-about")) }
+                        ul class="jobs" { @for scenario in alone { li { (job(edition, scenario, Way::Alone)) } } }
+                    }
+                }
+            }
+        },
+    )
+}
+
+/// Several heists in one sitting.
+fn series(edition: &Edition) -> Markup {
+    let stages = edition.series.len();
+    let name = |id: &String| {
+        let found = edition.scenario(id);
+        found.map_or_else(|| id.clone(), |(_, job)| job.draft.name.clone())
+    };
+    let first = edition.series.first().and_then(|stage| stage.first());
+    let first = first.and_then(|id| edition.scenario(id));
+    html! {
+        @if let Some((_, first)) = first {
+            section aria-labelledby="series-title" {
+                h2 id="series-title" { (fixed("choose-series")) }
+                article class="series panel" {
+                    ol class="stages" {
+                        @for stage in &edition.series {
+                            li { @for (n, id) in stage.iter().enumerate() { @if n > 0 { " " (fixed("choose-or")) " " } b { (name(id)) } } }
+                        }
+                    }
+                    div class="edition-words" {
+                        h3 { a class="cover" href=(link(edition, first, Way::Series)) { (say_with("choose-series-name", &[("count", &stages.to_string())])) } }
+                        p { (fixed("choose-series-about")) }
+                    }
+                    span class="job-play" aria-hidden="true" { (fixed("scenario-play")) (art::icon("next")) }
+                }
+            }
+        }
+    }
+}
+
+/// A story with its chapters in order.
+fn story_part(edition: &Edition, story: &CampaignCard) -> Markup {
+    let title = format!("story-{}", story.id);
+    html! {
+        section aria-labelledby=(title) {
+            h2 id=(title) { (story.name) }
+            p class="quiet" { (story.text) }
+            ul class="jobs" { @for scenario in chapters(edition, &story.id) { li { (job(edition, scenario, Way::Usual)) } } }
+        }
+    }
+}
+
+/// Where a job is set up.
+pub fn link(edition: &Edition, scenario: &Scenario, way: Way) -> String {
+    let mut link = format!("/new?edition={}&scenario={}", edition.id, scenario.draft.id);
+    if way != Way::Usual {
+        link = format!("{link}&way={}", way.word());
+    }
+    link
+}
+
+/// A job as a card that leads to its table.
+fn job(edition: &Edition, scenario: &Scenario, way: Way) -> Markup {
+    let draft = &scenario.draft;
+    let over = match way {
+        Way::Usual => chapter(edition, scenario),
+        _ => None,
+    };
+    html! {
+        article class="job panel" {
+            (board_picture(edition, scenario, false))
+            div class="job-words" {
+                p class="over" { (over.as_ref().unwrap_or(&draft.location)) }
+                h3 { a class="cover" href=(link(edition, scenario, way)) { (draft.name) } }
+                p { (draft.story) }
+                p class="job-foot" {
+                    (difficulty(draft.difficulty))
+                    span class="job-play" aria-hidden="true" { (fixed("scenario-play")) (art::icon("next")) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! The page that sets up a table. It works without scripts; with them the cards shown follow the choices at once.
+
+use super::asked::{Mine, NewTable};
+use super::brings::brings;
+use super::choose::{editions_page, jobs_page, link};
+use super::members::{members, templates};
+use super::recommended::{Strength, recommended_as};
+use super::way::Way;
+use crate::company::{NAME_LENGTH, read_colour};
+use crate::crew::cards::{bag, board_picture, difficulty, special_rules};
+use crate::crew::scenario_notes::{bonuses, chapter, notes};
+use crate::frame::{Head, frame};
+use crate::rivals::lobby;
+use crate::seats::colours;
+use art::Colour;
+use crew::content::edition::Edition;
+use crew::content::map::Scenario;
+use crew::content::{edition, editions};
+use maud::{Markup, html};
+use words::{fixed, say_with};
+
+/// What the address of the page asks for: a scenario with our crew for it, or a whole form to be shown again.
+pub fn asked_by_link(pairs: &[(String, String)]) -> NewTable {
+    let asked = super::read(pairs);
+    let known = |name: &str| pairs.iter().any(|(field, _)| field == name);
+    if known("crew-0") {
+        return asked;
+    }
+    let edition = asked.edition().unwrap_or_else(|| editions()[0]);
+    let Some(scenario) = scenario_of(edition, &asked) else {
+        return asked;
+    };
+    let way = asked.way;
+    let seats = match asked.seats.as_str() {
+        "3" => 3,
+        _ => 4,
+    };
+    let wanted = pairs.iter().find(|(field, _)| field == "strength");
+    let mut strengths = Strength::ALL.into_iter();
+    let strength = wanted
+        .and_then(|(_, word)| strengths.find(|strength| strength.word() == word))
+        .unwrap_or_else(|| Strength::of(scenario.draft.difficulty));
+    let mine = if known("mine") { asked.mine } else { Mine::All };
+    NewTable {
+        mine,
+        ..recommended_as(edition, scenario, seats, strength, way)
+    }
+}
+
+/// The page an address leads to: the games, the jobs of an edition, or the form for a table.
+pub fn by_link(pairs: &[(String, String)]) -> String {
+    if lobby::is_meant(pairs) {
+        return lobby::new_table(&lobby::read(pairs), &[]);
+    }
+    let given = |name: &str| {
+        let found = pairs.iter().rev().find(|(field, _)| field == name);
+        found.map(|(_, typed)| typed.as_str())
+    };
+    match (given("edition"), given("scenario")) {
+        (None, None) => editions_page(),
+        (Some(name), None) => edition(name).map_or_else(editions_page, jobs_page),
+        (_, Some(_)) => new_table(&asked_by_link(pairs), &[]),
+    }
+}
+
+/// The scenario asked for; without one, the first of the booklet.
+fn scenario_of<'e>(edition: &'e Edition, asked: &NewTable) -> Option<&'e Scenario> {
+    let named = edition.scenario(&asked.scenario).map(|(_, known)| known);
+    named.or_else(|| edition.scenarios.first())
+}
+
+/// The page for a new table: the form as filled in, and what is against it.
+pub fn new_table(asked: &NewTable, problems: &[String]) -> String {
+    let edition = asked.edition().unwrap_or_else(|| editions()[0]);
+    let Some(scenario) = scenario_of(edition, asked) else {
+        return crate::message::not_found();
+    };
+    let draft = &scenario.draft;
+    frame(
+        &say_with("new-title", &[("scenario", &draft.name)]),
+        Head {
+            about: &draft.story,
+            ..Head::default()
+        },
+        html! {
+            form class="page new" method="post" action="/tables" data-new {
+                input type="hidden" name="edition" value=(edition.id);
+                input type="hidden" name="way" value=(asked.way.word());
+                @if asked.way != Way::Series { input type="hidden" name="scenario" value=(draft.id); }
+                (about(edition, scenario, asked))
+                div class="new-main" {
+                    (against(problems))
+                    @if asked.way == Way::Series { (stages(edition, asked)) }
+                    (who_plays(asked))
+                    (members(edition, scenario, asked))
+                    (brings(edition, scenario, asked))
+                }
+                (start())
+            }
+            (templates(edition))
+        },
+    )
+}
+
+/// The job in short.
+fn about(edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Markup {
+    let draft = &scenario.draft;
+    let over = match asked.way {
+        Way::Usual => chapter(edition, scenario),
+        Way::Alone => Some(fixed("choose-alone").to_owned()),
+        Way::Series => Some(fixed("choose-series").to_owned()),
+    };
+    html! {
+        header class="new-about" {
+            (board_picture(edition, scenario, true))
+            div class="new-words" {
+                p class="over" { (edition.name) }
+                h1 { (draft.name) }
+                p class="new-facts" { (difficulty(draft.difficulty)) span class="quiet" { (draft.location) } }
+                @if let Some(over) = over { p class="quiet" { (over) } }
+                p class="story" { (draft.story) }
+                p { b { (fixed("scenario-objective")) } " " (draft.objective) }
+                (bonuses(scenario))
+                (bag(scenario))
+                (special_rules(scenario))
+                (notes(scenario))
+                (other_ways(edition, scenario, asked.way))
+                p { a href={ "/new?edition=" (edition.id) } { (fixed("new-other-job")) } }
+            }
+        }
+    }
+}
+
+/// A chapter that can be played on its own says so, and the other way round.
+fn other_ways(edition: &Edition, scenario: &Scenario, way: Way) -> Markup {
+    let other = match way {
+        Way::Usual => Way::Alone,
+        _ => Way::Usual,
+    };
+    let words = match other {
+        Way::Alone => fixed("new-alone-instead"),
+        _ => fixed("new-story-instead"),
+    };
+    html! {
+        @if other.of(edition, scenario) != way && scenario.draft.challenge.is_some() {
+            p { a href=(link(edition, scenario, other)) { (words) } }
+        }
+    }
+}
+
+/// The heists of a series, one job of each stage.
+fn stages(edition: &Edition, asked: &NewTable) -> Markup {
+    let chosen = std::iter::once(&asked.scenario).chain(&asked.then);
+    let chosen: Vec<&String> = chosen.collect();
+    html! {
+        section class="new-part" {
+            h2 { (fixed("choose-series")) }
+            p class="quiet" { (fixed("choose-series-about")) }
+            div class="row" {
+                @for (n, stage) in edition.series.iter().enumerate() {
+                    @let number = (n + 1).to_string();
+                    label class="field" {
+                        span { (say_with("new-stage", &[("number", &number)])) }
+                        select name=(if n == 0 { "scenario" } else { "then" }) {
+                            @for id in stage {
+                                option value=(id) selected[chosen.get(n) == Some(&id)] {
+                                    (edition.scenario(id).map_or(id.as_str(), |(_, job)| &job.draft.name))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is wrong with a form.
+pub fn against(problems: &[String]) -> Markup {
+    html! {
+        @if !problems.is_empty() {
+            section class="problem" role="alert" {
+                h2 { (art::icon("alert")) " " (fixed("new-problems")) }
+                ul { @for problem in problems { li { (problem) } } }
+            }
+        }
+    }
+}
+
+/// How many characters, and whose they are.
+fn who_plays(asked: &NewTable) -> Markup {
+    let chosen = asked.mine;
+    let ways = [
+        (Mine::All, fixed("new-alone"), fixed("new-alone-why")),
+        (Mine::Bots, fixed("new-bots"), fixed("new-bots-why")),
+        (Mine::First, fixed("new-friends"), fixed("new-friends-why")),
+        (Mine::None, fixed("new-watch"), fixed("new-watch-why")),
+    ];
+    let colour = read_colour(&asked.colour);
+    html! {
+        section class="new-part" {
+            fieldset class="choices" {
+                legend { (fixed("new-how")) }
+                @for (way, name, why) in ways {
+                    label class="choice" {
+                        input type="radio" name="mine" value=(way.word()) checked[way == chosen];
+                        span { b { (name) } small { (why) } }
+                    }
+                }
+            }
+            div class="row" {
+                fieldset class="segments" {
+                    legend { (fixed("new-seats")) }
+                    @for seats in ["3", "4"] {
+                        label {
+                            input type="radio" name="seats" value=(seats) checked[asked.seats.trim() == seats];
+                            span { (seats) }
+                        }
+                    }
+                }
+                label class="field" {
+                    span { (fixed("new-name")) }
+                    input type="text" name="name" value=(asked.name) maxlength=(NAME_LENGTH)
+                        autocomplete="nickname" placeholder=(fixed("new-name-none")) data-remember="name";
+                }
+                (colours(Colour::ALL.into_iter(), colour))
+            }
+        }
+    }
+}
+
+/// The button that opens the table.
+pub fn start() -> Markup {
+    html! {
+        div class="new-start" {
+            button class="button primary large" type="submit" { (art::icon("play")) (fixed("new-start")) }
+        }
+    }
+}

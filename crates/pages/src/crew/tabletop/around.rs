@@ -1,0 +1,107 @@
+//! What surrounds the table and never changes: help, the job, and cards that explain themselves.
+
+use super::gauge::gauge_switch;
+use crate::crew::cards::{face_character, face_fixer, face_item, face_npc, face_skill};
+use crate::crew::rules::glossary;
+use crate::crew::scenario_notes::{bonuses, chapter, notes};
+use crate::shell::{sound, theme};
+use crew::{Heist, Who};
+use maud::{Markup, html};
+use words::fixed;
+
+/// Settings, keys and gestures.
+pub fn help(heist: &Heist) -> Markup {
+    let keys = [
+        (fixed("help-key-arrows"), fixed("help-arrows")),
+        (fixed("help-key-enter"), fixed("help-enter")),
+        ("1–9", fixed("help-numbers")),
+        ("U", fixed("help-undo")),
+        ("R", fixed("help-ready")),
+        ("H", fixed("help-hint")),
+        ("T", fixed("help-seat")),
+        ("P", fixed("help-point")),
+        ("0", fixed("help-fit")),
+        ("?", fixed("help-help")),
+    ];
+    html! {
+        dialog id="help" class="sheet-dialog" aria-labelledby="help-title" {
+            form method="dialog" { button class="tool close" aria-label=(fixed("help-close")) { (art::icon("close")) } }
+            h2 id="help-title" { (fixed("help-title")) }
+            p class="settings" { (sound()) (theme()) (gauge_switch()) }
+            ul class="how" {
+                li { (art::icon("play")) span { (fixed("help-lit")) } }
+                li { (art::icon("help")) span { (fixed("help-dark")) } }
+                li { (art::icon("point")) span { (fixed("help-pointing")) } }
+                li { (art::icon("eye")) span { (fixed("help-zoom")) } }
+                li { (art::icon("log")) span { (fixed("help-log")) } }
+            }
+            h3 { (fixed("help-keys")) }
+            dl class="keys" {
+                @for (key, what) in keys { div { dt { kbd { (key) } } dd { (what) } } }
+            }
+            p { a href={ "/how-to-play/" (heist.edition.id) } target="_blank" { (fixed("help-rules")) } }
+        }
+    }
+}
+
+/// Objective, story and special rules of the scenario.
+pub fn job(heist: &Heist) -> Markup {
+    let draft = &heist.scenario.draft;
+    html! {
+        dialog id="job" class="sheet-dialog" aria-labelledby="job-title" {
+            form method="dialog" { button class="tool close" aria-label=(fixed("help-close")) { (art::icon("close")) } }
+            p class="over" { (draft.location) }
+            h2 id="job-title" { (draft.name) }
+            @if let Some(chapter) = chapter(heist.edition, &heist.scenario) { p class="quiet" { (chapter) } }
+            @if !draft.story.is_empty() { p class="tale" { (draft.story) } }
+            p { b { (fixed("scenario-objective")) } " " (draft.objective) }
+            (bonuses(&heist.scenario))
+            @for rule in &draft.rules { p class="ability" { b { (rule.name) } " " (rule.text) } }
+            (notes(&heist.scenario))
+            @if !heist.setup.then.is_empty() {
+                p { b { (fixed("job-then")) } " " (then(heist)) }
+            }
+        }
+    }
+}
+
+/// The names of the heists that follow in the same sitting.
+pub fn then(heist: &Heist) -> String {
+    let name = |id: &String| match heist.edition.scenario(id) {
+        Some((_, scenario)) => scenario.draft.name.clone(),
+        None => id.clone(),
+    };
+    let names: Vec<String> = heist.setup.then.iter().map(name).collect();
+    names.join(", ")
+}
+
+/// Cards and icons in full, kept in the page for whoever asks what one means.
+pub fn tips(heist: &Heist) -> Markup {
+    let edition = heist.edition;
+    html! {
+        template id="gloss" {
+            @for entry in glossary(edition) {
+                p data-icon=(entry.icon) { b { (entry.name()) } " " (entry.why()) }
+            }
+        }
+        @for seat in 0..heist.players {
+            @if let Some(cards) = heist.member_cards(Who(seat)) {
+                template id={ "card-crew-" (seat) } {
+                    @if let Some((_, card)) = edition.character(&cards.character) { (face_character(edition, card)) }
+                    @for skill in &cards.skills {
+                        @if let Some((_, card)) = edition.skill(skill) { (face_skill(edition, card)) }
+                    }
+                }
+            }
+        }
+        @if let Some((_, card)) = heist.scenario.draft.npc.as_ref().and_then(|npc| edition.npc(&npc.card)) {
+            template id={ "card-crew-" (Who::NPC.0) } { (face_npc(edition, card)) }
+        }
+        @for (index, item) in edition.items.iter().enumerate() {
+            template id={ "card-item-" (index) } { (face_item(item)) }
+        }
+        @for (index, fixer) in edition.fixers.iter().enumerate().filter(|(_, card)| heist.has_fixer(card.power)) {
+            template id={ "card-fixer-" (index) } { (face_fixer(edition, fixer)) }
+        }
+    }
+}

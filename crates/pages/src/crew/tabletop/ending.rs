@@ -1,0 +1,174 @@
+//! The end: who got out, what was taken, and the heist as a picture, round by round.
+
+use super::markup::{hue, mark, name};
+use super::{Moment, Part, RoundTally, Stage};
+use crew::outcome::{MemberOutcome, Outcome};
+use crew::{Phase, Status, Who};
+use maud::{Markup, html};
+use table::Seat;
+use words::{fixed, say_with};
+
+pub fn ending(moment: &Moment) -> Part {
+    let Moment { heist, state, .. } = *moment;
+    let html = match heist.outcome(state) {
+        None => super::markup::nothing("ending"),
+        Some(outcome) => told(moment, &outcome),
+    };
+    Part::new("ending", html)
+}
+
+fn told(moment: &Moment, outcome: &Outcome) -> Markup {
+    let mut lines = words::crew::outcome(moment.heist, outcome).into_iter();
+    let result = lines.next().unwrap_or_default();
+    let class = if outcome.success { "won" } else { "lost" };
+    // Between two heists of a series there is something to do besides.
+    let between = moment.state.phase == Phase::LevelUp;
+    html! {
+        section id="ending" class={ "ending " (class) @if between { " between" } } aria-labelledby="ending-title" {
+            h2 id="ending-title" { (result) }
+            ul class="fates" {
+                @for member in &outcome.members { (fate(moment, member)) }
+            }
+            (spoils(outcome))
+            @if between { (next(moment)) }
+            ul class="results" { @for line in lines { li { (line) } } }
+            @if !between {
+                (picture(&moment.story.rounds))
+                (actions(moment))
+            }
+        }
+    }
+}
+
+fn actions(moment: &Moment) -> Markup {
+    let table = moment.table;
+    html! {
+        p class="actions" {
+            a class="button primary" href={ "/t/" (table) "/replay" } { (art::icon("replay")) (fixed("ending-replay")) }
+            a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (fixed("ending-record")) }
+            a class="button" href={ "/new?edition=" (moment.heist.edition.id) } { (art::icon("play")) (fixed("ending-again")) }
+            button type="button" class="button" data-close="ending" { (art::icon("eye")) (fixed("ending-look")) }
+        }
+    }
+}
+
+/// What can be looked at: paintings, what they paid besides, and a prisoner who is free.
+fn spoils(outcome: &Outcome) -> Markup {
+    let bonus = outcome.bonus.to_string();
+    html! {
+        @if !outcome.art.is_empty() || outcome.bonus > 0 || outcome.npc_freed {
+            ul class="spoils" {
+                @for &chit in &outcome.art {
+                    li { (art::icon(crate::crew::chit::icon(chit).0)) (words::crew::loot_name(chit)) }
+                }
+                @if outcome.bonus > 0 {
+                    li class="good" { (art::icon("cash")) (say_with("ending-bonus", &[("cash", &bonus)])) }
+                }
+                @if outcome.npc_freed { li class="good" { (art::icon("npc")) (fixed("ending-freed")) } }
+            }
+        }
+    }
+}
+
+/// The heist that follows, and the cards everybody takes along so far.
+fn next(moment: &Moment) -> Markup {
+    let Moment { heist, state, .. } = *moment;
+    let seats = moment.company.colours();
+    let following = heist.setup.then.first();
+    let following = following.and_then(|id| heist.edition.scenario(id));
+    html! {
+        @if let Some((_, following)) = following {
+            p class="following" {
+                b { (say_with("ending-next", &[("scenario", &following.draft.name)])) } " " (following.draft.objective)
+            }
+        }
+        ul class="taken-along" aria-label=(fixed("ending-cards")) {
+            @for seat in (0..heist.players).map(Seat) {
+                @let who = Who(seat.0);
+                @let (character, skills) = heist.cards_after(state, seat);
+                li class=(hue(&seats, who)) {
+                    (mark(&seats, who))
+                    b { (character.map_or(fixed("ending-nobody-yet"), |card| card.name.as_str())) }
+                    @for skill in skills.into_iter().flatten() { " · " (skill.name) }
+                    @if state.ready & 1 << seat.0 != 0 { " " (art::icon("ready")) span class="hear" { (fixed("standing-done")) } }
+                }
+            }
+        }
+    }
+}
+
+fn fate(moment: &Moment, member: &MemberOutcome) -> Markup {
+    let seats = moment.company.colours();
+    let (icon, class) = match member.status {
+        Status::Escaped => ("entrance", "out"),
+        Status::Hidden => ("eye", "out"),
+        _ => ("lock", "caught"),
+    };
+    html! {
+        li class={ (class) " " (hue(&seats, member.who)) } {
+            (mark(&seats, member.who)) b { (name(moment.heist, member.who)) } (art::icon(icon))
+        }
+    }
+}
+
+/// Noise, alerts and reveals of each stage as bars.
+fn picture(rounds: &[RoundTally]) -> Markup {
+    const WIDE: usize = 44;
+    const HIGH: u32 = 72;
+    let most = rounds
+        .iter()
+        .map(|round| round.noise.max(round.alerts).max(round.reveals));
+    let most = u32::from(most.max().unwrap_or(0).max(1));
+    let bars = |round: &RoundTally| {
+        [
+            ("of-noise", round.noise, 4),
+            ("of-alerts", round.alerts, 16),
+            ("of-reveals", round.reveals, 28),
+        ]
+    };
+    let wide = (rounds.len() * WIDE).max(WIDE);
+    html! {
+        figure class="rounds" {
+            figcaption {
+                (fixed("ending-picture"))
+                span class="of-noise" { (fixed("ending-noise")) }
+                span class="of-alerts" { (fixed("ending-alerts")) }
+                span class="of-reveals" { (fixed("ending-reveals")) }
+            }
+            svg viewBox={ "0 0 " (wide) " 100" } role="img" aria-label=(spoken(rounds)) {
+                @for (n, round) in rounds.iter().enumerate() {
+                    @let left = n * WIDE;
+                    line x1=(left) y1="84" x2=(left + WIDE) y2="84" {}
+                    @for (class, count, x) in bars(round) {
+                        @let tall = u32::from(count) * HIGH / most;
+                        rect class=(class) x=(left + x) y=(84 - tall) width="11" height=(tall) {}
+                        @if count > 0 { text class="number" x=(left + x + 5) y=(81 - tall) { (count) } }
+                    }
+                    text class="stage" x=(left + WIDE / 2) y="97" { (stage(round.stage)) }
+                }
+            }
+        }
+    }
+}
+
+fn stage(stage: Stage) -> String {
+    match stage {
+        Stage::Planning => fixed("stage-planning").to_owned(),
+        Stage::Round(round) => round.to_string(),
+        Stage::Escape => fixed("stage-escape").to_owned(),
+    }
+}
+
+/// The picture for who cannot see it.
+fn spoken(rounds: &[RoundTally]) -> String {
+    let sum = |of: fn(&RoundTally) -> u16| rounds.iter().map(of).sum::<u16>().to_string();
+    say_with(
+        "ending-picture-spoken",
+        &[
+            ("rounds", &rounds.len().to_string()),
+            ("noise", &sum(|round| round.noise)),
+            ("alerts", &sum(|round| round.alerts)),
+            ("reveals", &sum(|round| round.reveals)),
+        ],
+    )
+}

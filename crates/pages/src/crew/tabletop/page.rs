@@ -1,0 +1,207 @@
+//! The page of a table: every fragment in its place, and around them what stays.
+
+use super::around::{help, job, tips};
+use super::gauge::no_gauge;
+use super::markup::{hue, mark, name};
+use super::{Moment, Part, Play, Touched, bots, floor, lit, offered, people, shared, you};
+use crate::assets::TABLE_MODULES;
+use crate::frame::{At, Head, frame};
+use crate::shell::{banner, home, live, sound, talk, theme, tool};
+use crew::state::CREW;
+use crew::{Command, Who};
+use maud::{Markup, PreEscaped, html};
+use table::{Game, Seat};
+use words::fixed;
+
+/// What the page is made from.
+pub struct TablePage<'a> {
+    pub moment: Moment<'a>,
+    pub play: &'a Play,
+    /// The number of the table's present.
+    pub n: u64,
+    /// The seats whoever looks at it holds.
+    pub mine: &'a [Seat],
+    /// Lines of the log, made already.
+    pub log: &'a [String],
+}
+
+/// The whole page.
+pub fn page(table: &TablePage) -> String {
+    let moment = &table.moment;
+    let mine: Vec<String> = table.mine.iter().map(|seat| seat.0.to_string()).collect();
+    let legal: Vec<_> = table.mine.iter().map(|&seat| legal(moment, seat)).collect();
+    let lits = table.mine.iter().zip(&legal);
+    let lits = lits.map(|(&seat, legal)| lit::lit(moment.heist, moment.state, seat, legal));
+    let lits: Vec<Part> = lits.collect();
+    let body = html! {
+        div id="table" class="table" data-table=(moment.table) data-n=(table.n) data-mine=(mine.join(",")) data-tab="you" {
+            (around(moment, &lits, table.log))
+            (desk(table, &legal))
+            (tabs(moment, !table.mine.is_empty()))
+            (live())
+        }
+    };
+    whole(moment, body)
+}
+
+/// The page around what the table is.
+pub fn whole(moment: &Moment, body: Markup) -> String {
+    let draft = &moment.heist.scenario.draft;
+    let head = Head {
+        at: At::Table,
+        styles: &["table.css", "bots.css"],
+        script: Some("table.js"),
+        modules: &TABLE_MODULES,
+        about: &draft.story,
+    };
+    let body = html! { (body) (help(moment.heist)) (job(moment.heist)) (tips(moment.heist)) };
+    frame(&draft.name, head, body)
+}
+
+/// Everything all see: the bar, the crew, the board, the cards, the log.
+pub fn around(moment: &Moment, lits: &[Part], log: &[String]) -> Markup {
+    let fragments = Fragments::of(moment);
+    let get = |id: &str| fragments.get(id);
+    html! {
+        header class="bar" {
+            (home())
+            (get("facts"))
+            (get("noise"))
+            (tools())
+        }
+        aside class="crew-side" aria-label=(fixed("table-crew")) {
+            @for who in 0..CREW { (get(&format!("m{who}"))) }
+            (get("team"))
+            (get("bag"))
+            (get("people"))
+        }
+        div class="floor-plan" {
+            (map(moment, get("ways"), lits))
+            (no_gauge())
+            (get("bots"))
+            (banner())
+            (get("ending"))
+        }
+        aside class="cards-side" aria-label=(fixed("table-cards")) {
+            (get("event"))
+            (get("deck"))
+        }
+        (talk(log))
+    }
+}
+
+/// Shared fragments by id.
+struct Fragments(Vec<Part>);
+
+impl Fragments {
+    fn of(moment: &Moment) -> Fragments {
+        let touched = Touched {
+            cells: board::SpaceSet::EMPTY,
+            pawns: false,
+            ..Touched::everything()
+        };
+        let mut parts = Vec::new();
+        shared(moment, &touched, &mut parts);
+        parts.push(people(moment));
+        parts.push(bots(moment));
+        Fragments(parts)
+    }
+
+    fn get(&self, id: &str) -> PreEscaped<&str> {
+        let part = self.0.iter().find(|part| part.id == id);
+        PreEscaped(part.map_or("", |part| part.html.as_str()))
+    }
+}
+
+fn tools() -> Markup {
+    html! {
+        div class="tools" {
+            (tool("point", "point", fixed("tool-point"), true))
+            (tool("fit", "eye", fixed("tool-fit"), false))
+            (sound())
+            (theme())
+            (tool("help", "help", fixed("tool-help"), false))
+        }
+    }
+}
+
+fn map(moment: &Moment, ways: PreEscaped<&str>, lits: &[Part]) -> Markup {
+    let [x, y, wide, high] = art::crew::frame(moment.heist);
+    let frame = format!("{x} {y} {wide} {high}");
+    html! {
+        svg id="board" class="board-svg" viewBox=(frame) data-frame=(frame) role="group" aria-label=(fixed("table-board")) {
+            defs { (lit::drawings()) }
+            (floor::cells(moment))
+            (ways)
+            g id="lits" { @for lit in lits { (PreEscaped(&lit.html)) } }
+            (floor::pawns(moment))
+            g id="trails" {}
+            g id="marks" {}
+        }
+    }
+}
+
+fn desk(table: &TablePage, legal: &[Vec<Command>]) -> Markup {
+    let moment = &table.moment;
+    let seats = moment.company.colours();
+    html! {
+        section class="desk" aria-label=(fixed("table-you")) {
+            @if table.mine.len() > 1 {
+                div class="seat-tabs" role="tablist" aria-label=(fixed("table-seats")) {
+                    @for seat in table.mine {
+                        @let who = Who(seat.0);
+                        button type="button" role="tab" class={ "seat-tab " (hue(&seats, who)) } data-tab=(seat.0) aria-controls={ "you" (seat.0) } {
+                            (mark(&seats, who)) span { (name(moment.heist, who)) }
+                        }
+                    }
+                    label class="follow" title=(fixed("table-follow-why")) {
+                        input type="checkbox" data-follow checked; span { (fixed("table-follow")) }
+                    }
+                }
+            }
+            @for (&seat, legal) in table.mine.iter().zip(legal) {
+                (PreEscaped(you::you(moment, table.play, seat, legal).html))
+            }
+            @if !table.mine.is_empty() {
+                div id="hints" class="hints" hidden data-thinking=(fixed("hints-thinking")) {}
+            }
+            @if table.mine.is_empty() {
+                p class="watching" {
+                    (art::icon("eye")) span { (fixed("table-watching")) }
+                    a class="button" href={ "/t/" (moment.table) "/seats" } { (fixed("table-take-seat")) }
+                }
+            }
+        }
+    }
+}
+
+/// On a phone one of these is open at a time.
+pub fn tabs(moment: &Moment, playing: bool) -> Markup {
+    let first = if playing {
+        fixed("tab-you")
+    } else {
+        fixed("tab-watch")
+    };
+    let tabs = [
+        ("you", "hand", first),
+        ("crew", "crew", fixed("tab-crew")),
+        match moment.heist.edition.alert {
+            Some(_) => ("deck", "alert", fixed("tab-alert")),
+            None => ("deck", "deck", fixed("tab-deck")),
+        },
+        ("log", "log", fixed("tab-log")),
+    ];
+    html! {
+        nav class="tabs" aria-label=(fixed("table-tabs")) {
+            @for (tab, icon, words) in tabs {
+                button type="button" data-sheet=(tab) aria-pressed=(tab == "you") { (art::icon(icon)) span { (words) } }
+            }
+        }
+    }
+}
+
+fn legal(moment: &Moment, seat: Seat) -> Vec<Command> {
+    let mut legal = Vec::new();
+    moment.heist.legal(moment.state, seat, &mut legal);
+    offered(moment, seat, &legal).to_vec()
+}

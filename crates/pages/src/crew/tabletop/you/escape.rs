@@ -1,0 +1,69 @@
+//! Escape: one's own way out with its odds, and the run.
+
+use super::{Desk, Group, group};
+use crate::crew::tabletop::markup::{labelled, name, plain};
+use crate::crew::tabletop::ways::faces;
+use crew::odds::EscapeOdds;
+use crew::{Command, Scene, Who};
+use maud::{Markup, html};
+use words::{fixed, say_with};
+
+pub fn escape(desk: &Desk) -> Markup {
+    let odds = desk.heist.escape_odds(desk.state);
+    let run = desk
+        .legal
+        .iter()
+        .filter(|command| group(desk.state, command) == Group::Run);
+    html! {
+        div class="chances" {
+            @for who in desk.actors() {
+                @if let Some(odds) = odds.iter().find(|odds| odds.who == who) {
+                    p class={ "chance faces-" (odds.faces) } {
+                        @if who == Who::NPC { b { (name(desk.heist, who)) } " " }
+                        (way_out(odds))
+                    }
+                }
+            }
+        }
+        div class="deeds" { @for command in run { (step(desk, command)) } }
+    }
+}
+
+/// The best way out in words.
+fn way_out(odds: &EscapeOdds) -> String {
+    let Some(moves) = odds.moves else {
+        return fixed("way-none").to_owned();
+    };
+    let (moves_text, ideas, faces) = (
+        moves.to_string(),
+        odds.ideas.to_string(),
+        odds.faces.to_string(),
+    );
+    match (moves, odds.faces) {
+        (0, _) => fixed("way-there").to_owned(),
+        (_, 6) if moves <= odds.ideas.saturating_sub(odds.locks) => {
+            say_with("way-sure", &[("moves", &moves_text), ("ideas", &ideas)])
+        }
+        (_, 6) => say_with("way-any-roll", &[("moves", &moves_text), ("ideas", &ideas)]),
+        (_, 0) => say_with("way-hopeless", &[("moves", &moves_text), ("ideas", &ideas)]),
+        _ => say_with(
+            "way-odds",
+            &[("moves", &moves_text), ("ideas", &ideas), ("faces", &faces)],
+        ),
+    }
+}
+
+fn step(desk: &Desk, command: &Command) -> Markup {
+    match *command {
+        Command::LastDitch { who, ideas } => {
+            let cost = Scene::new(desk.heist, desk.state).path_cost(who);
+            let (faces, ideas) = (faces(cost, ideas).to_string(), ideas.to_string());
+            let words = say_with("run-last-ditch", &[("ideas", &ideas), ("faces", &faces)]);
+            labelled(command, "deed roll", "die-6", &words)
+        }
+        Command::Stay { .. } => labelled(command, "deed stay", "close", fixed("run-stay")),
+        Command::Run { .. } => labelled(command, "deed run", "run", fixed("run-on")),
+        Command::Redraw { .. } => labelled(command, "deed", "undo", fixed("run-redraw")),
+        _ => plain(desk.heist, desk.seat, command, "deed"),
+    }
+}

@@ -1,0 +1,131 @@
+//! Between two heists of a series: better cards for those who got through, somebody new after a bust.
+
+use super::Desk;
+use crate::crew::cards::{face_character, face_skill};
+use crate::crew::new::{character_in_short, skill_in_short};
+use crate::crew::tabletop::markup::Button;
+use crew::content::cards::Level;
+use crew::state::Status;
+use crew::{Command, Who};
+use maud::{Markup, Render, html};
+use words::fixed;
+
+/// The character and the two skills.
+const PARTS: u8 = 3;
+
+pub fn levels(desk: &Desk) -> Markup {
+    let busted = desk.state.member(desk.who()).status == Status::Busted;
+    html! {
+        div class="levels" {
+            @for part in 0..PARTS {
+                section class={ "level part-" (part) } aria-label=(part_name(part)) {
+                    h3 { (part_name(part)) }
+                    div class="level-cards" {
+                        @if busted { (recruits(desk, part)) } @else { (choices(desk, part)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn part_name(part: u8) -> &'static str {
+    match part {
+        0 => fixed("level-character"),
+        1 => fixed("level-first-skill"),
+        _ => fixed("level-second-skill"),
+    }
+}
+
+/// The own card and the two it can grow into.
+fn choices(desk: &Desk, part: u8) -> Markup {
+    let chosen = desk.state.ups[usize::from(desk.seat.0)] >> (2 * part) & 3;
+    html! {
+        @for choice in 0..=2 {
+            @let card = match choice {
+                0 => own(desk, part),
+                better => desk.heist.better(desk.seat, part, better),
+            };
+            @if let Some(card) = card {
+                @let command = Command::LevelUp { part, choice };
+                @let words = if choice == 0 { fixed("level-keep") } else { fixed("level-take") };
+                (offer(desk, &command, choice == chosen, words, full(desk, part, card)))
+            }
+        }
+    }
+}
+
+/// The number of the card a player has now.
+fn own(desk: &Desk, part: u8) -> Option<u8> {
+    let edition = desk.heist.edition;
+    let cards = desk.heist.member_cards(Who(desk.seat.0))?;
+    let found = match part {
+        0 => edition.character(&cards.character).map(|(card, _)| card),
+        part => {
+            let skill = cards.skills.get(usize::from(part) - 1)?;
+            edition.skill(skill).map(|(card, _)| card)
+        }
+    };
+    found.and_then(|card| card.try_into().ok())
+}
+
+fn full(desk: &Desk, part: u8, card: u8) -> Markup {
+    let (edition, card) = (desk.heist.edition, usize::from(card));
+    html! {
+        @if part == 0 {
+            @if let Some(card) = edition.characters.get(card) { (face_character(edition, card)) }
+        } @else if let Some(card) = edition.skills.get(card) {
+            (face_skill(edition, card))
+        }
+    }
+}
+
+/// Every card somebody new can have.
+fn recruits(desk: &Desk, part: u8) -> Markup {
+    let edition = desk.heist.edition;
+    let chosen = desk.state.recruits[usize::from(desk.seat.0)][usize::from(part)];
+    let levels: Vec<Level> = match part {
+        0 => edition.characters.iter().map(|card| card.level).collect(),
+        _ => edition.skills.iter().map(|card| card.level).collect(),
+    };
+    let beginners = (0u8..).zip(levels);
+    let beginners = beginners.filter(|(_, level)| *level == Level::Amateur);
+    html! {
+        @for (card, _) in beginners {
+            @let command = Command::Recruit { part, card };
+            (offer(desk, &command, card == chosen, fixed("level-take"), short(desk, part, card)))
+        }
+    }
+}
+
+fn short(desk: &Desk, part: u8, card: u8) -> Markup {
+    let (edition, card) = (desk.heist.edition, usize::from(card));
+    match part {
+        0 => character_in_short(&edition.characters[card]),
+        _ => skill_in_short(edition, &edition.skills[card]),
+    }
+}
+
+/// A card with the button that takes it; the one that is taken says so.
+fn offer(desk: &Desk, command: &Command, chosen: bool, words: &str, card: Markup) -> Markup {
+    let name = words::crew::command_of(desk.heist, desk.seat, command);
+    let face = html! { (art::icon("ready")) span { (words) } };
+    let button = Button {
+        command,
+        class: "button small take",
+        refused: !desk.can(*command),
+        name: Some(&name),
+        card: None,
+        face: &face.0,
+    };
+    html! {
+        div class={ "level-card" @if chosen { " chosen" } } {
+            (card)
+            @if chosen {
+                p class="chosen-mark" { (art::icon("ready")) (fixed("level-chosen")) }
+            } @else {
+                (button.render())
+            }
+        }
+    }
+}

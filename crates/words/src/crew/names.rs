@@ -1,0 +1,275 @@
+//! What people, things and places are called.
+
+use crate::language::{list, say, text};
+use board::{Cell, Side, Space};
+use crew::cast::{Act, Role};
+use crew::content::cards::Barriers;
+use crew::content::effect::Chit;
+use crew::heist::PieceKind;
+use crew::state::CREW;
+use crew::{ActionId, Heist, Piece, Who};
+use fluent_bundle::FluentValue;
+use table::Seat;
+
+/// The name of a character.
+pub fn who(heist: &Heist, who: Who) -> String {
+    if who == Who::NPC {
+        return npc(heist).unwrap_or_else(|| say("who-nobody"));
+    }
+    // Who was given no name goes by their card.
+    let given = heist.member_cards(who).and_then(|member| {
+        let card = || heist.edition.character(&member.character);
+        let by_card = || card().map(|(_, card)| card.name.clone());
+        member.name.clone().or_else(by_card)
+    });
+    given
+        .or_else(|| heist.names.get(who.index()).cloned())
+        .unwrap_or_else(|| say("who-nobody"))
+}
+
+fn npc(heist: &Heist) -> Option<String> {
+    let npc = heist.scenario.draft.npc.as_ref()?;
+    let by_card = || {
+        let card = heist.edition.npc(&npc.card);
+        let name = card.map_or(&npc.card, |(_, card)| &card.name);
+        text("who-npc", [("name", name.as_str().into())])
+    };
+    Some(npc.name.clone().unwrap_or_else(by_card))
+}
+
+/// The name of a thing that can be carried.
+pub fn piece(heist: &Heist, piece: Piece) -> String {
+    match heist.piece(piece) {
+        _ if piece == Piece::CASH => say("name-cash"),
+        Some(PieceKind::Item(item)) => heist.edition.items[item as usize].name.clone(),
+        Some(PieceKind::Loot(chit)) => say(&format!("name-{}", loot(chit))),
+        None => say("name-unknown"),
+    }
+}
+
+/// A thing inside a sentence; cash with its amount where that is known.
+pub(crate) fn thing(heist: &Heist, piece: Piece, cash: Option<u64>) -> String {
+    match heist.piece(piece) {
+        _ if piece == Piece::CASH => match cash {
+            Some(cash) => text("thing-cash", [("cash", cash.into())]),
+            None => say("thing-all-cash"),
+        },
+        Some(PieceKind::Item(card)) => item(heist, card),
+        Some(PieceKind::Loot(chit)) => say(&format!("thing-{}", loot(chit))),
+        None => say("thing-unknown"),
+    }
+}
+
+/// A card of the shop, inside a sentence.
+pub(crate) fn item(heist: &Heist, item: u8) -> String {
+    match heist.edition.items.get(item as usize) {
+        Some(card) => text("thing-item", [("name", card.name.as_str().into())]),
+        None => say("thing-unknown"),
+    }
+}
+
+fn loot(chit: Chit) -> &'static str {
+    match chit {
+        Chit::Jewel => "jewel",
+        Chit::Documents => "documents",
+        Chit::Keycard => "keycard",
+        Chit::Usb => "usb",
+        Chit::Apple => "apple",
+        Chit::Strawberry => "strawberry",
+        Chit::Grapes => "grapes",
+        Chit::House => "house",
+        Chit::Church => "church",
+        Chit::Lighthouse => "lighthouse",
+        Chit::FakeApple => "fake-apple",
+        Chit::FakeStrawberry => "fake-strawberry",
+        Chit::FakeGrapes => "fake-grapes",
+        Chit::FakeHouse => "fake-house",
+        Chit::FakeChurch => "fake-church",
+        Chit::FakeLighthouse => "fake-lighthouse",
+        Chit::PaintingI => "painting-i",
+        Chit::PaintingJ => "painting-j",
+        Chit::PaintingK => "painting-k",
+        _ => "unknown",
+    }
+}
+
+/// How a loot chit is called on its own.
+pub fn loot_name(chit: Chit) -> String {
+    say(&format!("name-{}", loot(chit)))
+}
+
+/// What tells the remote locks or sensors of a letter from the others: "X", or the colour of the ring.
+pub fn ring(heist: &Heist, letter: u8) -> String {
+    match (heist.edition.barriers, letter) {
+        (Barriers::RemoteLocks, 0) => "X".to_owned(),
+        (Barriers::RemoteLocks, 1) => "Y".to_owned(),
+        (Barriers::RemoteLocks, _) => "Z".to_owned(),
+        (Barriers::Rings, 0) => say("ring-x"),
+        (Barriers::Rings, 1) => say("ring-y"),
+        (Barriers::Rings, _) => say("ring-z"),
+    }
+}
+
+/// What opens the remote locks or removes the sensors of a letter, inside a sentence.
+pub(crate) fn panel(heist: &Heist, letter: u8) -> String {
+    let key = match heist.edition.barriers {
+        Barriers::RemoteLocks => "panel-server",
+        Barriers::Rings => "panel-control",
+    };
+    text(key, [("letter", ring(heist, letter).into())])
+}
+
+/// The card of a character (part 0) or of a skill (1 and 2), by its number in the edition.
+pub(crate) fn person_card(heist: &Heist, part: u8, card: u8) -> String {
+    let edition = heist.edition;
+    let name = if part == 0 {
+        edition.characters.get(card as usize).map(|card| &card.name)
+    } else {
+        edition.skills.get(card as usize).map(|card| &card.name)
+    };
+    name.cloned().unwrap_or_else(|| say("name-card"))
+}
+
+/// The card a seat has for the character (part 0) or a skill (1 and 2), and the one of its two better forms.
+pub(crate) fn own_and_better(heist: &Heist, seat: Seat, part: u8, choice: u8) -> [String; 2] {
+    let unknown = || say("name-card");
+    let member = heist.member_cards(Who(seat.0));
+    let edition = heist.edition;
+    let own = member.and_then(|member| match part {
+        0 => edition
+            .character(&member.character)
+            .map(|(_, card)| card.name.clone()),
+        1 | 2 => {
+            let skill = edition.skill(member.skills.get(part as usize - 1)?);
+            skill.map(|(_, card)| card.name.clone())
+        }
+        _ => None,
+    });
+    let Some(own) = own else {
+        return [unknown(), unknown()];
+    };
+    let better = heist.better(seat, part, choice);
+    let better = better.map_or_else(unknown, |card| person_card(heist, part, card));
+    [own, better]
+}
+
+/// The square of the alert track that bears this card, counted from 1.
+pub(crate) fn square(heist: &Heist, card: u8) -> Option<u64> {
+    let squares = &heist.edition.alert.as_ref()?.squares;
+    let at = squares.iter().position(|&square| square == card)?;
+    Some(at as u64 + 1)
+}
+
+/// The name of an event or crisis card, by its number in the edition.
+pub fn card(heist: &Heist, card: u8) -> String {
+    match heist.edition.cards.get(card as usize) {
+        Some(card) => card.name.clone(),
+        None => say("name-card"),
+    }
+}
+
+/// An action with what it costs, gives and takes: "Pick (unlock, noise)".
+pub fn action(heist: &Heist, who: Who, action: ActionId) -> String {
+    let name = action_name(heist, who, action);
+    let Some(act) = act(heist, who, action) else {
+        return name;
+    };
+    let name = match act.face {
+        0 => name,
+        face => text(
+            "action-face",
+            [("name", name.into()), ("face", face.into())],
+        ),
+    };
+    match icons(act) {
+        icons if icons.is_empty() => name,
+        icons => text(
+            "action-icons",
+            [("name", name.into()), ("icons", icons.into())],
+        ),
+    }
+}
+
+pub(crate) fn action_name(heist: &Heist, who: Who, action: ActionId) -> String {
+    let known = act(heist, who, action).and_then(|_| heist.action_name(who, action));
+    known.map_or_else(|| say("name-action"), str::to_owned)
+}
+
+/// The action, for whoever and whatever a command may name.
+pub(crate) fn act(heist: &Heist, who: Who, action: ActionId) -> Option<&Act> {
+    if who.index() < CREW {
+        heist.act(who, action)
+    } else {
+        None
+    }
+}
+
+/// What a character can do, for whoever a command may name.
+pub(crate) fn role(heist: &Heist, who: Who) -> Option<&Role> {
+    (who.index() < CREW).then(|| heist.role(who))
+}
+
+fn icons(act: &Act) -> String {
+    let pool = &act.pool;
+    let icons = [
+        ("pay", act.pay),
+        ("idea", pool.ideas),
+        ("reveal", pool.reveals),
+        ("unlock", pool.unlocks),
+        ("subdue", pool.subdues),
+        ("disable", pool.disables),
+        ("loot", pool.loot),
+        ("move", pool.moves),
+        ("noise", act.noise),
+        ("alert", act.alerts),
+    ];
+    let some = icons.into_iter().filter(|(_, count)| *count > 0);
+    list(some.map(|(icon, count)| text(&format!("icon-{icon}"), [("count", count.into())])))
+}
+
+/// Where a space is: "row 3, column 4", "the entrance at row 3, column 9", "the breach". Counted from 1.
+pub fn space(heist: &Heist, space: Space) -> String {
+    let board = heist.board();
+    match board.cell(space) {
+        Some(cell) if board.is_tile(space) => self::cell(cell),
+        Some(cell) => text("place-entrance", row_and_column(cell)),
+        None if board.is_exit(space) => spare_exit(heist, space),
+        None => say("place-nowhere"),
+    }
+}
+
+/// Exits opened in play are numbered in the order they were opened, and tunnels are opened in planning.
+fn spare_exit(heist: &Heist, space: Space) -> String {
+    let number = space.0 - heist.board().spare_exit(0).0 + 1;
+    let tunnels = heist.scenario.draft.tunnels;
+    let numbered = |key, number: u8| text(key, [("number", number.into())]);
+    match number {
+        1 if tunnels == 1 => say("place-tunnel"),
+        n if n <= tunnels => numbered("place-tunnel-number", n),
+        n if n - tunnels == 1 => say("place-breach"),
+        n => numbered("place-breach-number", n - tunnels),
+    }
+}
+
+pub(crate) fn cell(cell: Cell) -> String {
+    text("place-tile", row_and_column(cell))
+}
+
+fn row_and_column(cell: Cell) -> [(&'static str, FluentValue<'static>); 2] {
+    [
+        ("row", (cell.row + 1).into()),
+        ("column", (cell.col + 1).into()),
+    ]
+}
+
+pub(crate) fn side(side: Side) -> String {
+    let key = match side {
+        Side::UpperRight => "side-upper-right",
+        Side::Right => "side-right",
+        Side::LowerRight => "side-lower-right",
+        Side::LowerLeft => "side-lower-left",
+        Side::Left => "side-left",
+        Side::UpperLeft => "side-upper-left",
+    };
+    say(key)
+}

@@ -1,0 +1,97 @@
+//! Records of heists: writing one, and playing one again with a sentence for whatever is wrong with it.
+
+use super::setup_problems;
+use crew::setup::SetupProblems;
+use crew::{Command, Heist, Setup};
+use std::sync::Arc;
+use table::{Header, RecordError, ReplayError, Session, read_record, write_record};
+use thiserror::Error;
+
+/// A heist being played.
+pub type Play = Session<Arc<Heist>>;
+
+/// Why a record cannot be played again.
+#[derive(Debug, Error)]
+pub enum BadRecord {
+    #[error(transparent)]
+    Text(#[from] RecordError),
+    #[error(
+        "line 1: the record was played by ruleset {found}, but this version knows only {known}"
+    )]
+    OtherRuleset { found: u32, known: u32 },
+    #[error("line 1: the record is of the game \"{game}\", but its setup says \"{setup}\"")]
+    OtherGame { game: String, setup: String },
+    #[error("line 1: {}", setup_problems(.0))]
+    Setup(SetupProblems),
+    #[error("line {line}: {why}")]
+    Step { line: usize, why: String },
+}
+
+impl BadRecord {
+    /// The line at fault, counted from 1.
+    pub fn line(&self) -> usize {
+        match self {
+            BadRecord::Text(error) => error.line(),
+            BadRecord::Step { line, .. } => *line,
+            _ => 1,
+        }
+    }
+}
+
+/// The heist as a record.
+pub fn write(play: &Play) -> Result<String, RecordError> {
+    let heist = play.first_game();
+    let header = Header {
+        game: heist.edition.id.clone(),
+        ruleset: heist.edition.ruleset,
+        setup: &heist.setup,
+        start: play.start_answers().to_vec(),
+    };
+    write_record(&header, play.steps())
+}
+
+/// Plays a record again up to its end.
+pub fn read(text: &str) -> Result<Play, BadRecord> {
+    let (header, steps) = read_record::<Setup, Command>(text)?;
+    let setup = header.setup.edition.clone();
+    let heist = Arc::new(Heist::new(header.setup).map_err(BadRecord::Setup)?);
+    if header.game != heist.edition.id {
+        return Err(BadRecord::OtherGame {
+            game: header.game,
+            setup,
+        });
+    }
+    if header.ruleset != heist.edition.ruleset {
+        return Err(BadRecord::OtherRuleset {
+            found: header.ruleset,
+            known: heist.edition.ruleset,
+        });
+    }
+    Session::replay(heist.clone(), header.start, steps).map_err(|error| BadRecord::Step {
+        line: line_of(&error),
+        why: why(&heist, &error),
+    })
+}
+
+/// The header is line 1, so the first step is on line 2.
+fn line_of(error: &ReplayError<crew::Refusal>) -> usize {
+    match error {
+        ReplayError::Start { .. } => 1,
+        ReplayError::Refused { step, .. }
+        | ReplayError::Luck { step, .. }
+        | ReplayError::UndoneLuck { step } => step + 2,
+    }
+}
+
+fn why(heist: &Heist, error: &ReplayError<crew::Refusal>) -> String {
+    match error {
+        ReplayError::Start { fault } => format!("the recorded luck does not fit: {fault}"),
+        ReplayError::Refused { refusal, .. } => {
+            format!("the rules refuse this: {}", super::refusal(heist, refusal))
+        }
+        ReplayError::Luck { fault, .. } => format!("the recorded luck does not fit: {fault}"),
+        ReplayError::UndoneLuck { .. } => {
+            "this is marked undone, but it asked for luck, which cannot be taken back".to_owned()
+        }
+    }
+}

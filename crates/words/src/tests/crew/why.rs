@@ -1,0 +1,90 @@
+//! Bots speak as crew mates do.
+
+use super::{heist, samples};
+use crate::crew::*;
+use ::crew::{Command, Who};
+use bots::Why;
+use crew::ActionId;
+use table::Seat;
+
+#[test]
+fn a_crew_mate_says_what_it_does_and_why() {
+    let heist = heist();
+    let mut state = heist.opening().clone();
+    let (who, to) = (samples::KARMA, samples::HERE);
+    let seat = Seat(who.0);
+    let there = Why::Fetch {
+        piece: samples::PICKS,
+        space: to,
+    };
+    let walk = Command::Move { who, to };
+    let pick = Command::Commit {
+        who,
+        action: ActionId(1),
+        face: 0,
+        aim: 0,
+    };
+    let place = space(&heist, to);
+    let thing = names::thing(&heist, samples::PICKS, None);
+    assert_eq!(
+        why(&heist, &state, seat, pick, &there),
+        format!("I take Pick (unlock, noise) to get {thing} at {place}.")
+    );
+    assert_eq!(
+        why(&heist, &state, seat, walk, &there),
+        format!("I move to {place}: {thing} is there.")
+    );
+    state.crew[who.index()].at = to;
+    assert_eq!(
+        why(&heist, &state, seat, pick, &there),
+        format!("I take Pick (unlock, noise): {thing} is right here.")
+    );
+    let take = Command::Take {
+        who,
+        piece: samples::PICKS,
+        from: to,
+    };
+    assert_eq!(
+        why(&heist, &state, seat, take, &there),
+        format!("I take {thing} from {place}: we need it.")
+    );
+    let pass = Why::HandOver { to: samples::TINY };
+    assert_eq!(
+        why(&heist, &state, seat, pick, &pass),
+        "I take Pick (unlock, noise) to pass something on to Tiny."
+    );
+    let hand = Command::Hand {
+        who,
+        to: samples::TINY,
+        piece: samples::PICKS,
+    };
+    assert_eq!(
+        why(&heist, &state, seat, hand, &pass),
+        format!("I hand {thing} to Tiny: Tiny brings it on from here.")
+    );
+    let prisoner = Command::Move { who: Who::NPC, to };
+    assert_eq!(
+        why(&heist, &state, seat, prisoner, &Why::Quiet),
+        format!("The Architect moves to {place}: anything else would be too loud.")
+    );
+}
+
+/// A space and a character may have the same number.
+#[test]
+fn somebody_is_not_taken_for_a_place() {
+    let heist = heist();
+    let (who, to) = (samples::KARMA, samples::TINY);
+    let aim = Why::GetOut {
+        space: board::Space(to.0),
+    };
+    let seat = Seat(who.0);
+    let said = why(
+        &heist,
+        heist.opening(),
+        seat,
+        Command::GiveIdea { who, to },
+        &aim,
+    );
+    let place = space(&heist, board::Space(to.0));
+    assert_eq!(said, format!("I give Tiny an idea to get out by {place}."));
+}
