@@ -107,7 +107,7 @@ fn everything(heist: &Heist) -> Vec<(String, String)> {
     for value in samples::commands() {
         // Whoever speaks is not named.
         let told = format!("{value:?}").replace("{ who: Who(1)", "{ me");
-        add(told, why(heist, state, seat, value, &bots::Why::Whim));
+        add(told, why(heist, state, seat, value, &bots::crew::Why::Whim));
     }
     said
 }
@@ -511,7 +511,13 @@ fn say_everything() -> BTreeSet<String> {
                 };
                 command(&heist, &commit);
                 let seat = Seat(whose.0);
-                crate::why(&heist, heist.opening(), seat, commit, &bots::Why::Whim);
+                crate::why(
+                    &heist,
+                    heist.opening(),
+                    seat,
+                    commit,
+                    &bots::crew::Why::Whim,
+                );
             }
         }
     }
@@ -525,7 +531,7 @@ fn say_everything() -> BTreeSet<String> {
         };
         command(&heist, &burst);
         let seat = table::Seat(who.0);
-        crate::why(&heist, heist.opening(), seat, burst, &bots::Why::Whim);
+        crate::why(&heist, heist.opening(), seat, burst, &bots::crew::Why::Whim);
     }
     for chit in samples::chits() {
         event(&heist, &Event::Thinned { chit });

@@ -3,7 +3,7 @@
 use crate::language::{sentence, text};
 use crate::{arguments, commands};
 use board::Space;
-use bots::Why;
+use bots::crew::Why;
 use crew::{Command, Heist, State, Who};
 use serde_json::Value;
 use table::Seat;

@@ -8,8 +8,9 @@ use super::spec::Spec;
 use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
-use lab::compare::{Comparison, Pairs, compare as pair, html};
-use lab::{Plan, Rate, Results};
+use lab::Rate;
+use lab::crew::compare::{Comparison, Pairs, compare as pair, html};
+use lab::crew::{Plan, Results};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -106,7 +107,7 @@ fn play(plans: [Plan; 2], options: &Options) -> Result<[Results; 2], Failure> {
     let mut run = |plan: Plan, what: String| {
         let results = Results::new(plan).map_err(|problems| jobs::not_playable(&problems))?;
         let mut won = Rate::default();
-        let done = lab::run(results, options.players.threads(), stop, |progress| {
+        let done = lab::crew::run(results, options.players.threads(), stop, |progress| {
             played += 1;
             won.count(progress.row.won());
             bar.tell(played, &what, won);

@@ -7,8 +7,9 @@ use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
 use crew::suggested::Strength;
-use lab::crews::{FORMAT, Field, FoundCrew, FoundCrews, Halving, html};
-use lab::{Plan, Rate};
+use lab::Rate;
+use lab::crew::Plan;
+use lab::crew::crews::{FORMAT, Field, FoundCrew, FoundCrews, Halving, html};
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -136,15 +137,15 @@ fn find(options: &Options, field: &Field, known: FoundCrews) -> Result<FoundCrew
         let mut sum = Rate::default();
         rates.iter().for_each(|rate| sum.add(*rate));
         everybody.get_or_insert(sum);
-        Ok::<_, lab::crews::Stopped>(rates)
+        Ok::<_, lab::crew::crews::Stopped>(rates)
     });
     let (bar, ..) = bar
         .into_inner()
         .unwrap_or_else(|broken| broken.into_inner());
     bar.finish();
     let ends = ends.map_err(|_| stop::nothing_written())?;
-    let crews = |end: &[lab::crews::Finalist]| {
-        let crew = |one: &lab::crews::Finalist| {
+    let crews = |end: &[lab::crew::crews::Finalist]| {
+        let crew = |one: &lab::crew::crews::Finalist| {
             FoundCrew::new(field.label(one.candidate).to_owned(), one.rate)
         };
         end.iter().map(crew).collect()

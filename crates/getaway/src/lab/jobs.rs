@@ -11,7 +11,8 @@ use crew::content::map::Scenario;
 use crew::content::{Edition, editions};
 use crew::setup::SetupProblems;
 use crew::suggested::{self, Strength};
-use lab::{Job, Think};
+use lab::Think;
+use lab::crew::Job;
 use std::num::NonZeroUsize;
 use table::FastDealer;
 

@@ -8,8 +8,8 @@ use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
 use crew::suggested::{self, Strength};
-use lab::rate::{Played, Scale, Seen, Verdict, rate as place};
-use lab::{Job, Plan, Results};
+use lab::crew::difficulty::{Played, Scale, Seen, Verdict, rate as place};
+use lab::crew::{Job, Plan, Results};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -123,7 +123,7 @@ fn play(options: &Options, jobs: Vec<Job>) -> Result<Results, Failure> {
     let stop = stop::on_interrupt()?;
     let results = Results::new(plan).map_err(|problems| jobs::not_playable(&problems))?;
     let mut played = 0;
-    let done = lab::run(results, options.players.threads(), stop, |progress| {
+    let done = lab::crew::run(results, options.players.threads(), stop, |progress| {
         played += 1;
         let job = progress.row.job as usize;
         bar.tell(played, &names[job], progress.results.jobs[job].summary.won);

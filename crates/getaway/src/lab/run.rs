@@ -6,7 +6,7 @@ use super::jobs::{self, Crews, MOST_HEISTS, Players, Rulebook};
 use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
-use lab::{Plan, Results};
+use lab::crew::{Plan, Results};
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -54,7 +54,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     let results = play(results, options, folder.as_ref())?;
     if let Some(folder) = &folder {
         save(folder, &results)?;
-        folder.write(REPORT, &lab::report::html(&results))?;
+        folder.write(REPORT, &lab::crew::report::html(&results))?;
     }
     table::write(out, &results)?;
     if let Some(path) = &options.out {
@@ -147,7 +147,7 @@ fn play(results: Results, options: &Options, folder: Option<&Folder>) -> Result<
     let mut trouble = None;
     // At once, to see that it can be done.
     let mut save_at = Instant::now();
-    let done = lab::run(results, options.players.threads(), stop, |progress| {
+    let done = lab::crew::run(results, options.players.threads(), stop, |progress| {
         played += 1;
         let job = progress.row.job as usize;
         bar.tell(played, &names[job], progress.results.jobs[job].summary.won);

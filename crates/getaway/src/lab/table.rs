@@ -1,7 +1,8 @@
 //! Results as a table in the terminal.
 
 use crate::failure::Failure;
-use lab::{Fault, Job, JobResults, Loss, Rate, Results};
+use lab::crew::{Job, JobResults, Loss, Results};
+use lab::{Fault, Rate};
 use std::io::Write;
 
 const BAR: usize = 20;
@@ -76,7 +77,7 @@ pub fn write(out: &mut impl Write, results: &Results) -> Result<(), Failure> {
     Ok(())
 }
 
-fn thinking(plan: &lab::Plan) -> String {
+fn thinking(plan: &lab::crew::Plan) -> String {
     if plan.think.reproducible() {
         format!("{} imagined heists", plan.think)
     } else {

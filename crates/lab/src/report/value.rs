@@ -2,7 +2,7 @@
 
 use super::plot::{count, percent, percent_range};
 use crate::histogram::Histogram;
-use crate::rate_of::Rate;
+use crate::share::Rate;
 use words::say_with;
 
 /// The quantile of the normal distribution for 95 % between both ends.

@@ -1,7 +1,7 @@
 //! The figures that say whether the game is fair, and what they should be.
 
 use super::{RivalsPlan, Tally};
-use crate::rate_of::Rate;
+use crate::share::Rate;
 use rivals::{Card, content};
 use std::ops::RangeInclusive;
 use words::rivals::card_told;

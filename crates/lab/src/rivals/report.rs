@@ -1,8 +1,8 @@
 //! The figures as one page with pictures.
 
 use super::{About, Figure, RivalsPlan, Tally, figures};
-use crate::rate_of::Rate;
 use crate::report::page::page;
+use crate::share::Rate;
 use maud::{Markup, html};
 use words::{say, say_with};
 

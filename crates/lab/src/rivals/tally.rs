@@ -1,7 +1,7 @@
 //! What is counted.
 
 use crate::histogram::Histogram;
-use crate::rate_of::Rate;
+use crate::share::Rate;
 use rivals::outcome::Outcome;
 use rivals::{Event, Public, Rivals, content};
 use serde::{Deserialize, Serialize};

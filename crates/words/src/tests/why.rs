@@ -2,7 +2,7 @@
 
 use super::{heist, samples};
 use crate::*;
-use bots::Why;
+use bots::crew::Why;
 use crew::ActionId;
 use table::Seat;
 

@@ -4,7 +4,6 @@ mod bars;
 mod columns;
 mod key;
 mod lines;
-mod map;
 mod number;
 mod scale;
 mod stacks;
@@ -13,8 +12,9 @@ pub use bars::{Bar, Bars};
 pub use columns::{Column, Columns};
 pub use key::{Key, Shape};
 pub use lines::{Line, Lines, Point};
-pub use map::{BoardPlan, HeatMap};
-pub use number::{count, decimal, money, percent, percent_range, points, range};
+pub use number::{
+    count, decimal, money, percent, percent_range, plain, points, range, whole_percent,
+};
 pub use scale::Scale;
 pub use stacks::{Stack, Stacks};
 

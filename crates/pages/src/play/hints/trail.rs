@@ -4,7 +4,7 @@ use crate::play::Moment;
 use crate::play::markup::hue;
 use crate::play::meaning::place;
 use board::Space;
-use bots::Hint;
+use bots::crew::Hint;
 use crew::Who;
 use maud::{Markup, html};
 use std::fmt::Write;
