@@ -1,6 +1,6 @@
 //! The server under load: a process of its own, so that what it uses can be told from what the clients use.
 
-use crate::error::LoadError;
+use crate::error::StressError;
 use rustix::process::{Resource, getrlimit, setrlimit};
 use std::fs;
 use std::net::SocketAddr;
@@ -32,7 +32,7 @@ pub struct Memory {
 }
 
 impl Server {
-    pub async fn start(options: &[String]) -> Result<Server, LoadError> {
+    pub async fn start(options: &[String]) -> Result<Server, StressError> {
         many_files();
         let data = tempfile::Builder::new().prefix("getaway-load-").tempdir()?;
         let mut process = Command::new(std::env::current_exe()?)
@@ -48,8 +48,8 @@ impl Server {
             .stdout(Stdio::piped())
             .kill_on_drop(true)
             .spawn()?;
-        let pid = process.id().ok_or(LoadError::NoServer)?;
-        let out = process.stdout.take().ok_or(LoadError::NoServer)?;
+        let pid = process.id().ok_or(StressError::NoServer)?;
+        let out = process.stdout.take().ok_or(StressError::NoServer)?;
         let mut out = BufReader::new(out);
         let mut line = String::new();
         out.read_line(&mut line).await?;
@@ -59,27 +59,27 @@ impl Server {
             process,
             _out: out,
             _data: data,
-            address: address.ok_or(LoadError::NoServer)?,
+            address: address.ok_or(StressError::NoServer)?,
             pid,
         })
     }
 
     /// The time it has worked so far, on all cores together.
-    pub fn worked(&self) -> Result<Duration, LoadError> {
+    pub fn worked(&self) -> Result<Duration, StressError> {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.pid))?;
         ticks(&stat)
             .map(|ticks| Duration::from_secs(ticks) / TICKS)
-            .ok_or(LoadError::NoProc)
+            .ok_or(StressError::NoProc)
     }
 
-    pub fn memory(&self) -> Result<Memory, LoadError> {
+    pub fn memory(&self) -> Result<Memory, StressError> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.pid))?;
         let kilobytes = |name: &str| {
             let line = status.lines().find_map(|line| line.strip_prefix(name))?;
             line.trim().strip_suffix(" kB")?.parse::<u64>().ok()
         };
         let memory = kilobytes("VmRSS:").zip(kilobytes("VmHWM:"));
-        let (now, most) = memory.ok_or(LoadError::NoProc)?;
+        let (now, most) = memory.ok_or(StressError::NoProc)?;
         Ok(Memory {
             now: now << 10,
             most: most << 10,

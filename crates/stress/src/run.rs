@@ -1,6 +1,6 @@
 //! The course of a load: start, open, connect, warm up, measure, tell.
 
-use crate::error::LoadError;
+use crate::error::StressError;
 use crate::options::Options;
 use crate::pacer::Pacer;
 use crate::report::{Measured, Memories};
@@ -20,7 +20,7 @@ const TOGETHER: usize = 16;
 const REST: Duration = Duration::from_secs(2);
 
 /// Puts a server under load and tells how it did.
-pub fn load(options: Options, out: &mut impl Write) -> Result<(), LoadError> {
+pub fn stress(options: Options, out: &mut impl Write) -> Result<(), StressError> {
     // One thread for all clients: they leave the rest of the machine to the server, and wake each other for nothing.
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -30,7 +30,7 @@ pub fn load(options: Options, out: &mut impl Write) -> Result<(), LoadError> {
     Ok(())
 }
 
-async fn measure(options: Options) -> Result<Measured, LoadError> {
+async fn measure(options: Options) -> Result<Measured, StressError> {
     let server = Server::start(&options.serve).await?;
     let load = Arc::new(Load {
         address: server.address,
@@ -68,7 +68,7 @@ async fn play(
     tables: Vec<Table>,
     mut memories: Memories,
     opening: Duration,
-) -> Result<Measured, LoadError> {
+) -> Result<Measured, StressError> {
     let mut busy = JoinSet::new();
     for table in tables {
         busy.spawn(load.clone().keep_busy(table));
@@ -99,13 +99,13 @@ async fn play(
 /// Waits so long, or until Ctrl-C, which it tells. A client that fails ends it.
 async fn until(
     time: Duration,
-    busy: Option<&mut JoinSet<Result<(), LoadError>>>,
-) -> Result<bool, LoadError> {
-    let failed: BoxFuture<'_, Result<bool, LoadError>> = match busy {
+    busy: Option<&mut JoinSet<Result<(), StressError>>>,
+) -> Result<bool, StressError> {
+    let failed: BoxFuture<'_, Result<bool, StressError>> = match busy {
         Some(busy) => Box::pin(async {
             match busy.join_next().await {
                 Some(Ok(Err(error))) => Err(error),
-                _ => Err(LoadError::NoServer),
+                _ => Err(StressError::NoServer),
             }
         }),
         None => Box::pin(std::future::pending()),
@@ -117,7 +117,7 @@ async fn until(
     }
 }
 
-async fn open(load: &Arc<Load>) -> Result<Vec<Opened>, LoadError> {
+async fn open(load: &Arc<Load>) -> Result<Vec<Opened>, StressError> {
     let mut opening = JoinSet::new();
     let mut opened = Vec::new();
     for _ in 0..load.options.tables {
@@ -133,7 +133,7 @@ async fn open(load: &Arc<Load>) -> Result<Vec<Opened>, LoadError> {
     Ok(opened)
 }
 
-async fn connect(load: &Arc<Load>, opened: Vec<Opened>) -> Result<Vec<Table>, LoadError> {
+async fn connect(load: &Arc<Load>, opened: Vec<Opened>) -> Result<Vec<Table>, StressError> {
     let mut connecting = JoinSet::new();
     let mut tables = Vec::new();
     for opened in opened {
@@ -155,11 +155,11 @@ async fn connect(load: &Arc<Load>, opened: Vec<Opened>) -> Result<Vec<Table>, Lo
 
 /// The next one that is finished.
 async fn next<T: 'static>(
-    tasks: &mut JoinSet<Result<T, LoadError>>,
-) -> Result<Option<T>, LoadError> {
+    tasks: &mut JoinSet<Result<T, StressError>>,
+) -> Result<Option<T>, StressError> {
     match tasks.join_next().await {
         Some(Ok(done)) => done.map(Some),
-        Some(Err(_)) => Err(LoadError::NoServer),
+        Some(Err(_)) => Err(StressError::NoServer),
         None => Ok(None),
     }
 }

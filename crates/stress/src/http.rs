@@ -1,6 +1,6 @@
 //! Requests to the server under load, one after another over one connection.
 
-use crate::error::LoadError;
+use crate::error::StressError;
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::client::conn::http1::{self, SendRequest};
@@ -17,7 +17,7 @@ pub struct Http {
 }
 
 impl Http {
-    pub async fn connect(address: SocketAddr) -> Result<Http, LoadError> {
+    pub async fn connect(address: SocketAddr) -> Result<Http, StressError> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let (sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
@@ -28,12 +28,12 @@ impl Http {
         })
     }
 
-    pub async fn get(&mut self, path: &str) -> Result<Value, LoadError> {
+    pub async fn get(&mut self, path: &str) -> Result<Value, StressError> {
         self.ask(Method::GET, path, None).await
     }
 
     /// A page as the browser with this key sees it.
-    pub async fn page(&mut self, path: &str, key: &str) -> Result<String, LoadError> {
+    pub async fn page(&mut self, path: &str, key: &str) -> Result<String, StressError> {
         let request = Request::get(path)
             .header(header::COOKIE, format!("getaway={key}"))
             .header(header::HOST, &self.host)
@@ -42,7 +42,7 @@ impl Http {
         Ok(String::from_utf8_lossy(&body).into_owned())
     }
 
-    pub async fn post(&mut self, path: &str, body: &Value) -> Result<Value, LoadError> {
+    pub async fn post(&mut self, path: &str, body: &Value) -> Result<Value, StressError> {
         self.ask(Method::POST, path, Some(body)).await
     }
 
@@ -51,7 +51,7 @@ impl Http {
         method: Method,
         path: &str,
         body: Option<&Value>,
-    ) -> Result<Value, LoadError> {
+    ) -> Result<Value, StressError> {
         let body = body.map(Value::to_string).unwrap_or_default();
         let request = Request::builder()
             .method(method)
@@ -60,17 +60,17 @@ impl Http {
             .header(header::CONTENT_TYPE, "application/json")
             .body(Full::new(Bytes::from(body)))?;
         let body = self.send(request).await?;
-        serde_json::from_slice(&body).map_err(|_| LoadError::Unclear(path.to_owned()))
+        serde_json::from_slice(&body).map_err(|_| StressError::Unclear(path.to_owned()))
     }
 
-    async fn send(&mut self, request: Request<Full<Bytes>>) -> Result<Bytes, LoadError> {
+    async fn send(&mut self, request: Request<Full<Bytes>>) -> Result<Bytes, StressError> {
         self.sender.ready().await?;
         let response = self.sender.send_request(request).await?;
         let status = response.status();
         let body = response.into_body().collect().await?.to_bytes();
         if !status.is_success() {
             let text = String::from_utf8_lossy(&body).into_owned();
-            return Err(LoadError::Refused { status, text });
+            return Err(StressError::Refused { status, text });
         }
         Ok(body)
     }

@@ -5,7 +5,7 @@ use std::io;
 use thiserror::Error;
 
 #[derive(Debug, Error)]
-pub enum LoadError {
+pub enum StressError {
     #[error("the server did not start")]
     NoServer,
     #[error("this system does not tell what a process uses (there is no /proc)")]
@@ -24,8 +24,8 @@ pub enum LoadError {
     Socket(#[from] Box<tokio_tungstenite::tungstenite::Error>),
 }
 
-impl From<tokio_tungstenite::tungstenite::Error> for LoadError {
-    fn from(error: tokio_tungstenite::tungstenite::Error) -> LoadError {
-        LoadError::Socket(Box::new(error))
+impl From<tokio_tungstenite::tungstenite::Error> for StressError {
+    fn from(error: tokio_tungstenite::tungstenite::Error) -> StressError {
+        StressError::Socket(Box::new(error))
     }
 }

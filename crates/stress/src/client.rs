@@ -1,6 +1,6 @@
 //! One client at a table: a connection, a seat, and what it sees.
 
-use crate::error::LoadError;
+use crate::error::StressError;
 use crate::eyes::{Choice, Eyes};
 use crate::options::Clients;
 use futures_util::SinkExt;
@@ -44,7 +44,7 @@ impl Client {
         table: &str,
         (seat, key): (u8, &str),
         seen: Option<u64>,
-    ) -> Result<Client, LoadError> {
+    ) -> Result<Client, StressError> {
         let (path, name, value) = match kind {
             Clients::Json => ("api/tables", header::AUTHORIZATION, format!("Bearer {key}")),
             Clients::Page => ("t", header::COOKIE, format!("getaway={key}")),
@@ -97,8 +97,8 @@ fn set(
     headers: &mut tokio_tungstenite::tungstenite::http::HeaderMap,
     name: HeaderName,
     value: &str,
-) -> Result<(), LoadError> {
-    let value = HeaderValue::from_str(value).map_err(|_| LoadError::NoServer)?;
+) -> Result<(), StressError> {
+    let value = HeaderValue::from_str(value).map_err(|_| StressError::NoServer)?;
     headers.insert(name, value);
     Ok(())
 }

@@ -14,6 +14,6 @@ mod server;
 mod table;
 mod tally;
 
-pub use error::LoadError;
+pub use error::StressError;
 pub use options::{Clients, Options};
-pub use run::load;
+pub use run::stress;

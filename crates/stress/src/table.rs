@@ -1,7 +1,7 @@
 //! One table under load: opens it, seats its clients, and keeps it busy until the heist is over.
 
 use crate::client::Client;
-use crate::error::LoadError;
+use crate::error::StressError;
 use crate::eyes::Heard;
 use crate::http::Http;
 use crate::options::{Clients, Options};
@@ -43,14 +43,14 @@ pub struct Opened {
 
 impl Load {
     /// Sets a table up and takes its seats.
-    pub async fn open(&self) -> Result<Opened, LoadError> {
+    pub async fn open(&self) -> Result<Opened, StressError> {
         let mut http = Http::connect(self.address).await?;
         let crew = &CREW[..usize::from(self.options.seats)];
         let setup = json!({ "edition": "master-heist", "scenario": SCENARIO, "crew": crew });
         let opened = http.post("/api/tables", &setup).await?;
         let text = |value: &serde_json::Value| {
             let text = value.as_str().map(str::to_owned);
-            text.ok_or_else(|| LoadError::Unclear(opened.to_string()))
+            text.ok_or_else(|| StressError::Unclear(opened.to_string()))
         };
         let id = text(&opened["table"])?;
         let mut keys = Vec::new();
@@ -63,7 +63,7 @@ impl Load {
     }
 
     /// Connects everybody.
-    pub async fn connect(self: &Arc<Self>, opened: Opened) -> Result<Table, LoadError> {
+    pub async fn connect(self: &Arc<Self>, opened: Opened) -> Result<Table, StressError> {
         let kind = self.options.clients;
         let mut clients = Vec::new();
         for (seat, key) in (0..).zip(&opened.keys) {
@@ -87,16 +87,16 @@ impl Load {
     }
 
     /// Opens the page of a table, and gives the number it is at.
-    async fn look_at_page(&self, table: &str, key: &str) -> Result<u64, LoadError> {
+    async fn look_at_page(&self, table: &str, key: &str) -> Result<u64, StressError> {
         let mut http = Http::connect(self.address).await?;
         let page = http.page(&format!("/t/{table}"), key).await?;
         let n = page.split("data-n=\"").nth(1);
         let n = n.and_then(|rest| rest.split('"').next()?.parse().ok());
-        n.ok_or_else(|| LoadError::Unclear(format!("the page of table {table}")))
+        n.ok_or_else(|| StressError::Unclear(format!("the page of table {table}")))
     }
 
     /// Plays one heist after another.
-    pub async fn keep_busy(self: Arc<Self>, mut table: Table) -> Result<(), LoadError> {
+    pub async fn keep_busy(self: Arc<Self>, mut table: Table) -> Result<(), StressError> {
         loop {
             match table.play().await {
                 Ok(Played::Over) => self.tally.count(|tally| &tally.heists, 1),
