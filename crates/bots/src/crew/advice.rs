@@ -5,7 +5,7 @@ use crate::crew::brief::Brief;
 use crate::crew::clock::Clock;
 use crate::crew::plan::Planner;
 use crate::crew::rollout::play_out;
-use crate::crew::script::{Mind, Script};
+use crate::crew::script::{Script, ScriptMemory};
 use crate::crew::search::{self, Trial};
 use crate::crew::style::Style;
 use crate::crew::why::Why;
@@ -59,7 +59,7 @@ pub fn advise(heist: &Heist, state: &State, seat: Seat, budget: Budget, seed: u6
     if state.phase == Phase::Plan && state.prompt().is_none() {
         return plan_advice(heist, &brief, state, seat, budget, seed);
     }
-    let mut script = Script::new(heist, &brief, Style::of(heist), Mind::default());
+    let mut script = Script::new(heist, &brief, Style::of(heist), ScriptMemory::default());
     let mut trials = options(&mut script, state, seat);
     if trials.is_empty() {
         return Advice {
@@ -257,7 +257,7 @@ pub fn chance(heist: &Heist, state: &State, budget: Budget, seed: u64) -> f64 {
         let planner = Planner::new(heist, &brief, state, seats, Style::of(heist), seed);
         return planner.best(heists, || clock.tick()).chance;
     }
-    let script = Script::new(heist, &brief, Style::of(heist), Mind::default());
+    let script = Script::new(heist, &brief, Style::of(heist), ScriptMemory::default());
     let mut luck = FastDealer::new(seed);
     let (mut wins, mut tries) = (0u32, 0u32);
     while clock.tick() || tries == 0 {

@@ -1,7 +1,7 @@
 //! What a bot knows of a heist before it begins: who can do what, and what is wanted.
 
-use crate::crew::errands::Wants;
-use crate::crew::outlook::Outlook;
+use crate::crew::errands::ErrandFinder;
+use crate::crew::threat::Threats;
 use board::{Space, SpaceSet};
 use crew::cast::Act;
 use crew::content::effect::Chit;
@@ -10,7 +10,7 @@ use crew::heist::{ITEM_ACTIONS, PieceKind};
 use crew::state::{CREW, Member, Place};
 use crew::{ActionId, Heist, Piece, Scene, State, Status, Who};
 
-/// What obstacles are to a character, in the units of [`crate::crew::field::STEP`].
+/// What obstacles are to a character, in the units of [`crate::crew::effort::STEP`].
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Handicap {
     pub lock: u8,
@@ -27,7 +27,7 @@ pub struct Offer {
 
 /// Pieces of which so many must be brought out, a bit each.
 #[derive(Clone, Copy, Debug)]
-pub struct Want {
+pub struct LootGoal {
     pub pieces: u32,
     pub count: u8,
 }
@@ -46,7 +46,7 @@ pub struct Brief {
     pub handicaps: [Handicap; CREW],
     pub offers: [Vec<Offer>; CREW],
     /// What the objective is about.
-    pub wants: Vec<Want>,
+    pub loot_goals: Vec<LootGoal>,
     /// All pieces that have to get out, a bit each.
     pub prize: u32,
     /// Paintings to be exchanged, how many of them are enough, and whether they have to get out.
@@ -73,7 +73,7 @@ pub struct Brief {
     /// Letters of remote locks or rings the objective lies behind, a bit each.
     pub letters: u8,
     pub gates: SpaceSet,
-    pub outlook: Outlook,
+    pub threats: Threats,
 }
 
 impl Brief {
@@ -81,7 +81,7 @@ impl Brief {
         let mut brief = Brief {
             handicaps: Default::default(),
             offers: Default::default(),
-            wants: Vec::new(),
+            loot_goals: Vec::new(),
             prize: 0,
             exchanges: Vec::new(),
             exchanges_wanted: 0,
@@ -99,7 +99,7 @@ impl Brief {
             servers: [SpaceSet::EMPTY; 3],
             letters: 0,
             gates: heist.scenario.gates.iter().copied().collect(),
-            outlook: Outlook::new(heist),
+            threats: Threats::new(heist),
         };
         brief.goals(heist);
         for (number, kind) in heist.pieces().iter().enumerate() {
@@ -122,7 +122,7 @@ impl Brief {
         for &(space, letter) in &heist.scenario.servers {
             brief.servers[letter.index()].insert(space);
         }
-        brief.letters = Wants::letters(scene, &brief, brief.places(scene));
+        brief.letters = ErrandFinder::letters(scene, &brief, brief.places(scene));
         for who in 0..CREW as u8 {
             brief.cast(heist, Who(who));
         }
@@ -191,7 +191,7 @@ impl Brief {
                     continue;
                 }
             };
-            self.wants.push(Want { pieces, count });
+            self.loot_goals.push(LootGoal { pieces, count });
             self.prize |= pieces;
         }
     }

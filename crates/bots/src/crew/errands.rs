@@ -1,7 +1,7 @@
 //! What has to be done now: the objective taken apart into places somebody must go to.
 
 use crate::crew::brief::{Brief, Exchange, bits, on_floor};
-use crate::crew::field::flood;
+use crate::crew::effort::flood;
 use board::{Space, SpaceSet};
 use crew::content::cards::Joins;
 use crew::state::{Phase, Place};
@@ -71,6 +71,10 @@ impl Errands {
         self.list[..self.len].iter()
     }
 
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -90,7 +94,7 @@ impl Errands {
 }
 
 /// Works out the errands of a moment.
-pub struct Wants<'a> {
+pub struct ErrandFinder<'a> {
     scene: Scene<'a>,
     brief: &'a Brief,
     /// What can be walked to without opening remote locks or doors.
@@ -106,21 +110,21 @@ const NONE: Errand = Errand {
     worth: 0,
 };
 
-impl<'a> Wants<'a> {
+impl<'a> ErrandFinder<'a> {
     pub fn now(scene: Scene<'a>, brief: &'a Brief) -> Errands {
-        let mut wants = Wants::new(scene, brief);
-        wants.objective();
-        wants.errands
+        let mut finder = ErrandFinder::new(scene, brief);
+        finder.objective();
+        finder.errands
     }
 
     /// The letters of the servers and panels somebody has to get to for the sake of these places.
     pub fn letters(scene: Scene<'a>, brief: &'a Brief, places: SpaceSet) -> u8 {
-        let wants = Wants::new(scene, brief);
+        let finder = ErrandFinder::new(scene, brief);
         let mut letters = 0;
         let mut open = places;
         for _ in 0..4 {
-            let shut = open.iter().filter(|&place| !wants.within_reach(place));
-            let keys = shut.fold(0, |keys, place| keys | wants.keys_to(wants.region, place));
+            let shut = open.iter().filter(|&place| !finder.within_reach(place));
+            let keys = shut.fold(0, |keys, place| keys | finder.keys_to(finder.region, place));
             let new = keys & !letters & !DOORS;
             letters |= new;
             open = (0..3)
@@ -133,7 +137,7 @@ impl<'a> Wants<'a> {
         letters
     }
 
-    fn new(scene: Scene<'a>, brief: &'a Brief) -> Wants<'a> {
+    fn new(scene: Scene<'a>, brief: &'a Brief) -> ErrandFinder<'a> {
         let s = scene.s;
         let everyone = scene.characters().fold(0u8, |mask, who| mask | 1 << who.0);
         let held = scene.remote_locked();
@@ -155,7 +159,7 @@ impl<'a> Wants<'a> {
         } else {
             start - held
         };
-        Wants {
+        ErrandFinder {
             scene,
             brief,
             region: flood(scene, free, s.present - held - s.doors),
@@ -179,7 +183,7 @@ impl<'a> Wants<'a> {
             return;
         }
         let mut blocked = SpaceSet::EMPTY;
-        for want in &self.brief.wants {
+        for want in &self.brief.loot_goals {
             let mut missing = want
                 .count
                 .saturating_sub(self.brief.in_hand(s, want.pieces));

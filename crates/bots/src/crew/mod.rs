@@ -6,17 +6,17 @@
 pub mod advice;
 mod brief;
 mod clock;
+mod effort;
 mod errands;
-mod field;
 mod moves;
 mod notebook;
-mod outlook;
 pub mod plan;
 mod player;
 pub mod rollout;
 mod script;
 mod search;
 mod style;
+mod threat;
 mod why;
 
 pub use advice::{Advice, Hint, advise, chance};
@@ -24,6 +24,6 @@ pub use brief::Brief;
 pub use moves::Move;
 pub use notebook::Notebook;
 pub use player::Bot;
-pub use script::{Mind, Script};
+pub use script::{Script, ScriptMemory};
 pub use style::Style;
 pub use why::Why;

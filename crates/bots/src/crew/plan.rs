@@ -8,7 +8,7 @@ mod sketch;
 
 use crate::crew::brief::Brief;
 use crate::crew::rollout::play_out;
-use crate::crew::script::{Mind, Script, room};
+use crate::crew::script::{Script, ScriptMemory, room};
 use crate::crew::style::Style;
 use crate::seats::Seats;
 use board::Space;
@@ -257,7 +257,8 @@ impl<'a> Planner<'a> {
             }
             sketch.tries += 1;
             if state.phase != Phase::Plan || state.prompt().is_some() {
-                let mut script = Script::new(self.heist, self.brief, self.style, Mind::default());
+                let mut script =
+                    Script::new(self.heist, self.brief, self.style, ScriptMemory::default());
                 let ending = play_out(&mut script, &mut state, &mut luck);
                 sketch.wins += u32::from(ending.won);
                 sketch.value += f64::from(ending.value);

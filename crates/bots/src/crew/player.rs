@@ -6,7 +6,7 @@ use crate::crew::clock::Clock;
 use crate::crew::moves::Move;
 use crate::crew::notebook::Notebook;
 use crate::crew::plan::{CrewPlan, Planner, more_help};
-use crate::crew::script::{Mind, Script, hands};
+use crate::crew::script::{Script, ScriptMemory, hands};
 use crate::crew::search;
 use crate::crew::style::Style;
 use crate::crew::why::Why;
@@ -37,15 +37,15 @@ pub struct Bot {
     legal: Vec<Command>,
     /// What it knows of a heist, and whose heist that is: another one may follow at the same table.
     brief: Option<(Setup, Arc<Brief>)>,
-    mind: Mind,
+    memory: ScriptMemory,
     notebook: Option<Arc<Notebook>>,
-    plan: Option<Course>,
+    plan: Option<PlanUnderWay>,
     /// The rounds in which staying was weighed against calling Escape.
     stayed: Option<u8>,
 }
 
 /// A plan that is being carried out.
-struct Course {
+struct PlanUnderWay {
     plan: Arc<CrewPlan>,
     seats: Seats,
     /// What is still to be bought.
@@ -65,7 +65,7 @@ impl Bot {
             luck: FastDealer::new(seed),
             legal: Vec::new(),
             brief: None,
-            mind: Mind::default(),
+            memory: ScriptMemory::default(),
             notebook: None,
             plan: None,
             stayed: None,
@@ -103,13 +103,13 @@ impl Bot {
         let found = match state.phase {
             Phase::Plan if state.prompt().is_none() => self.planning(heist, &brief, state, seats),
             _ => {
-                let mind = std::mem::take(&mut self.mind);
-                let mut script = Script::new(heist, &brief, Style::of(heist), mind);
+                let memory = std::mem::take(&mut self.memory);
+                let mut script = Script::new(heist, &brief, Style::of(heist), memory);
                 let found = match self.level {
                     Level::Search => self.think(&mut script, state, seats),
                     _ => script.next(state, seats),
                 };
-                self.mind = script.mind;
+                self.memory = script.memory;
                 found
             }
         };
@@ -126,7 +126,7 @@ impl Bot {
         }
         let brief = Arc::new(Brief::new(heist));
         self.brief = Some((heist.setup.clone(), brief.clone()));
-        self.mind = Mind::default();
+        self.memory = ScriptMemory::default();
         self.plan = None;
         self.stayed = None;
         brief
@@ -241,7 +241,7 @@ impl Bot {
             // Somebody who comes in the middle of planning leaves the shop alone.
             let begun = state.crew.iter().any(|member| !member.planned.is_empty());
             let lead = seats.iter().next()?;
-            self.plan = Some(Course {
+            self.plan = Some(PlanUnderWay {
                 purchases: if begun {
                     Vec::new()
                 } else {

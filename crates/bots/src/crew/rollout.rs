@@ -51,7 +51,7 @@ pub fn ending(script: &Script<'_>, s: &State) -> Ending {
         / players as f32;
     let mut near = 0.0;
     let mut parts = 0.0f32;
-    for want in &brief.wants {
+    for want in &brief.loot_goals {
         // The best of them, as many as are wanted.
         let mut values: Vec<f32> = bits(want.pieces)
             .map(|piece| brought(s, s.pieces[piece]))

@@ -3,33 +3,34 @@
 
 mod ambush;
 mod answer;
+mod assignments;
 mod cargo;
 mod commit;
-mod deed;
 mod exits;
 mod flee;
-mod jobs;
 mod levels;
+mod use_action;
 
 use crate::crew::brief::Brief;
+use crate::crew::effort::EffortMap;
 use crate::crew::moves::Move;
 use crate::crew::style::Style;
 use crate::crew::why::Why;
 use crate::seats::Seats;
+use assignments::Assignment;
 use board::SpaceSet;
 use crew::state::{CREW, Token};
 use crew::{Command, Heist, Phase, State, Status, Who};
-use jobs::Job;
 use table::{Game, Seat};
 
+pub use assignments::{Order, step_costs};
 pub use cargo::{Cargo, relay};
 pub use commit::Choice;
 pub use exits::limit as room;
-pub use jobs::{Order, toll};
 
-/// What the jobs were worked out for: if any of it changes they are out of date.
+/// What the assignments were worked out for: if any of it changes they are out of date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Seen {
+struct Fingerprint {
     round: u8,
     phase: Phase,
     sets: [SpaceSet; 8],
@@ -39,14 +40,14 @@ struct Seen {
     safe_open: bool,
 }
 
-/// What a scripted player keeps in mind from one command to the next. It can always be worked out anew.
+/// What a scripted player keeps in memory from one command to the next. It can always be worked out anew.
 #[derive(Clone)]
-pub struct Mind {
-    jobs: [Job; CREW],
+pub struct ScriptMemory {
+    assignments: [Assignment; CREW],
     /// Escape moves from every space to the nearest way out.
-    out: crate::crew::field::Field,
+    out: EffortMap,
     /// Effort to bring each kind of cargo where it belongs, in each character's hands; and whether it is under way.
-    carry: [[crate::crew::field::Field; CREW]; Cargo::ALL.len()],
+    carry: [[EffortMap; CREW]; Cargo::ALL.len()],
     moving: [bool; Cargo::ALL.len()],
     /// Guards that must not be touched before the time has come.
     escort: SpaceSet,
@@ -58,24 +59,22 @@ pub struct Mind {
     done: bool,
     /// The ways out meant for each character.
     exits: [SpaceSet; CREW],
-    seen: Option<Seen>,
+    fingerprint: Option<Fingerprint>,
 }
 
-impl Default for Mind {
-    fn default() -> Mind {
-        Mind {
-            jobs: std::array::from_fn(|_| Job::NONE),
-            out: crate::crew::field::Field::NOWHERE,
-            carry: std::array::from_fn(|_| {
-                std::array::from_fn(|_| crate::crew::field::Field::NOWHERE)
-            }),
+impl Default for ScriptMemory {
+    fn default() -> ScriptMemory {
+        ScriptMemory {
+            assignments: std::array::from_fn(|_| Assignment::NONE),
+            out: EffortMap::NOWHERE,
+            carry: std::array::from_fn(|_| std::array::from_fn(|_| EffortMap::NOWHERE)),
             moving: [false; Cargo::ALL.len()],
             escort: SpaceSet::EMPTY,
             strike: false,
             orders: [None; CREW],
             done: false,
             exits: [SpaceSet::EMPTY; CREW],
-            seen: None,
+            fingerprint: None,
         }
     }
 }
@@ -86,23 +85,28 @@ pub struct Script<'h> {
     pub heist: &'h Heist,
     pub brief: &'h Brief,
     pub style: Style,
-    pub mind: Mind,
+    pub memory: ScriptMemory,
 }
 
 impl<'h> Script<'h> {
-    pub fn new(heist: &'h Heist, brief: &'h Brief, style: Style, mind: Mind) -> Script<'h> {
+    pub fn new(
+        heist: &'h Heist,
+        brief: &'h Brief,
+        style: Style,
+        memory: ScriptMemory,
+    ) -> Script<'h> {
         Script {
             heist,
             brief,
             style,
-            mind,
+            memory,
         }
     }
 
     /// Sends a character somewhere for this round, whatever the script would do.
     pub fn order(&mut self, state: &State, who: Who, order: Order) {
-        self.mind.orders[who.index()] = Some((state.round, order));
-        self.mind.seen = None;
+        self.memory.orders[who.index()] = Some((state.round, order));
+        self.memory.fingerprint = None;
     }
 
     /// The next command of one of these seats after planning; none if they have nothing to do.
@@ -122,7 +126,7 @@ impl<'h> Script<'h> {
     fn action(&mut self, s: &State, seats: Seats) -> Option<Move> {
         self.refresh(s);
         for (seat, who) in hands(s, seats) {
-            if let Some(found) = self.deed(s, seat, who) {
+            if let Some(found) = self.use_action(s, seat, who) {
                 return Some(found);
             }
         }
@@ -196,8 +200,8 @@ impl<'h> Script<'h> {
             .then_some(Move { seat, command, why })
     }
 
-    fn seen_now(&self, s: &State) -> Seen {
-        Seen {
+    fn fingerprint(&self, s: &State) -> Fingerprint {
+        Fingerprint {
             round: s.round,
             phase: s.phase,
             sets: [

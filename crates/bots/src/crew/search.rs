@@ -56,13 +56,13 @@ pub fn trials(script: &mut Script<'_>, s: &State, seats: Seats) -> Vec<Trial> {
             break;
         };
         but |= 1 << who.0;
-        let usual = script.job(s, who);
+        let usual = script.assignment(s, who);
         actions(script, s, seat, who, None, MAIN, &mut trials);
         for order in script.openings(s, who) {
             if order != usual {
                 let mut told = script.clone();
                 told.order(s, who, order);
-                told.job(s, who);
+                told.assignment(s, who);
                 actions(&mut told, s, seat, who, Some(order), OTHER, &mut trials);
             }
         }

@@ -1,4 +1,4 @@
-//! Rules of thumb in numbers. A step without trouble is worth [`crate::crew::field::STEP`].
+//! Rules of thumb in numbers. A step without trouble is worth [`crate::crew::effort::STEP`].
 
 use crew::Heist;
 

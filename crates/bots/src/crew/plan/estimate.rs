@@ -1,8 +1,8 @@
 //! What a sketch is worth at a glance, before anybody plays it.
 
-use super::layout::planning_toll;
+use super::layout::planning_costs;
 use super::{Planner, Sketch};
-use crate::crew::field::{Field, Toll};
+use crate::crew::effort::{EffortMap, StepCosts};
 use crate::crew::script::{Cargo, relay};
 use board::{Space, SpaceSet};
 use crew::state::CREW;
@@ -40,17 +40,17 @@ impl Planner<'_> {
         let scene = Scene::new(self.heist, &state);
         let exits = state.present - self.heist.board().tiles();
         let players = self.heist.players as usize;
-        let tolls: [Toll; 4] =
-            std::array::from_fn(|who| planning_toll(scene, self.brief, Who(who as u8)));
+        let costs: [StepCosts; 4] =
+            std::array::from_fn(|who| planning_costs(scene, self.brief, Who(who as u8)));
         let mut through = [SpaceSet::EMPTY; CREW];
-        let mut reach: [Field; CREW] = std::array::from_fn(|_| Field::NOWHERE);
+        let mut reach: [EffortMap; CREW] = std::array::from_fn(|_| EffortMap::NOWHERE);
         for who in 0..players {
             let at = state.crew[who].at;
             if at == Space::NONE {
                 return NEVER * 20;
             }
             through[who] = state.crew[who].planned | exits | SpaceSet::of(at);
-            reach[who] = Field::from(scene, &tolls[who], at, through[who]);
+            reach[who] = EffortMap::from(scene, &costs[who], at, through[who]);
         }
         let mut total = 0;
         for group in &self.groups {
@@ -61,7 +61,7 @@ impl Planner<'_> {
             total += least_of(efforts, group.enough);
         }
         let people = (1u8 << players) - 1;
-        let mut fields: [Field; CREW] = std::array::from_fn(|_| Field::NOWHERE);
+        let mut effort_maps: [EffortMap; CREW] = std::array::from_fn(|_| EffortMap::NOWHERE);
         for kind in Cargo::ALL {
             let destination = kind.destination(Scene::new(self.heist, &shut), self.brief);
             let mask = kind.mask(self.brief);
@@ -71,10 +71,10 @@ impl Planner<'_> {
             relay(
                 scene,
                 people,
-                |who| &tolls[who],
+                |who| &costs[who],
                 &through,
                 destination,
-                &mut fields,
+                &mut effort_maps,
             );
             let mut cards = mask;
             let mut least = Vec::new();
@@ -85,12 +85,12 @@ impl Planner<'_> {
                 let effort = if let Some(space) = place.space() {
                     let best = (0..players).map(|who| {
                         u32::from(reach[who].at(space)).min(NEVER)
-                            + u32::from(fields[who].at(space)).min(NEVER)
+                            + u32::from(effort_maps[who].at(space)).min(NEVER)
                     });
                     best.min()
                 } else if let Some(who) = place.holder() {
                     let at = state.member(who).at;
-                    Some(u32::from(fields[who.index()].at(at)).min(NEVER))
+                    Some(u32::from(effort_maps[who.index()].at(at)).min(NEVER))
                 } else {
                     None
                 };
@@ -119,7 +119,7 @@ impl Planner<'_> {
     /// How many prizes have to get out in all.
     fn prizes_wanted(&self) -> usize {
         let brief = self.brief;
-        let wanted = brief.wants.iter().map(|want| usize::from(want.count));
+        let wanted = brief.loot_goals.iter().map(|want| usize::from(want.count));
         let swapped = if brief.exchanges_out {
             usize::from(brief.exchanges_wanted)
         } else {

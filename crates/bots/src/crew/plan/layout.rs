@@ -2,8 +2,8 @@
 
 use super::{Planner, Sketch};
 use crate::crew::brief::{Brief, bits};
-use crate::crew::field::{FAR, Field, STEP, Toll};
-use crate::crew::script::{Mind, Script};
+use crate::crew::effort::{EffortMap, FAR, STEP, StepCosts};
+use crate::crew::script::{Script, ScriptMemory};
 use crate::seats::Seats;
 use board::{Space, SpaceSet};
 use crew::state::Place;
@@ -30,7 +30,8 @@ impl Planner<'_> {
     /// Answers questions that come up in planning.
     pub(super) fn settle(&self, state: &mut State, luck: &mut FastDealer) {
         while state.prompt().is_some() {
-            let mut script = Script::new(self.heist, self.brief, self.style, Mind::default());
+            let mut script =
+                Script::new(self.heist, self.brief, self.style, ScriptMemory::default());
             let Some(answer) = script.next(state, Seats::all(self.heist.players)) else {
                 break;
             };
@@ -158,30 +159,32 @@ impl Planner<'_> {
     /// The tiles of a tour, in the order of walking, and home again.
     pub(super) fn path(&self, state: &State, who: Who, sketch: &Sketch) -> Vec<Space> {
         let scene = Scene::new(self.heist, state);
-        let toll = planning_toll(scene, self.brief, who);
+        let costs = planning_costs(scene, self.brief, who);
         let tiles = self.heist.board().tiles() & state.present;
         let mut path = Vec::new();
         let mut here = state.member(who).at;
         let mut planned = SpaceSet::EMPTY;
         let walk =
             |from: Space, to: SpaceSet, planned: &mut SpaceSet, path: &mut Vec<Space>| -> Space {
-                let mut toll = toll.clone();
+                let mut costs = costs.clone();
                 for space in *planned {
                     // Tokens that are there already cost nothing more.
-                    toll.enter[space.index()] =
-                        toll.enter[space.index()].saturating_sub(STEP - 2).max(1);
+                    costs.enter[space.index()] =
+                        costs.enter[space.index()].saturating_sub(STEP - 2).max(1);
                 }
-                let field = Field::toward(scene, &toll, to, state.present);
+                let effort_map = EffortMap::toward(scene, &costs, to, state.present);
                 let mut here = from;
                 for _ in 0..40 {
-                    if to.contains(here) || field.at(here) == FAR {
+                    if to.contains(here) || effort_map.at(here) == FAR {
                         break;
                     }
                     let next = scene
                         .near(here)
                         .iter()
-                        .filter(|&next| field.at(next) < field.at(here))
-                        .min_by_key(|&next| field.at(next) + u16::from(toll.enter[next.index()]));
+                        .filter(|&next| effort_map.at(next) < effort_map.at(here))
+                        .min_by_key(|&next| {
+                            effort_map.at(next) + u16::from(costs.enter[next.index()])
+                        });
                     let Some(next) = next else { break };
                     if tiles.contains(next) && !planned.contains(next) {
                         planned.insert(next);
@@ -226,6 +229,6 @@ impl Planner<'_> {
 }
 
 /// In planning everything that is shut counts as opened by then.
-pub fn planning_toll(scene: Scene<'_>, brief: &Brief, who: Who) -> Toll {
-    crate::crew::script::toll(scene, brief, who, 2)
+pub fn planning_costs(scene: Scene<'_>, brief: &Brief, who: Who) -> StepCosts {
+    crate::crew::script::step_costs(scene, brief, who, 2)
 }

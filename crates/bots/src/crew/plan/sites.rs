@@ -36,7 +36,7 @@ pub fn groups(heist: &Heist, brief: &Brief, state: &State) -> Vec<Group> {
         (0..heist.pieces().len())
             .any(|piece| mask & 1 << piece != 0 && state.pieces[piece] == crew::state::Place::SAFE)
     };
-    for want in &brief.wants {
+    for want in &brief.loot_goals {
         add(lying(want.pieces), usize::from(want.count));
     }
     if brief.exchanges_wanted > 0 {

@@ -188,9 +188,9 @@ impl Planner<'_> {
         let mut here = SpaceSet::of(sketch.starts[who]);
         let mut rest = std::mem::take(&mut sketch.tours[who]);
         while !rest.is_empty() {
-            let field = scene.distances(here);
+            let distances = scene.distances(here);
             let nearest = (0..rest.len())
-                .min_by_key(|&i| field.get(rest[i]).unwrap_or(u8::MAX))
+                .min_by_key(|&i| distances.get(rest[i]).unwrap_or(u8::MAX))
                 .unwrap_or(0);
             let site = rest.remove(nearest);
             here = SpaceSet::of(site);

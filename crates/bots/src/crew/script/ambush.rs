@@ -1,8 +1,8 @@
 //! An escort that walks on every round and whose guards must all go down at once.
 
 use super::Script;
+use crate::crew::effort::EffortMap;
 use crate::crew::errands::Task;
-use crate::crew::field::Field;
 use board::{Side, Space, SpaceSet};
 use crew::state::CREW;
 use crew::{Scene, Status, Who};
@@ -15,12 +15,12 @@ impl<'h> Script<'h> {
     pub(super) fn ambush(
         &mut self,
         scene: Scene<'_>,
-        reach: &[Field; CREW],
+        reach: &[EffortMap; CREW],
         free: &mut u8,
     ) -> bool {
         let s = scene.s;
-        self.mind.escort = SpaceSet::EMPTY;
-        self.mind.strike = false;
+        self.memory.escort = SpaceSet::EMPTY;
+        self.memory.strike = false;
         let waiting = s.member(Who::NPC).status == Status::Idle;
         if !self.heist.special.ambush || !waiting {
             return false;
@@ -33,13 +33,13 @@ impl<'h> Script<'h> {
             }
         });
         let standing = up.iter().filter(|&&space| space != Space::NONE).count() as u32;
-        self.mind.escort = up
+        self.memory.escort = up
             .iter()
             .copied()
             .filter(|&space| space != Space::NONE)
             .collect();
-        self.mind.strike = s.ambushed != 0 || self.could_strike(scene) >= standing;
-        if self.mind.strike {
+        self.memory.strike = s.ambushed != 0 || self.could_strike(scene) >= standing;
+        if self.memory.strike {
             for who in scene.players() {
                 if *free & 1 << who.0 != 0 {
                     let here = SpaceSet::of(s.member(who).at);
@@ -65,7 +65,8 @@ impl<'h> Script<'h> {
             }
         }
         for who in scene.players().collect::<SmallCrew>().iter() {
-            if *free & 1 << who.0 != 0 && reach[who.index()].least(spots) != crate::crew::field::FAR
+            if *free & 1 << who.0 != 0
+                && reach[who.index()].least(spots) != crate::crew::effort::FAR
             {
                 self.send(scene, who, Task::Ambush, spots);
                 *free &= !(1 << who.0);
@@ -109,7 +110,7 @@ impl<'h> Script<'h> {
         for who in scene.players() {
             let member = s.member(who);
             let near = scene.near(member.at) | SpaceSet::of(member.at);
-            if !near.intersects(self.mind.escort)
+            if !near.intersects(self.memory.escort)
                 || scene.cannot_subdue(who)
                 || self.heist.role(who).better_ways
             {
@@ -138,7 +139,7 @@ impl<'h> Script<'h> {
     }
 }
 
-/// The player characters, for walking over them while jobs change.
+/// The player characters, for walking over them while assignments change.
 struct SmallCrew([Option<Who>; 4]);
 
 impl SmallCrew {

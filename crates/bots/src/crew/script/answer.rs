@@ -2,7 +2,7 @@
 
 use super::Script;
 use crate::crew::moves::Move;
-use crate::crew::outlook;
+use crate::crew::threat;
 use crate::crew::why::Why;
 use crate::seats::Seats;
 use board::{Space, SpaceSet};
@@ -124,7 +124,7 @@ impl<'h> Script<'h> {
                 spots
                     .iter()
                     .filter(|&space| self.heist.check(s, seat, Command::Choose { space }).is_ok())
-                    .min_by_key(|&space| self.mind.out.at(space))
+                    .min_by_key(|&space| self.memory.out.at(space))
                     .map(|space| Command::Choose { space })
             }
             Prompt::Prey | Prompt::Troubled => (0..crew::state::CREW as u8)
@@ -171,7 +171,7 @@ impl<'h> Script<'h> {
         let Some(track) = &self.heist.edition.alert else {
             return Command::Decline;
         };
-        let harm = |face: u8| outlook::harm(scene, track.square(s.bar, face).1);
+        let harm = |face: u8| threat::harm(scene, track.square(s.bar, face).1);
         let face = s.security_die;
         let turned = |up: bool| {
             let from = face - 1;
@@ -243,7 +243,7 @@ impl<'h> Script<'h> {
     }
 
     fn everybodys_routes(&self, s: &State) -> SpaceSet {
-        self.routes_of_others(s, Who::NPC) | self.mind.jobs[Who::NPC.index()].route
+        self.routes_of_others(s, Who::NPC) | self.memory.assignments[Who::NPC.index()].route
     }
 
     /// Of the tiles to be looked at, one somebody wants to walk over.
@@ -252,13 +252,13 @@ impl<'h> Script<'h> {
         wanted.first().or(s.choice.first())
     }
 
-    /// A tile that makes the way to the job shorter.
+    /// A tile that makes the way to the assignment shorter.
     fn better_token(&self, scene: Scene<'_>, who: Who) -> Option<Space> {
         let s = scene.s;
         let member = s.member(who);
         let near = scene.near_all(member.planned | SpaceSet::of(member.at));
         let free =
             (near & s.present & self.heist.board().tiles()) - member.planned - self.brief.gates;
-        free.iter().min_by_key(|&space| self.mind.out.at(space))
+        free.iter().min_by_key(|&space| self.memory.out.at(space))
     }
 }

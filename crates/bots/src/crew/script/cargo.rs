@@ -2,8 +2,8 @@
 
 use super::Script;
 use crate::crew::brief::Brief;
+use crate::crew::effort::{EffortMap, FAR, StepCosts};
 use crate::crew::errands::Task;
-use crate::crew::field::{FAR, Field, Toll};
 use board::{Space, SpaceSet};
 use crew::state::CREW;
 use crew::{Piece, Scene, State, Who};
@@ -53,14 +53,15 @@ impl Cargo {
 pub fn relay<'t>(
     scene: Scene<'_>,
     people: u8,
-    toll: impl Fn(usize) -> &'t Toll,
+    costs: impl Fn(usize) -> &'t StepCosts,
     through: &[SpaceSet; CREW],
     destination: SpaceSet,
-    fields: &mut [Field; CREW],
+    effort_maps: &mut [EffortMap; CREW],
 ) {
     let crew = || (0..CREW).filter(move |who| people & 1 << who != 0);
     for who in crew() {
-        fields[who] = Field::toward(scene, toll(who), destination & through[who], through[who]);
+        effort_maps[who] =
+            EffortMap::toward(scene, costs(who), destination & through[who], through[who]);
     }
     for _ in 0..2 {
         for who in crew() {
@@ -69,16 +70,16 @@ pub fn relay<'t>(
             for space in through[who] {
                 let others = crew().filter(|&other| other != who && through[other].contains(space));
                 let then = others
-                    .map(|other| fields[other].at(space))
+                    .map(|other| effort_maps[other].at(space))
                     .min()
                     .unwrap_or(FAR);
-                if then != FAR && then + HAND_OVER < fields[who].at(space) && count < 64 {
+                if then != FAR && then + HAND_OVER < effort_maps[who].at(space) && count < 64 {
                     met[count] = (space, then + HAND_OVER);
                     count += 1;
                 }
             }
             if count > 0 {
-                fields[who].nearer(scene, toll(who), through[who], &met[..count]);
+                effort_maps[who].nearer(scene, costs(who), through[who], &met[..count]);
             }
         }
     }
@@ -93,23 +94,24 @@ impl Script<'_> {
             let destination = kind.destination(scene, self.brief);
             let moving = scene.characters().any(|who| s.member(who).held & mask != 0)
                 || !crate::crew::brief::on_floor(s, mask).is_empty();
-            self.mind.moving[kind as usize] = moving && !destination.is_empty();
-            if !self.mind.moving[kind as usize] {
+            self.memory.moving[kind as usize] = moving && !destination.is_empty();
+            if !self.memory.moving[kind as usize] {
                 continue;
             }
-            let jobs = &self.mind.jobs;
+            let assignments = &self.memory.assignments;
             let mut through = [SpaceSet::EMPTY; CREW];
             for who in scene.characters() {
-                through[who.index()] = jobs[who.index()].through | SpaceSet::of(s.member(who).at);
+                through[who.index()] =
+                    assignments[who.index()].through | SpaceSet::of(s.member(who).at);
             }
             let people = scene.characters().fold(0u8, |mask, who| mask | 1 << who.0);
             relay(
                 scene,
                 people,
-                |who| &jobs[who].toll,
+                |who| &assignments[who].costs,
                 &through,
                 destination,
-                &mut self.mind.carry[kind as usize],
+                &mut self.memory.carry[kind as usize],
             );
         }
     }
@@ -118,17 +120,17 @@ impl Script<'_> {
     pub(super) fn relays(&mut self, scene: Scene<'_>, free: &mut u8) {
         let s = scene.s;
         for kind in Cargo::ALL {
-            if !self.mind.moving[kind as usize] {
+            if !self.memory.moving[kind as usize] {
                 continue;
             }
             let mask = kind.mask(self.brief);
             for who in scene.characters() {
                 let holds = s.member(who).held & mask != 0;
-                let fetches = matches!(self.mind.jobs[who.index()].task, Task::Fetch(piece) if mask & 1 << piece.0 != 0);
+                let fetches = matches!(self.memory.assignments[who.index()].task, Task::Fetch(piece) if mask & 1 << piece.0 != 0);
                 let start = if holds {
                     s.member(who).at
                 } else if fetches {
-                    self.mind.jobs[who.index()]
+                    self.memory.assignments[who.index()]
                         .at
                         .first()
                         .unwrap_or(Space::NONE)
@@ -138,15 +140,14 @@ impl Script<'_> {
                 let Some((place, other)) = self.meeting(scene, kind, who, start) else {
                     continue;
                 };
-                let ordered = |who: Who| matches!(self.mind.orders[who.index()], Some((round, _)) if round == s.round);
+                let ordered = |who: Who| matches!(self.memory.orders[who.index()], Some((round, _)) if round == s.round);
                 let busy = self.brief.loaded(s.member(other)) && kind != Cargo::Prize;
                 if holds && !ordered(who) {
                     self.send(scene, who, Task::Meet(other), SpaceSet::of(place));
                     *free &= !(1 << who.0);
                 }
                 let idle = *free & 1 << other.0 != 0;
-                let ordered =
-                    matches!(self.mind.orders[other.index()], Some((round, _)) if round == s.round);
+                let ordered = matches!(self.memory.orders[other.index()], Some((round, _)) if round == s.round);
                 if !ordered && !busy && (idle || holds) {
                     self.send(scene, other, Task::Meet(who), SpaceSet::of(place));
                     *free &= !(1 << other.0);
@@ -163,18 +164,20 @@ impl Script<'_> {
         who: Who,
         start: Space,
     ) -> Option<(Space, Who)> {
-        let fields = &self.mind.carry[kind as usize];
-        let field = &fields[who.index()];
-        let job = &self.mind.jobs[who.index()];
+        let effort_maps = &self.memory.carry[kind as usize];
+        let effort_map = &effort_maps[who.index()];
+        let assignment = &self.memory.assignments[who.index()];
         let mut here = start;
         for _ in 0..30 {
-            let now = field.at(here);
+            let now = effort_map.at(here);
             if now == FAR || now == 0 {
                 return None;
             }
             for other in scene.characters().filter(|&other| other != who) {
-                let open = self.mind.jobs[other.index()].through.contains(here);
-                let then = fields[other.index()].at(here);
+                let open = self.memory.assignments[other.index()]
+                    .through
+                    .contains(here);
+                let then = effort_maps[other.index()].at(here);
                 if open && then != FAR && then + HAND_OVER == now {
                     return Some((here, other));
                 }
@@ -182,8 +185,10 @@ impl Script<'_> {
             let next = scene
                 .near(here)
                 .iter()
-                .filter(|&next| (job.through.contains(next)) && field.at(next) < now)
-                .min_by_key(|&next| field.at(next) + u16::from(job.toll.enter[next.index()]))?;
+                .filter(|&next| (assignment.through.contains(next)) && effort_map.at(next) < now)
+                .min_by_key(|&next| {
+                    effort_map.at(next) + u16::from(assignment.costs.enter[next.index()])
+                })?;
             here = next;
         }
         None
@@ -193,18 +198,19 @@ impl Script<'_> {
     pub(super) fn better_off(&self, s: &State, piece: Piece, from: Who, to: Who) -> bool {
         let at = s.member(from).at;
         Cargo::ALL.into_iter().any(|kind| {
-            let here = self.mind.moving[kind as usize] && kind.mask(self.brief) & 1 << piece.0 != 0;
-            let fields = &self.mind.carry[kind as usize];
-            let then = fields[to.index()].at(at);
-            here && then != FAR && then + HAND_OVER <= fields[from.index()].at(at)
+            let here =
+                self.memory.moving[kind as usize] && kind.mask(self.brief) & 1 << piece.0 != 0;
+            let effort_maps = &self.memory.carry[kind as usize];
+            let then = effort_maps[to.index()].at(at);
+            here && then != FAR && then + HAND_OVER <= effort_maps[from.index()].at(at)
         })
     }
 
     /// Effort to bring a piece from a space to where it belongs.
     pub(super) fn onward(&self, piece: Piece, who: Who, from: Space) -> u16 {
         for kind in Cargo::ALL {
-            if self.mind.moving[kind as usize] && kind.mask(self.brief) & 1 << piece.0 != 0 {
-                return self.mind.carry[kind as usize][who.index()]
+            if self.memory.moving[kind as usize] && kind.mask(self.brief) & 1 << piece.0 != 0 {
+                return self.memory.carry[kind as usize][who.index()]
                     .at(from)
                     .min(200);
             }

@@ -1,11 +1,11 @@
 //! Choosing the round's action.
 
 use super::Script;
-use super::jobs::downhill;
+use super::assignments::downhill;
+use crate::crew::effort::{FAR, STEP};
 use crate::crew::errands::Task;
-use crate::crew::field::{FAR, STEP};
 use crate::crew::moves::Move;
-use crate::crew::outlook;
+use crate::crew::threat;
 use crate::crew::why::Why;
 use board::{Space, SpaceSet};
 use crew::action::turns;
@@ -58,7 +58,7 @@ impl<'h> Script<'h> {
 
     /// What the next event may cost for being there.
     fn exposure(&self, scene: Scene<'_>, who: Who, at: Space, down: SpaceSet) -> i32 {
-        self.brief.outlook.cost(scene, who, at, down) * self.style.alert / outlook::ALERT
+        self.brief.threats.cost(scene, who, at, down) * self.style.alert / threat::ALERT
     }
 
     /// Every action the character can take now with what it is worth.
@@ -128,7 +128,7 @@ impl<'h> Script<'h> {
         let s = scene.s;
         let style = &self.style;
         let member = s.member(who);
-        let job = &self.mind.jobs[who.index()];
+        let assignment = &self.memory.assignments[who.index()];
         let role = self.heist.role(who);
         let handicap = self.brief.handicaps[who.index()];
         let mut pool = act.pool;
@@ -150,7 +150,8 @@ impl<'h> Script<'h> {
         let mut slipping = member.slipping;
         let watching = scene.watching();
         let imprisoned = scene.remote_locked().contains(at);
-        let stroll = if job.task == Task::Leave && !self.urgent(s, who) && !self.mind.done {
+        let stroll = if assignment.task == Task::Leave && !self.urgent(s, who) && !self.memory.done
+        {
             style.stroll
         } else {
             8
@@ -159,13 +160,13 @@ impl<'h> Script<'h> {
             if imprisoned {
                 break;
             }
-            if job.at.contains(at) {
+            if assignment.at.contains(at) {
                 if at != member.at {
                     gain += style.arrive * sure / 8;
                 }
                 break;
             }
-            let Some(next) = downhill(scene, job, at) else {
+            let Some(next) = downhill(scene, assignment, at) else {
                 break;
             };
             let guards = if down.contains(at) {
@@ -240,12 +241,12 @@ impl<'h> Script<'h> {
             at = next;
         }
         // On a guarded target the guard is dealt with if there is something to do about it.
-        if job.at.contains(at) && pool.subdues > 0 && !down.contains(at) {
+        if assignment.at.contains(at) && pool.subdues > 0 && !down.contains(at) {
             let guards = s.tokens.guards(at).min(pool.subdues);
             pool.subdues -= guards;
             gain += i32::from(guards) * i32::from(handicap.guard);
         }
-        if job.task == Task::Safe && Some(at) == scene.closed_safe() {
+        if assignment.task == Task::Safe && Some(at) == scene.closed_safe() {
             let item = scene.held_item(member, |item| item.cracks > 0);
             let two = item
                 .and_then(|piece| self.heist.item(piece))
@@ -265,9 +266,9 @@ impl<'h> Script<'h> {
             pool.unlocks = 0;
         }
         gain = gain * style.drive / 8;
-        if self.mind.strike && job.task == Task::Ambush {
+        if self.memory.strike && assignment.task == Task::Ambush {
             let near = scene.near(member.at) | SpaceSet::of(member.at);
-            let in_reach: u8 = (near & self.mind.escort)
+            let in_reach: u8 = (near & self.memory.escort)
                 .iter()
                 .map(|space| s.tokens.count(Token::Guard, space))
                 .sum();
@@ -278,7 +279,11 @@ impl<'h> Script<'h> {
             gain += self.grant_worth(scene, who);
         }
         if !s.unknown.is_empty() && s.bag_size() > 0 {
-            let looking = self.mind.jobs.iter().any(|job| job.task == Task::Look);
+            let looking = self
+                .memory
+                .assignments
+                .iter()
+                .any(|assignment| assignment.task == Task::Look);
             let each = if looking {
                 style.reveal * 4
             } else {
@@ -317,13 +322,13 @@ impl<'h> Script<'h> {
     /// What is saved by coming up where somebody else is.
     fn tunnel_worth(&self, scene: Scene<'_>, who: Who, to: Who) -> i32 {
         let s = scene.s;
-        let job = &self.mind.jobs[who.index()];
+        let assignment = &self.memory.assignments[who.index()];
         let (here, there) = (
-            job.field.at(s.member(who).at),
-            job.field.at(s.member(to).at),
+            assignment.effort_map.at(s.member(who).at),
+            assignment.effort_map.at(s.member(to).at),
         );
         match (here, there) {
-            _ if matches!(job.task, Task::Leave | Task::Rest) => -12,
+            _ if matches!(assignment.task, Task::Leave | Task::Rest) => -12,
             (_, FAR) => -12,
             (FAR, _) => 24,
             (here, there) => i32::from(here) - i32::from(there),
@@ -393,16 +398,16 @@ impl<'h> Script<'h> {
         if member.committed && member.pool.moves == 0 {
             return None;
         }
-        let job = &self.mind.jobs[other.index()];
+        let assignment = &self.memory.assignments[other.index()];
         let handicap = self.brief.handicaps[other.index()];
-        if job.at.is_empty() || job.field.at(member.at) == FAR {
+        if assignment.at.is_empty() || assignment.effort_map.at(member.at) == FAR {
             return None;
         }
         if s.tokens.guards(member.at) > 0 && !scene.cannot_subdue(other) && member.pool.subdues == 0
         {
             return Some((crew::Gift::Subdue, i32::from(handicap.guard) + 4));
         }
-        let next = downhill(scene, job, member.at)?;
+        let next = downhill(scene, assignment, member.at)?;
         if s.tokens.on(Token::Lock).contains(next) && member.pool.unlocks == 0 {
             return Some((crew::Gift::Unlock, i32::from(handicap.lock) + 4));
         }
@@ -411,10 +416,10 @@ impl<'h> Script<'h> {
 
     /// The reason for an action, for people.
     pub fn reason(&self, s: &State, who: Who, action: ActionId) -> Why {
-        let job = &self.mind.jobs[who.index()];
+        let assignment = &self.memory.assignments[who.index()];
         let act = self.heist.act(who, action).copied().unwrap_or_default();
         let pool = act.pool;
-        let there = job.at.first().unwrap_or(Space::NONE);
+        let there = assignment.at.first().unwrap_or(Space::NONE);
         let moves = pool.moves + pool.unlocks + pool.subdues + pool.disables;
         if moves == 0 && pool.ideas > 0 {
             return Why::Think;
@@ -432,21 +437,21 @@ impl<'h> Script<'h> {
         })
     }
 
-    /// What the character's job is good for.
+    /// What the character's assignment is good for.
     pub(super) fn aim(&self, s: &State, who: Who) -> Option<Why> {
-        let job = &self.mind.jobs[who.index()];
-        let space = job
+        let assignment = &self.memory.assignments[who.index()];
+        let space = assignment
             .at
             .iter()
-            .min_by_key(|&space| job.toll.enter[space.index()])
-            .filter(|_| job.field.at(s.member(who).at) != FAR)?;
-        Some(match job.task {
+            .min_by_key(|&space| assignment.costs.enter[space.index()])
+            .filter(|_| assignment.effort_map.at(s.member(who).at) != FAR)?;
+        Some(match assignment.task {
             Task::Rest => return None,
             Task::Leave => {
-                let goal = job
+                let goal = assignment
                     .route
                     .iter()
-                    .find(|space| job.at.contains(*space))
+                    .find(|space| assignment.at.contains(*space))
                     .unwrap_or(space);
                 if self.brief.loaded(s.member(who)) || s.member(who).cash > 0 {
                     Why::Carry { to: goal }

@@ -1,10 +1,10 @@
 //! Escape: carriers first, then whoever can still save what was left behind, then everybody.
 
+use super::assignments::{goals_of_escape, shut_in_escape};
 use super::exits::{allot, limit};
-use super::jobs::{goals_of_escape, shut_in_escape};
 use super::{Script, hands};
 use crate::crew::brief::bits;
-use crate::crew::field::{FAR, Field, Toll};
+use crate::crew::effort::{EffortMap, FAR, StepCosts};
 use crate::crew::moves::Move;
 use crate::crew::why::Why;
 use crate::seats::Seats;
@@ -19,10 +19,10 @@ const BREACH_PRICE: u8 = 4;
 
 /// How one character sees the way out.
 struct Ways {
-    toll: Toll,
+    costs: StepCosts,
     through: SpaceSet,
     /// Escape moves to the nearest goal with room.
-    out: Field,
+    out: EffortMap,
 }
 
 /// What the objective still lacks.
@@ -77,7 +77,7 @@ impl<'h> Script<'h> {
 
     /// The way out as this character sees it; before Escape as it would be if it began now.
     fn ways(&self, scene: Scene<'_>, who: Who) -> Ways {
-        let (toll, through) = self.ground(scene, who);
+        let (costs, through) = self.ground(scene, who);
         let goals = self.goals_for(scene, who);
         let through = if self.heist.special.hideouts == 0 {
             // A full exit is no way through.
@@ -85,35 +85,39 @@ impl<'h> Script<'h> {
         } else {
             through
         };
-        let out = Field::toward(scene, &toll, goals, through);
-        Ways { toll, through, out }
+        let out = EffortMap::toward(scene, &costs, goals, through);
+        Ways {
+            costs,
+            through,
+            out,
+        }
     }
 
     /// What steps cost this character in Escape, and where they lead.
-    fn ground(&self, scene: Scene<'_>, who: Who) -> (Toll, SpaceSet) {
+    fn ground(&self, scene: Scene<'_>, who: Who) -> (StepCosts, SpaceSet) {
         let s = scene.s;
         let role = self.heist.role(who);
         let member = s.member(who);
-        let mut toll = Toll {
+        let mut costs = StepCosts {
             enter: [1; SPACES],
             leave: [0; SPACES],
         };
         if !role.better_ways {
             for space in s.tokens.guarded() {
-                toll.leave[space.index()] = s.tokens.guards(space).min(30);
+                costs.leave[space.index()] = s.tokens.guards(space).min(30);
             }
         }
         let mut shut = shut_in_escape(scene) - s.doors - s.tokens.on(Token::Lock);
         if member.held & self.brief.keycards != 0 {
             for space in s.doors {
-                toll.enter[space.index()] = 2;
+                costs.enter[space.index()] = 2;
             }
         } else {
             shut |= s.doors;
         }
         if role.pick_under_pressure && member.ideas > 0 {
             for space in s.tokens.on(Token::Lock) {
-                toll.enter[space.index()] = 1 + s.tokens.count(Token::Lock, space).min(20);
+                costs.enter[space.index()] = 1 + s.tokens.count(Token::Lock, space).min(20);
             }
         } else {
             shut |= s.tokens.on(Token::Lock);
@@ -126,11 +130,11 @@ impl<'h> Script<'h> {
                 1
             };
             for space in s.unknown {
-                toll.enter[space.index()] += trouble;
+                costs.enter[space.index()] += trouble;
             }
             shut |= self.brief.gates;
         }
-        (toll, s.present - shut)
+        (costs, s.present - shut)
     }
 
     /// The goals of Escape meant for this character: where room is scarce, the one that is best for all.
@@ -145,15 +149,16 @@ impl<'h> Script<'h> {
                 || scene.room_at(who, space)
         });
         let open: SpaceSet = open.collect();
-        let mut fields: [Field; CREW] = std::array::from_fn(|_| Field::NOWHERE);
+        let mut effort_maps: [EffortMap; CREW] = std::array::from_fn(|_| EffortMap::NOWHERE);
         for one in scene.characters() {
-            let (toll, through) = self.ground(scene, one);
+            let (costs, through) = self.ground(scene, one);
             let at = scene.s.member(one).at;
-            fields[one.index()] = Field::from(scene, &toll, at, through | SpaceSet::of(at));
+            effort_maps[one.index()] =
+                EffortMap::from(scene, &costs, at, through | SpaceSet::of(at));
         }
         let allotted = allot(scene, |one, goal| {
             let member = scene.s.member(one);
-            let moves = match fields[one.index()].at(goal) {
+            let moves = match effort_maps[one.index()].at(goal) {
                 _ if member.at == goal => 0,
                 _ if member.stopped => FAR,
                 moves => moves,
@@ -190,7 +195,7 @@ impl<'h> Script<'h> {
         }
         let ways = self.ways(scene, who);
         let through = ways.through | SpaceSet::of(member.at);
-        let here = Field::from(scene, &ways.toll, member.at, through);
+        let here = EffortMap::from(scene, &ways.costs, member.at, through);
         spots.iter().any(|spot| {
             let (there, then) = (here.at(spot), ways.out.at(spot));
             there != FAR && then != FAR && there + then <= u16::from(member.ideas)
@@ -285,9 +290,9 @@ impl<'h> Script<'h> {
         }
         let through_here = |one: Who| {
             let member = s.member(one);
-            let (toll, through) = self.ground(scene, one);
+            let (costs, through) = self.ground(scene, one);
             let through = through | SpaceSet::of(member.at);
-            let moves = Field::from(scene, &toll, member.at, through).at(tile);
+            let moves = EffortMap::from(scene, &costs, member.at, through).at(tile);
             let price = self.heist.role(who).breach_for.max(BREACH_PRICE);
             let ideas = if one == who {
                 member.ideas.saturating_sub(price)
@@ -295,7 +300,7 @@ impl<'h> Script<'h> {
                 member.ideas
             };
             // The step through the hole, and one more for each guard there.
-            let last = 1 + u16::from(toll.leave[tile.index()]);
+            let last = 1 + u16::from(costs.leave[tile.index()]);
             moves != FAR && chance(moves + last, ideas, true) >= 5
         };
         let mut gains = false;
@@ -319,7 +324,7 @@ impl<'h> Script<'h> {
         });
         let stuck = stuck.fold(0u32, |mask, who| mask | s.member(who).held);
         let mut needs = Needs::default();
-        for want in &brief.wants {
+        for want in &brief.loot_goals {
             let ours = brief.in_hand(s, want.pieces & !stuck);
             if ours < want.count {
                 needs.pieces |= want.pieces;
@@ -590,9 +595,9 @@ impl<'h> Script<'h> {
         let spots = self.spots(scene, who);
         let mut best: Option<Run> = None;
         for via in spots & ways.through {
-            let there = Field::toward(
+            let there = EffortMap::toward(
                 scene,
-                &ways.toll,
+                &ways.costs,
                 SpaceSet::of(via),
                 ways.through | SpaceSet::of(member.at),
             );
@@ -744,11 +749,11 @@ impl<'h> Script<'h> {
         via: Option<Space>,
     ) -> Option<Space> {
         let there;
-        let field = match via.filter(|&via| via != from) {
+        let effort_map = match via.filter(|&via| via != from) {
             Some(via) => {
-                there = Field::toward(
+                there = EffortMap::toward(
                     scene,
-                    &ways.toll,
+                    &ways.costs,
                     SpaceSet::of(via),
                     ways.through | SpaceSet::of(from),
                 );
@@ -756,12 +761,12 @@ impl<'h> Script<'h> {
             }
             None => &ways.out,
         };
-        let now = field.at(from);
+        let now = effort_map.at(from);
         scene
             .near(from)
             .iter()
-            .filter(|&next| ways.through.contains(next) && field.at(next) < now)
-            .min_by_key(|&next| field.at(next) + u16::from(ways.toll.enter[next.index()]))
+            .filter(|&next| ways.through.contains(next) && effort_map.at(next) < now)
+            .min_by_key(|&next| effort_map.at(next) + u16::from(ways.costs.enter[next.index()]))
     }
 }
 

@@ -15,15 +15,15 @@ enum Asked {
 /// Each answer depends only on the turn, on what is asked for and on how often that was asked in this turn. So a card more or
 /// less that somebody draws does not change which tokens come in the next test, and what differs between two options is
 /// what they did, not other luck.
-pub struct Fate {
+pub struct PairedDealer {
     seed: u64,
     turn: u8,
     asked: [u64; 3],
 }
 
-impl Fate {
-    pub fn new(seed: u64) -> Fate {
-        Fate {
+impl PairedDealer {
+    pub fn new(seed: u64) -> PairedDealer {
+        PairedDealer {
             seed,
             turn: 0,
             asked: [0; 3],
@@ -31,7 +31,7 @@ impl Fate {
     }
 
     /// Something is done in this turn.
-    pub fn at(&mut self, public: &Public) -> &mut Fate {
+    pub fn at(&mut self, public: &Public) -> &mut PairedDealer {
         self.turn_to(turn(public));
         self
     }
@@ -53,7 +53,7 @@ impl Fate {
     }
 }
 
-impl Dealer for Fate {
+impl Dealer for PairedDealer {
     fn roll(&mut self, sides: u8) -> u8 {
         1 + self.below(Asked::Face, sides.into()) as u8
     }
@@ -92,15 +92,15 @@ mod tests {
 
     /// The tokens of a test, after so many cards were drawn in the turn before and in this one.
     fn tokens(seed: u64, cards_before: usize, cards_now: usize) -> Vec<(u8, u8)> {
-        let mut fate = Fate::new(seed);
+        let mut luck = PairedDealer::new(seed);
         (0..cards_before).for_each(|_| {
-            fate.draw(&DECK);
+            luck.draw(&DECK);
         });
-        fate.turn_to(7);
+        luck.turn_to(7);
         (0..cards_now).for_each(|_| {
-            fate.draw(&DECK);
+            luck.draw(&DECK);
         });
-        (0..4).map(|_| (fate.draw(&BAG), fate.roll(2))).collect()
+        (0..4).map(|_| (luck.draw(&BAG), luck.roll(2))).collect()
     }
 
     #[test]
@@ -117,8 +117,8 @@ mod tests {
     fn tokens_come_as_often_as_there_are_of_them() {
         let mut seen = [0_u32; 6];
         for seed in 0..17_000 {
-            let mut fate = Fate::new(seed);
-            seen[usize::from(fate.draw(&BAG))] += 1;
+            let mut luck = PairedDealer::new(seed);
+            seen[usize::from(luck.draw(&BAG))] += 1;
         }
         for (times, count) in seen.into_iter().zip(BAG) {
             let expected = u32::from(count) * 1000;

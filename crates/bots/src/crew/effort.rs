@@ -15,15 +15,15 @@ const LONGEST: usize = 512;
 
 /// What it costs to step onto a space, and to leave it.
 #[derive(Clone, Debug)]
-pub struct Toll {
+pub struct StepCosts {
     pub enter: [u8; SPACES],
     pub leave: [u8; SPACES],
 }
 
-impl Toll {
+impl StepCosts {
     /// Every step costs the same.
-    pub fn even() -> Toll {
-        Toll {
+    pub fn even() -> StepCosts {
+        StepCosts {
             enter: [STEP; SPACES],
             leave: [0; SPACES],
         }
@@ -31,23 +31,23 @@ impl Toll {
 
     #[inline]
     pub fn dearer(&mut self, space: Space, by: u8) {
-        let toll = &mut self.enter[space.index()];
-        *toll = toll.saturating_add(by).min(RING as u8 / 2 - 1);
+        let cost = &mut self.enter[space.index()];
+        *cost = cost.saturating_add(by).min(RING as u8 / 2 - 1);
     }
 
     #[inline]
     pub fn stickier(&mut self, space: Space, by: u8) {
-        let toll = &mut self.leave[space.index()];
-        *toll = toll.saturating_add(by).min(RING as u8 / 2 - 1);
+        let cost = &mut self.leave[space.index()];
+        *cost = cost.saturating_add(by).min(RING as u8 / 2 - 1);
     }
 }
 
 /// Effort between every space and a set of spaces.
 #[derive(Clone, Debug)]
-pub struct Field([u16; SPACES]);
+pub struct EffortMap([u16; SPACES]);
 
-impl Field {
-    pub const NOWHERE: Field = Field([FAR; SPACES]);
+impl EffortMap {
+    pub const NOWHERE: EffortMap = EffortMap([FAR; SPACES]);
 
     #[inline]
     pub fn at(&self, space: Space) -> u16 {
@@ -64,28 +64,33 @@ impl Field {
     }
 
     /// From every space to the nearest target, over the spaces in `through`.
-    pub fn toward(scene: Scene<'_>, toll: &Toll, targets: SpaceSet, through: SpaceSet) -> Field {
-        let mut field = Field::NOWHERE;
-        field.spread::<RING>(scene, targets, through, |from, to| {
-            toll.enter[from.index()] + toll.leave[to.index()]
+    pub fn toward(
+        scene: Scene<'_>,
+        costs: &StepCosts,
+        targets: SpaceSet,
+        through: SpaceSet,
+    ) -> EffortMap {
+        let mut effort_map = EffortMap::NOWHERE;
+        effort_map.spread::<RING>(scene, targets, through, |from, to| {
+            costs.enter[from.index()] + costs.leave[to.index()]
         });
-        field
+        effort_map
     }
 
     /// From one space to every other.
-    pub fn from(scene: Scene<'_>, toll: &Toll, start: Space, through: SpaceSet) -> Field {
-        let mut field = Field::NOWHERE;
-        field.spread::<RING>(scene, SpaceSet::of(start), through, |from, to| {
-            toll.leave[from.index()] + toll.enter[to.index()]
+    pub fn from(scene: Scene<'_>, costs: &StepCosts, start: Space, through: SpaceSet) -> EffortMap {
+        let mut effort_map = EffortMap::NOWHERE;
+        effort_map.spread::<RING>(scene, SpaceSet::of(start), through, |from, to| {
+            costs.leave[from.index()] + costs.enter[to.index()]
         });
-        field
+        effort_map
     }
 
     /// Takes in that some spaces have become nearer than it thought.
     pub fn nearer(
         &mut self,
         scene: Scene<'_>,
-        toll: &Toll,
+        costs: &StepCosts,
         through: SpaceSet,
         now: &[(Space, u16)],
     ) {
@@ -98,7 +103,7 @@ impl Field {
         }
         if !start.is_empty() {
             self.spread::<LONGEST>(scene, start, through, |from, to| {
-                toll.enter[from.index()] + toll.leave[to.index()]
+                costs.enter[from.index()] + costs.leave[to.index()]
             });
         }
     }

@@ -14,7 +14,7 @@ const USE: [f32; 2] = [0.45, 0.2];
 
 /// Points for one more of each.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Wishes {
+pub struct MarginalValues {
     pub skill: [f32; 3],
     /// Besides the cheese on it.
     pub obstacle: [f32; 5],
@@ -26,21 +26,21 @@ pub struct Wishes {
     pub bag: [f32; 6],
 }
 
-impl Wishes {
-    pub fn of(sight: &Sight, to_come: &Prospects) -> Wishes {
-        let mut wishes = Wishes::default();
-        wishes.better_tests(sight, to_come);
-        wishes.completed_jobs(sight, to_come);
-        wishes.secret(sight, to_come);
-        wishes
+impl MarginalValues {
+    pub fn of(sight: &Sight, to_come: &Prospects) -> MarginalValues {
+        let mut values = MarginalValues::default();
+        values.better_tests(sight, to_come);
+        values.completed_jobs(sight, to_come);
+        values.secret(sight, to_come);
+        values
     }
 
     fn better_tests(&mut self, sight: &Sight, to_come: &Prospects) {
         let mine = sight.public.skills[sight.at()];
         let best = mine.into_iter().max().unwrap_or(0);
         let tests = f32::from(to_come.own);
-        for (wish, skill) in self.skill.iter_mut().zip(mine) {
-            *wish = tests * POINT * USE[usize::from(skill < best)];
+        for (value, skill) in self.skill.iter_mut().zip(mine) {
+            *value = tests * POINT * USE[usize::from(skill < best)];
         }
     }
 

@@ -1,7 +1,7 @@
 //! What a card is worth in the hand, in points.
 
+use super::marginal_values::{MarginalValues, POINT};
 use super::prospects::Prospects;
-use super::wishes::{POINT, Wishes};
 use rivals::content::{Amount, Assist, Does, Trick, content};
 use rivals::{Card, Colour};
 
@@ -9,12 +9,12 @@ use rivals::{Card, Colour};
 pub const FRESH: f32 = 0.3;
 
 /// What a card in the hand is worth as long as it is there.
-pub fn keeping(card: Card, to_come: &Prospects, wishes: &Wishes) -> f32 {
+pub fn keeping(card: Card, to_come: &Prospects, values: &MarginalValues) -> f32 {
     let data = &content().cards[card.index()];
     match &data.does {
         Does::Assist(_) if to_come.others == 0 => 0.0,
         Does::Assist(assist) => {
-            let pays = reward(card, wishes) * 0.5;
+            let pays = reward(card, values) * 0.5;
             (pays + 0.1 * f32::from(data.number.max(0)) + f32::from(assist.helper_draws) * 0.1)
                 .max(0.05)
         }
@@ -22,19 +22,19 @@ pub fn keeping(card: Card, to_come: &Prospects, wishes: &Wishes) -> f32 {
         Does::Trick(trick) => {
             let lesson = data
                 .upgrade
-                .map_or(0.0, |skill| wishes.skill[skill.index()] + wishes.lesson);
+                .map_or(0.0, |skill| values.skill[skill.index()] + values.lesson);
             turns(trick, data.number) * POINT * 0.6 + f32::from(data.cheese) * 0.35 + lesson * 0.25
         }
     }
 }
 
 /// What a played assist brings its player if the test is passed.
-pub fn reward(card: Card, wishes: &Wishes) -> f32 {
+pub fn reward(card: Card, values: &MarginalValues) -> f32 {
     let data = &content().cards[card.index()];
     match (data.cheese, data.upgrade) {
-        (0, Some(skill)) => wishes.skill[skill.index()],
+        (0, Some(skill)) => values.skill[skill.index()],
         (0, None) => 0.0,
-        (cheese, _) => f32::from(cheese) + wishes.assist,
+        (cheese, _) => f32::from(cheese) + values.assist,
     }
 }
 
@@ -81,9 +81,9 @@ pub fn aside(
     sabotages: bool,
     tester: f32,
     to_come: &Prospects,
-    wishes: &Wishes,
+    values: &MarginalValues,
 ) -> f32 {
-    let bag = assist.bag.map_or(0.0, |colour| wishes.bag[colour.index()]);
+    let bag = assist.bag.map_or(0.0, |colour| values.bag[colour.index()]);
     let next = assist.next.map_or(0.0, |colour| {
         if sabotages {
             -tester * waiting(colour, &Prospects { own: 1, ..*to_come })

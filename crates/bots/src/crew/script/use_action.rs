@@ -1,10 +1,10 @@
 //! Using what an action gives, step by step, and everything hands do for free.
 
 use super::Script;
-use super::jobs::downhill;
+use super::assignments::downhill;
 use crate::crew::brief::{Exchange, bits};
+use crate::crew::effort::FAR;
 use crate::crew::errands::Task;
-use crate::crew::field::FAR;
 use crate::crew::moves::Move;
 use crate::crew::why::Why;
 use board::{Space, SpaceSet};
@@ -14,7 +14,7 @@ use table::Seat;
 
 impl<'h> Script<'h> {
     /// The next useful thing this character can do now; none if there is nothing.
-    pub(super) fn deed(&mut self, s: &State, seat: Seat, who: Who) -> Option<Move> {
+    pub(super) fn use_action(&mut self, s: &State, seat: Seat, who: Who) -> Option<Move> {
         let scene = Scene::new(self.heist, s);
         let member = s.member(who);
         if member.at == Space::NONE {
@@ -147,8 +147,8 @@ impl<'h> Script<'h> {
                 let wanted = (cipher && to == Who::NPC)
                     || self.better_off(s, piece, who, to)
                     || self.brief.tools & bit != 0
-                        && self.mind.jobs[to.index()].task == Task::Safe
-                        && self.mind.jobs[who.index()].task != Task::Safe;
+                        && self.memory.assignments[to.index()].task == Task::Safe
+                        && self.memory.assignments[who.index()].task != Task::Safe;
                 if wanted
                     && let Some(found) = self.legal(
                         s,
@@ -213,7 +213,7 @@ impl<'h> Script<'h> {
         }
         // Outdoors with nothing to do: two of my ideas for one of theirs.
         let resting = matches!(
-            self.mind.jobs[who.index()].task,
+            self.memory.assignments[who.index()].task,
             Task::Rest | Task::Leave | Task::Wait(_)
         );
         if scene.outdoors(who) && member.ideas >= 2 && resting {
@@ -224,7 +224,10 @@ impl<'h> Script<'h> {
             {
                 let friend = s.member(to);
                 let carries = self.brief.carries(s, to);
-                let busy = !matches!(self.mind.jobs[to.index()].task, Task::Rest | Task::Wait(_));
+                let busy = !matches!(
+                    self.memory.assignments[to.index()].task,
+                    Task::Rest | Task::Wait(_)
+                );
                 let need = if carries && self.short(s, to) > 0 {
                     10 + self.short(s, to)
                 } else if busy
@@ -279,9 +282,13 @@ impl<'h> Script<'h> {
         if role.paid_moves <= member.darts || !(member.committed || member.darts == 0) {
             return None;
         }
-        let job = &self.mind.jobs[who.index()];
-        let home = job.task == Task::Leave && self.urgent(s, who);
-        if home || job.task != Task::Rest && job.task != Task::Leave && self.can_spare(s, who, 2) {
+        let assignment = &self.memory.assignments[who.index()];
+        let home = assignment.task == Task::Leave && self.urgent(s, who);
+        if home
+            || assignment.task != Task::Rest
+                && assignment.task != Task::Leave
+                && self.can_spare(s, who, 2)
+        {
             return self.legal(s, seat, Command::Dart { who }, why);
         }
         None
@@ -291,16 +298,16 @@ impl<'h> Script<'h> {
     fn advance(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
-        let job = &self.mind.jobs[who.index()];
+        let assignment = &self.memory.assignments[who.index()];
         let pool = member.pool;
         let at = member.at;
-        if job.at.contains(at) {
+        if assignment.at.contains(at) {
             return self.at_work(scene, seat, who);
         }
-        if job.field.at(at) == FAR {
+        if assignment.effort_map.at(at) == FAR {
             return None;
         }
-        let next = downhill(scene, job, at)?;
+        let next = downhill(scene, assignment, at)?;
         let why = self.aim(s, who).unwrap_or(Why::Go { space: next });
         let held = s.tokens.guarded().contains(at) && !member.slipping;
         if held && pool.subdues > 0 {
@@ -351,11 +358,11 @@ impl<'h> Script<'h> {
         self.legal(s, seat, Command::Move { who, to: next }, why)
     }
 
-    /// Takes what the job is about from beside it.
+    /// Takes what the assignment is about from beside it.
     fn reach_for(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
-        let Task::Fetch(piece) = self.mind.jobs[who.index()].task else {
+        let Task::Fetch(piece) = self.memory.assignments[who.index()].task else {
             return None;
         };
         if !self.heist.role(who).reach {
@@ -394,7 +401,7 @@ impl<'h> Script<'h> {
         if pool.subdues > 0 && s.tokens.guarded().contains(member.at) {
             return self.subdue(scene, seat, who, member.at);
         }
-        if self.mind.jobs[who.index()].task == Task::Free && pool.subdues > 0 {
+        if self.memory.assignments[who.index()].task == Task::Free && pool.subdues > 0 {
             let npc = s.member(Who::NPC).at;
             if s.tokens.guarded().contains(npc) {
                 return self.subdue(scene, seat, who, npc);
@@ -405,7 +412,7 @@ impl<'h> Script<'h> {
 
     fn subdue(&self, scene: Scene<'_>, seat: Seat, who: Who, space: Space) -> Option<Move> {
         let s = scene.s;
-        if self.mind.escort.contains(space) && !self.mind.strike {
+        if self.memory.escort.contains(space) && !self.memory.strike {
             return None;
         }
         let dog = s.tokens.count(Token::Guard, space) == 0;
@@ -420,7 +427,7 @@ impl<'h> Script<'h> {
         let pool = member.pool;
         let around = scene.reach(member);
         let others = self.routes_of_others(s, who);
-        let mine = self.mind.jobs[who.index()].route | self.way_home(scene, member);
+        let mine = self.memory.assignments[who.index()].route | self.way_home(scene, member);
         let first = |spaces: SpaceSet| (spaces & (others | mine)).first();
         if pool.unlocks > 0 {
             if scene.closed_safe().is_some() {
@@ -441,13 +448,13 @@ impl<'h> Script<'h> {
             }
         }
         if pool.subdues > 0 {
-            let spared = if self.mind.strike {
+            let spared = if self.memory.strike {
                 SpaceSet::EMPTY
             } else {
-                self.mind.escort
+                self.memory.escort
             };
             let guards = (around & s.tokens.guarded()) - spared;
-            let escort = guards & self.mind.escort;
+            let escort = guards & self.memory.escort;
             if let Some(space) = escort.first().or(first(guards)).or(guards.first()) {
                 let found = self.subdue(scene, seat, who, space);
                 if found.is_some() {
@@ -495,12 +502,12 @@ impl<'h> Script<'h> {
         let mut way = SpaceSet::EMPTY;
         let mut here = member.at;
         for _ in 0..24 {
-            let now = self.mind.out.at(here);
+            let now = self.memory.out.at(here);
             let next = scene
                 .near(here)
                 .iter()
-                .filter(|&next| self.mind.out.at(next) < now)
-                .min_by_key(|&next| self.mind.out.at(next));
+                .filter(|&next| self.memory.out.at(next) < now)
+                .min_by_key(|&next| self.memory.out.at(next));
             match next {
                 Some(next) => here = next,
                 None => break,

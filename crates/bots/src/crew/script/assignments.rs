@@ -2,8 +2,8 @@
 
 use super::Script;
 use super::exits::allot;
-use crate::crew::errands::{Errand, Task, Wants};
-use crate::crew::field::{FAR, Field, STEP, Toll};
+use crate::crew::effort::{EffortMap, FAR, STEP, StepCosts};
+use crate::crew::errands::{Errand, ErrandFinder, Errands, Task};
 use board::{Space, SpaceSet};
 use crew::content::effect::Chit;
 use crew::state::{CREW, Token};
@@ -18,27 +18,27 @@ pub struct Order {
 
 /// What a character is up to.
 #[derive(Clone, Debug)]
-pub struct Job {
+pub struct Assignment {
     pub task: Task,
     pub at: SpaceSet,
-    pub toll: Toll,
+    pub costs: StepCosts,
     /// Effort to get there.
-    pub field: Field,
+    pub effort_map: EffortMap,
     /// The spaces on the way there.
     pub route: SpaceSet,
     /// The spaces this character may walk on.
     pub through: SpaceSet,
 }
 
-impl Job {
-    pub const NONE: Job = Job {
+impl Assignment {
+    pub const NONE: Assignment = Assignment {
         task: Task::Rest,
         at: SpaceSet::EMPTY,
-        toll: Toll {
+        costs: StepCosts {
             enter: [STEP; crew::state::SPACES],
             leave: [0; crew::state::SPACES],
         },
-        field: Field::NOWHERE,
+        effort_map: EffortMap::NOWHERE,
         route: SpaceSet::EMPTY,
         through: SpaceSet::EMPTY,
     };
@@ -53,48 +53,52 @@ const PLENTY: u8 = 8;
 const CHOICES: usize = CREW;
 
 impl<'h> Script<'h> {
-    /// Works the jobs out anew if something changed.
+    /// Works the assignments out anew if something changed.
     pub fn refresh(&mut self, s: &State) {
-        let now = self.seen_now(s);
-        if self.mind.seen == Some(now) {
+        let now = self.fingerprint(s);
+        if self.memory.fingerprint == Some(now) {
             return;
         }
-        self.mind.seen = Some(now);
+        self.memory.fingerprint = Some(now);
         let scene = Scene::new(self.heist, s);
-        self.mind.out = way_out(scene, self.brief.gates);
-        let mut reach: [Field; CREW] = std::array::from_fn(|_| Field::NOWHERE);
+        self.memory.out = way_out(scene, self.brief.gates);
+        let mut reach: [EffortMap; CREW] = std::array::from_fn(|_| EffortMap::NOWHERE);
         let mut free = 0u8;
         for who in scene.characters() {
-            let job = &mut self.mind.jobs[who.index()];
-            job.toll = toll(scene, self.brief, who, self.style.gate);
-            job.through = walkable(scene, who);
-            job.task = Task::Rest;
-            job.at = SpaceSet::EMPTY;
-            job.field = Field::NOWHERE;
-            job.route = SpaceSet::EMPTY;
-            reach[who.index()] = Field::from(scene, &job.toll, s.member(who).at, job.through);
+            let assignment = &mut self.memory.assignments[who.index()];
+            assignment.costs = step_costs(scene, self.brief, who, self.style.gate);
+            assignment.through = walkable(scene, who);
+            assignment.task = Task::Rest;
+            assignment.at = SpaceSet::EMPTY;
+            assignment.effort_map = EffortMap::NOWHERE;
+            assignment.route = SpaceSet::EMPTY;
+            reach[who.index()] = EffortMap::from(
+                scene,
+                &assignment.costs,
+                s.member(who).at,
+                assignment.through,
+            );
             free |= 1 << who.0;
         }
         for who in scene.characters() {
-            if let Some((round, order)) = self.mind.orders[who.index()]
+            if let Some((round, order)) = self.memory.orders[who.index()]
                 && round == s.round
             {
                 self.send(scene, who, order.task, order.at);
                 free &= !(1 << who.0);
             }
         }
-        let errands = Wants::now(scene, self.brief);
+        let errands = ErrandFinder::now(scene, self.brief);
         self.cargo(scene);
-        let list = errands.iter().copied().collect::<List>();
-        self.share_out(scene, &list, &reach, &mut free);
+        self.share_out(scene, &errands, &reach, &mut free);
         self.relays(scene, &mut free);
         let lurking = self.ambush(scene, &reach, &mut free);
         let nothing_left = errands.is_empty() && !lurking;
-        self.mind.done = nothing_left
+        self.memory.done = nothing_left
             && !self.brief.anyone_escapes
             && !scene.characters().any(|who| self.brief.carries(s, who));
         let late = time_left(self.heist, s) <= self.style.late;
-        self.mind.exits = allot(scene, |who, goal| {
+        self.memory.exits = allot(scene, |who, goal| {
             let effort = reach[who.index()].at(goal);
             (effort != FAR).then_some(u32::from(effort))
         });
@@ -110,10 +114,10 @@ impl<'h> Script<'h> {
 
     /// When in a round a character had better act.
     pub(super) fn turn(&self, s: &State, who: Who) -> u8 {
-        let job = &self.mind.jobs[who.index()];
+        let assignment = &self.memory.assignments[who.index()];
         let things = self.brief.keycards | self.brief.tools | self.brief.usb;
         let loaded = self.brief.loaded(s.member(who)) || s.member(who).held & things != 0;
-        match job.task {
+        match assignment.task {
             Task::Server(_) | Task::Door | Task::Safe | Task::Ambush => 0,
             Task::Fetch(_) | Task::Cash(_) | Task::Hang(_) | Task::Look | Task::Free => 1,
             Task::Meet(_) if loaded => 1,
@@ -128,7 +132,7 @@ impl<'h> Script<'h> {
     /// What could be done now, and by whom: the errands of the moment and the way out.
     pub fn openings(&self, s: &State, who: Who) -> Vec<Order> {
         let scene = Scene::new(self.heist, s);
-        let mut orders: Vec<Order> = Wants::now(scene, self.brief)
+        let mut orders: Vec<Order> = ErrandFinder::now(scene, self.brief)
             .iter()
             .filter(|errand| errand.who & 1 << who.0 != 0)
             .map(|errand| Order {
@@ -148,19 +152,19 @@ impl<'h> Script<'h> {
     }
 
     /// What the character is up to now.
-    pub fn job(&mut self, s: &State, who: Who) -> Order {
+    pub fn assignment(&mut self, s: &State, who: Who) -> Order {
         self.refresh(s);
-        let job = &self.mind.jobs[who.index()];
+        let assignment = &self.memory.assignments[who.index()];
         Order {
-            task: job.task,
-            at: job.at,
+            task: assignment.task,
+            at: assignment.at,
         }
     }
 
     /// Gets as near as possible to a place of the own plan that is still shut.
-    fn wait_near(&mut self, scene: Scene<'_>, who: Who, later: SpaceSet, reach: &Field) {
+    fn wait_near(&mut self, scene: Scene<'_>, who: Who, later: SpaceSet, reach: &EffortMap) {
         let s = scene.s;
-        let through = self.mind.jobs[who.index()].through;
+        let through = self.memory.assignments[who.index()].through;
         let member = s.member(who);
         let mine = if who == Who::NPC {
             SpaceSet::EMPTY
@@ -191,14 +195,14 @@ impl<'h> Script<'h> {
     fn share_out(
         &mut self,
         scene: Scene<'_>,
-        errands: &List,
-        reach: &[Field; CREW],
+        errands: &Errands,
+        reach: &[EffortMap; CREW],
         free: &mut u8,
     ) {
         let s = scene.s;
-        let mut open = (1u32 << errands.len) - 1;
+        let mut open = (1u32 << errands.len()) - 1;
         for _ in 0..CHOICES {
-            let mut best: Option<(u16, Who, usize)> = None;
+            let mut best: Option<(u16, Who, usize, Errand)> = None;
             for (number, errand) in errands.iter().enumerate() {
                 if open & 1 << number == 0 {
                     continue;
@@ -224,12 +228,13 @@ impl<'h> Script<'h> {
                         price = price * 2 + 16;
                     }
                     if best.is_none_or(|(least, ..)| price < least) {
-                        best = Some((price, who, number));
+                        best = Some((price, who, number, *errand));
                     }
                 }
             }
-            let Some((_, who, number)) = best else { break };
-            let errand = errands.list[number];
+            let Some((_, who, number, errand)) = best else {
+                break;
+            };
             open &= !(1 << number);
             *free &= !(1 << who.0);
             self.send(scene, who, errand.task, errand.at);
@@ -238,28 +243,33 @@ impl<'h> Script<'h> {
 
     fn send_out(&mut self, scene: Scene<'_>, who: Who) {
         let open = ways_out(scene, who);
-        let mine = self.mind.exits[who.index()] & open;
+        let mine = self.memory.exits[who.index()] & open;
         let room = if mine.is_empty() { open } else { mine };
         self.send(scene, who, Task::Leave, room);
     }
 
     pub(super) fn send(&mut self, scene: Scene<'_>, who: Who, task: Task, at: SpaceSet) {
         let start = scene.s.member(who).at;
-        let job = &mut self.mind.jobs[who.index()];
-        job.task = task;
-        job.at = at;
-        job.field = Field::toward(scene, &job.toll, at, job.through | SpaceSet::of(start));
-        job.route = SpaceSet::EMPTY;
+        let assignment = &mut self.memory.assignments[who.index()];
+        assignment.task = task;
+        assignment.at = at;
+        assignment.effort_map = EffortMap::toward(
+            scene,
+            &assignment.costs,
+            at,
+            assignment.through | SpaceSet::of(start),
+        );
+        assignment.route = SpaceSet::EMPTY;
         let mut here = start;
         for _ in 0..24 {
             if at.contains(here) {
                 break;
             }
-            match downhill(scene, job, here) {
+            match downhill(scene, assignment, here) {
                 Some(next) => here = next,
                 None => break,
             }
-            job.route.insert(here);
+            assignment.route.insert(here);
         }
     }
 
@@ -268,7 +278,7 @@ impl<'h> Script<'h> {
         let mut routes = SpaceSet::EMPTY;
         for other in 0..CREW {
             if other != who.index() && s.crew[other].status == Status::Active {
-                routes |= self.mind.jobs[other].route | SpaceSet::of(s.crew[other].at);
+                routes |= self.memory.assignments[other].route | SpaceSet::of(s.crew[other].at);
             }
         }
         routes
@@ -277,7 +287,7 @@ impl<'h> Script<'h> {
     /// Escape moves this character lacks to be sure to get out, as it stands.
     pub(super) fn short(&self, s: &State, who: Who) -> i32 {
         let member = s.member(who);
-        let moves = self.mind.out.at(member.at);
+        let moves = self.memory.out.at(member.at);
         if moves == FAR {
             return 7;
         }
@@ -295,7 +305,7 @@ impl<'h> Script<'h> {
         let short = self.short(s, who);
         if member.ideas >= PLENTY && (short <= 0 || self.heist.rules.passing) {
             0
-        } else if short <= 0 || self.mind.out.at(member.at) == FAR {
+        } else if short <= 0 || self.memory.out.at(member.at) == FAR {
             self.style.idea
         } else if self.brief.carries(s, who) {
             self.style.idea_carrier
@@ -324,38 +334,6 @@ impl<'h> Script<'h> {
     }
 }
 
-/// A short list of errands.
-pub(super) struct List {
-    list: [Errand; 20],
-    len: usize,
-}
-
-impl List {
-    fn iter(&self) -> impl Iterator<Item = &Errand> {
-        self.list[..self.len].iter()
-    }
-}
-
-impl FromIterator<Errand> for List {
-    fn from_iter<I: IntoIterator<Item = Errand>>(errands: I) -> List {
-        let none = Errand {
-            task: Task::Rest,
-            at: SpaceSet::EMPTY,
-            who: 0,
-            worth: 0,
-        };
-        let mut list = List {
-            list: [none; 20],
-            len: 0,
-        };
-        for errand in errands.into_iter().take(20) {
-            list.list[list.len] = errand;
-            list.len += 1;
-        }
-        list
-    }
-}
-
 /// The goals of Escape that still have room for a character.
 pub(super) fn ways_out(scene: Scene<'_>, who: Who) -> SpaceSet {
     let goals = scene.h.goals(scene.s).iter();
@@ -363,16 +341,16 @@ pub(super) fn ways_out(scene: Scene<'_>, who: Who) -> SpaceSet {
 }
 
 /// The next space on the way; none if there is no way or it ends here.
-pub(super) fn downhill(scene: Scene<'_>, job: &Job, here: Space) -> Option<Space> {
-    let now = job.field.at(here);
+pub(super) fn downhill(scene: Scene<'_>, assignment: &Assignment, here: Space) -> Option<Space> {
+    let now = assignment.effort_map.at(here);
     let mut best = None;
     let mut least = now;
-    for next in scene.near(here) & (job.through | job.at) {
-        let there = job.field.at(next);
+    for next in scene.near(here) & (assignment.through | assignment.at) {
+        let there = assignment.effort_map.at(next);
         if there == FAR {
             continue;
         }
-        let effort = there + u16::from(job.toll.enter[next.index()]);
+        let effort = there + u16::from(assignment.costs.enter[next.index()]);
         if effort <= least && there < now {
             least = effort;
             best = Some(next);
@@ -400,12 +378,17 @@ fn walkable(scene: Scene<'_>, who: Who) -> SpaceSet {
 }
 
 /// What the tiles cost this character.
-pub fn toll(scene: Scene<'_>, brief: &crate::crew::brief::Brief, who: Who, gate: u8) -> Toll {
+pub fn step_costs(
+    scene: Scene<'_>,
+    brief: &crate::crew::brief::Brief,
+    who: Who,
+    gate: u8,
+) -> StepCosts {
     let s = scene.s;
     let handicap = brief.handicaps[who.index()];
-    let mut toll = Toll::even();
+    let mut costs = StepCosts::even();
     for space in s.tokens.on(Token::Lock) {
-        toll.dearer(
+        costs.dearer(
             space,
             handicap
                 .lock
@@ -413,7 +396,7 @@ pub fn toll(scene: Scene<'_>, brief: &crate::crew::brief::Brief, who: Who, gate:
         );
     }
     for space in scene.watching() {
-        toll.dearer(
+        costs.dearer(
             space,
             handicap
                 .camera
@@ -421,7 +404,7 @@ pub fn toll(scene: Scene<'_>, brief: &crate::crew::brief::Brief, who: Who, gate:
         );
     }
     for space in s.tokens.guarded() {
-        toll.stickier(space, handicap.guard.saturating_mul(s.tokens.guards(space)));
+        costs.stickier(space, handicap.guard.saturating_mul(s.tokens.guards(space)));
     }
     let bag = s.bag_size();
     if bag > 0 && !s.unknown.is_empty() {
@@ -432,24 +415,24 @@ pub fn toll(scene: Scene<'_>, brief: &crate::crew::brief::Brief, who: Who, gate:
             + u32::from(handicap.camera) * (lots(Chit::Camera) + 2 * lots(Chit::TwoCameras));
         let each = (trouble / bag) as u8;
         for space in s.unknown {
-            toll.dearer(space, each);
+            costs.dearer(space, each);
         }
     }
     for space in brief.gates & s.present {
-        toll.dearer(space, gate);
+        costs.dearer(space, gate);
     }
-    toll
+    costs
 }
 
 /// Escape moves from every space to a way out, if Escape began now: one a step, one more for each guard left behind.
-pub fn way_out(scene: Scene<'_>, gates: SpaceSet) -> Field {
+pub fn way_out(scene: Scene<'_>, gates: SpaceSet) -> EffortMap {
     let s = scene.s;
-    let mut toll = Toll {
+    let mut costs = StepCosts {
         enter: [1; crew::state::SPACES],
         leave: [0; crew::state::SPACES],
     };
     for space in s.tokens.guarded() {
-        toll.leave[space.index()] = s.tokens.guards(space).min(30);
+        costs.leave[space.index()] = s.tokens.guards(space).min(30);
     }
     let gates = if s.phase == crew::Phase::Escape {
         SpaceSet::EMPTY
@@ -457,7 +440,7 @@ pub fn way_out(scene: Scene<'_>, gates: SpaceSet) -> Field {
         gates
     };
     let through = s.present - shut_in_escape(scene) - gates;
-    Field::toward(scene, &toll, goals_of_escape(scene), through)
+    EffortMap::toward(scene, &costs, goals_of_escape(scene), through)
 }
 
 /// Spaces nobody may enter in Escape, whatever the phase is now.

@@ -14,7 +14,7 @@ const HELD: i32 = 1;
 
 /// What a card costs for each thing that is so, in alerts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Toll {
+struct CardThreat {
     camera_beside: i32,
     guard_beside: i32,
     seen: i32,
@@ -29,22 +29,22 @@ struct Toll {
 
 /// The cards of an edition, read for what they cost.
 #[derive(Debug)]
-pub struct Outlook {
-    cards: Vec<Toll>,
+pub struct Threats {
+    cards: Vec<CardThreat>,
 }
 
-impl Outlook {
-    pub fn new(heist: &Heist) -> Outlook {
+impl Threats {
+    pub fn new(heist: &Heist) -> Threats {
         let cards = heist.edition.cards.iter();
-        Outlook {
+        Threats {
             cards: cards.map(|card| read(&card.effects)).collect(),
         }
     }
 
     /// What may come next: with an alert track each square ahead of the bar, with a deck the card on top. In parts of
     /// [`ALERT`].
-    fn ahead(&self, heist: &Heist, s: &State) -> Toll {
-        let mut sum = Toll::default();
+    fn ahead(&self, heist: &Heist, s: &State) -> CardThreat {
+        let mut sum = CardThreat::default();
         if let Some(track) = &heist.edition.alert {
             let faces = i32::from(track.die.max(1));
             for face in 1..=track.die {
@@ -67,8 +67,8 @@ impl Outlook {
     /// What it would cost to be on a space when the round ends, in parts of [`ALERT`]. Guards of `down` are dealt with.
     pub fn cost(&self, scene: Scene<'_>, who: Who, at: Space, down: SpaceSet) -> i32 {
         let s = scene.s;
-        let toll = self.ahead(scene.h, s);
-        if toll == Toll::default() {
+        let threat = self.ahead(scene.h, s);
+        if threat == CardThreat::default() {
             return 0;
         }
         let near = scene.near(at);
@@ -79,58 +79,60 @@ impl Outlook {
                 .map(|space| i32::from(s.tokens.count(token, space)))
                 .sum::<i32>()
         };
-        if toll.camera_beside + toll.seen > 0 {
+        if threat.camera_beside + threat.seen > 0 {
             let cameras = count(Token::Camera, scene.watching());
-            cost += toll.camera_beside * cameras + if cameras > 0 { toll.seen } else { 0 };
+            cost += threat.camera_beside * cameras + if cameras > 0 { threat.seen } else { 0 };
         }
-        if toll.guard_beside + toll.near_guard > 0 {
+        if threat.guard_beside + threat.near_guard > 0 {
             let up = s.tokens.guarded() - down;
             let guards = count(Token::Guard, up) + count(Token::Dog, up);
-            cost += toll.guard_beside * guards + if guards > 0 { toll.near_guard } else { 0 };
+            cost += threat.guard_beside * guards + if guards > 0 { threat.near_guard } else { 0 };
         }
-        if toll.crowded_tile + toll.crowded_exit > 0 {
+        if threat.crowded_tile + threat.crowded_exit > 0 {
             let mut others = scene.characters().filter(|&other| other != who);
             if others.any(|other| s.member(other).at == at) {
                 cost += if scene.is_tile(at) {
-                    toll.crowded_tile
+                    threat.crowded_tile
                 } else {
-                    toll.crowded_exit
+                    threat.crowded_exit
                 };
             }
         }
-        if toll.on_subdued > 0 {
+        if threat.on_subdued > 0 {
             let subdued = i32::from(s.tokens.count(Token::SubduedGuard, at))
                 + i32::from(down.contains(at)) * i32::from(s.tokens.count(Token::Guard, at));
-            cost += toll.on_subdued * subdued.min(1);
+            cost += threat.on_subdued * subdued.min(1);
         }
-        if toll.on_disabled > 0 && s.tokens.count(Token::DisabledCamera, at) > 0 {
-            cost += toll.on_disabled;
+        if threat.on_disabled > 0 && s.tokens.count(Token::DisabledCamera, at) > 0 {
+            cost += threat.on_disabled;
         }
-        if toll.on_edge > 0 && s.external.contains(at) {
-            cost += toll.on_edge;
+        if threat.on_edge > 0 && s.external.contains(at) {
+            cost += threat.on_edge;
         }
-        if toll.next_gate > 0
+        if threat.next_gate > 0
             && scene
                 .open_gates()
                 .next()
                 .is_some_and(|(_, gate)| gate == at)
         {
-            cost += toll.next_gate;
+            cost += threat.next_gate;
         }
         cost
     }
 }
 
-impl Toll {
-    fn add(&mut self, other: &Toll, times: i32) {
+impl CardThreat {
+    fn add(&mut self, other: &CardThreat, times: i32) {
         self.each(other, |mine, theirs| *mine += times * theirs);
     }
 
     fn scale(&mut self, by: i32) {
-        self.each(&Toll::default(), |mine, _| *mine = (*mine + by - 1) / by);
+        self.each(&CardThreat::default(), |mine, _| {
+            *mine = (*mine + by - 1) / by
+        });
     }
 
-    fn each(&mut self, other: &Toll, mut change: impl FnMut(&mut i32, i32)) {
+    fn each(&mut self, other: &CardThreat, mut change: impl FnMut(&mut i32, i32)) {
         change(&mut self.camera_beside, other.camera_beside);
         change(&mut self.guard_beside, other.guard_beside);
         change(&mut self.seen, other.seen);
@@ -145,28 +147,28 @@ impl Toll {
 }
 
 /// A card's effects as far as they depend on where somebody stands.
-fn read(effects: &[Effect]) -> Toll {
-    let mut toll = Toll::default();
+fn read(effects: &[Effect]) -> CardThreat {
+    let mut threat = CardThreat::default();
     for effect in effects {
         match *effect {
             Effect::AlertForEach { alerts, each, .. } => {
                 let alerts = i32::from(alerts);
                 match each {
-                    Each::CrowdedEntrance => toll.crowded_exit += alerts,
-                    Each::CrowdedHex => toll.crowded_tile += alerts,
-                    Each::CharacterBesideLiveCamera => toll.seen += alerts,
-                    Each::LiveCameraBesideCharacter => toll.camera_beside += alerts,
-                    Each::CharacterBesideGuard => toll.near_guard += alerts,
-                    Each::GuardBesideCharacter => toll.guard_beside += alerts,
-                    Each::CharacterOnSubduedGuard => toll.on_subdued += alerts,
-                    Each::CharacterOnDisabledCamera => toll.on_disabled += alerts,
+                    Each::CrowdedEntrance => threat.crowded_exit += alerts,
+                    Each::CrowdedHex => threat.crowded_tile += alerts,
+                    Each::CharacterBesideLiveCamera => threat.seen += alerts,
+                    Each::LiveCameraBesideCharacter => threat.camera_beside += alerts,
+                    Each::CharacterBesideGuard => threat.near_guard += alerts,
+                    Each::GuardBesideCharacter => threat.guard_beside += alerts,
+                    Each::CharacterOnSubduedGuard => threat.on_subdued += alerts,
+                    Each::CharacterOnDisabledCamera => threat.on_disabled += alerts,
                     Each::DisabledCamera => {}
                 }
             }
             Effect::AlertIf { alerts, when } => match when {
-                When::BesideLiveCamera => toll.seen += i32::from(alerts),
-                When::BesideGuard => toll.near_guard += i32::from(alerts),
-                When::OnExternalTile => toll.on_edge += i32::from(alerts),
+                When::BesideLiveCamera => threat.seen += i32::from(alerts),
+                When::BesideGuard => threat.near_guard += i32::from(alerts),
+                When::OnExternalTile => threat.on_edge += i32::from(alerts),
             },
             Effect::AddTo {
                 chit: Chit::Guard,
@@ -176,19 +178,19 @@ fn read(effects: &[Effect]) -> Toll {
                 chit: Chit::Guard,
                 on: Tiles::CharacterBesideLiveCamera,
                 ..
-            } => toll.seen += HELD,
+            } => threat.seen += HELD,
             Effect::Restore {
                 chit: Chit::Guard,
                 on: Tiles::WithCharacter,
-            } => toll.on_subdued += HELD,
+            } => threat.on_subdued += HELD,
             Effect::Restore {
                 chit: Chit::Camera, ..
-            } => toll.on_disabled += 1,
-            Effect::CloseGates(_) | Effect::CloseGate { .. } => toll.next_gate += BUSTED,
+            } => threat.on_disabled += 1,
+            Effect::CloseGates(_) | Effect::CloseGate { .. } => threat.next_gate += BUSTED,
             _ => {}
         }
     }
-    toll
+    threat
 }
 
 /// What a card would do to the table as it is: alerts, and more for what cannot be made good.
