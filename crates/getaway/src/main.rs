@@ -55,7 +55,7 @@ enum Task {
     #[command(subcommand)]
     Lab(lab::Lab),
     /// Puts a server of its own under load and measures it
-    Load(Box<load::Options>),
+    Load(Box<stress::Options>),
     /// Checks a record by playing it again, and tells its story
     Replay {
         /// The record; - reads standard input
@@ -103,6 +103,6 @@ fn join(options: &bot::Options, out: &mut impl Write) -> Result<(), Failure> {
     })
 }
 
-fn measure(options: load::Options, out: &mut impl Write) -> Result<(), Failure> {
-    load::load(options, out).map_err(|error| Failure::Asked(error.to_string()))
+fn measure(options: stress::Options, out: &mut impl Write) -> Result<(), Failure> {
+    stress::stress(options, out).map_err(|error| Failure::Asked(error.to_string()))
 }

@@ -4,7 +4,8 @@
 
 use art::Colour;
 use board::{Space, SpaceSet};
-use bots::{Advice, Hint, Level, Why};
+use bots::Level;
+use bots::crew::{Advice, Hint, Why};
 use crew::content::scenario::{Goal, ScenarioDraft};
 use crew::content::{Edition, Scenario, edition as edition_of};
 use crew::state::Prompt;

@@ -201,7 +201,7 @@ impl Game {
     pub fn advise(&self, seat: Seat, budget: Budget, seed: Option<u64>) -> Result<Answer, Error> {
         self.seat(seat)?;
         let (heist, state) = (self.heist(), self.play.state());
-        let advice = bots::advise(heist, state, seat, budget, luck::seed(seed)?);
+        let advice = bots::crew::advise(heist, state, seat, budget, luck::seed(seed)?);
         let hints = advice.hints.into_iter();
         Ok(Answer::Advice {
             chance: advice.chance,

@@ -2,7 +2,8 @@
 
 use super::answer::{Error, Kind, Said};
 use super::luck;
-use bots::{Bot, Budget, Level, Patience, Seats, Why};
+use bots::crew::{Bot, Why};
+use bots::{Budget, Level, Patience, Seats};
 use crew::{Command, Heist, State};
 use serde::Serialize;
 use std::ops::RangeInclusive;
@@ -51,7 +52,7 @@ pub struct Hint {
 }
 
 impl Hint {
-    pub fn new(heist: &Heist, state: &State, seat: Seat, hint: bots::Hint) -> Hint {
+    pub fn new(heist: &Heist, state: &State, seat: Seat, hint: bots::crew::Hint) -> Hint {
         Hint {
             text: words::crew::command_of(heist, seat, &hint.command),
             why: said(heist, state, seat, hint.command, hint.why),

@@ -3,7 +3,7 @@
 use super::{arguments, commands};
 use crate::language::{sentence, text};
 use board::Space;
-use bots::Why;
+use bots::crew::Why;
 use crew::{Command, Heist, State, Who};
 use serde_json::Value;
 use table::Seat;

@@ -5,7 +5,7 @@ mod trail;
 use super::Moment;
 use super::gauge::{mood, percent};
 use super::markup::{Button, hue, mark};
-use bots::{Advice, Hint};
+use bots::crew::{Advice, Hint};
 use crew::Who;
 use maud::{Markup, Render, html};
 use table::Seat;

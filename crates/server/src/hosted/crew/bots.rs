@@ -2,7 +2,8 @@
 
 use super::{manners, speech};
 use crate::hosted::{Found, Manners, Minded, Now, Question, StillGood, Thought};
-use bots::{Advice, Bot, Budget, Hint, Level, Move, Seats, Why};
+use bots::crew::{Advice, Bot, Hint, Move, Why};
+use bots::{Budget, Level, Seats};
 use crew::state::Prompt;
 use crew::{Command, Heist, Phase, State, Who};
 use pages::crew::tabletop;
@@ -81,7 +82,7 @@ impl Minded for Heist {
     ) -> Option<Thought<Box<Advice>>> {
         let (heist, state) = (game.clone(), state.clone());
         Some(Box::new(move || {
-            Box::new(bots::advise(&heist, &state, seat, budget, seed))
+            Box::new(bots::crew::advise(&heist, &state, seat, budget, seed))
         }))
     }
 
@@ -114,6 +115,8 @@ impl Minded for Heist {
 
     fn chance(game: &Arc<Heist>, state: &State, budget: Budget, seed: u64) -> Option<Thought<f64>> {
         let (heist, state) = (game.clone(), state.clone());
-        Some(Box::new(move || bots::chance(&heist, &state, budget, seed)))
+        Some(Box::new(move || {
+            bots::crew::chance(&heist, &state, budget, seed)
+        }))
     }
 }

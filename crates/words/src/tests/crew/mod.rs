@@ -108,7 +108,7 @@ fn everything(heist: &Heist) -> Vec<(String, String)> {
     for value in samples::commands() {
         // Whoever speaks is not named.
         let told = format!("{value:?}").replace("{ who: Who(1)", "{ me");
-        add(told, why(heist, state, seat, value, &bots::Why::Whim));
+        add(told, why(heist, state, seat, value, &bots::crew::Why::Whim));
     }
     said
 }
@@ -461,7 +461,7 @@ pub(super) fn say_everything() {
                 };
                 command(&heist, &commit);
                 let seat = Seat(whose.0);
-                why(&heist, heist.opening(), seat, commit, &bots::Why::Whim);
+                why(&heist, heist.opening(), seat, commit, &bots::crew::Why::Whim);
             }
         }
     }
@@ -475,7 +475,7 @@ pub(super) fn say_everything() {
         };
         command(&heist, &burst);
         let seat = table::Seat(who.0);
-        why(&heist, heist.opening(), seat, burst, &bots::Why::Whim);
+        why(&heist, heist.opening(), seat, burst, &bots::crew::Why::Whim);
     }
     for chit in samples::chits() {
         event(&heist, &Event::Thinned { chit });

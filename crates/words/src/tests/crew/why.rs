@@ -3,7 +3,7 @@
 use super::{heist, samples};
 use crate::crew::*;
 use ::crew::{Command, Who};
-use bots::Why;
+use bots::crew::Why;
 use crew::ActionId;
 use table::Seat;
 

@@ -2,7 +2,8 @@
 
 use super::heists::{Step, company, job_count, play, play_deep};
 use super::*;
-use bots::{Advice, Hint, Level, Why};
+use bots::Level;
+use bots::crew::{Advice, Hint, Why};
 use table::Game;
 
 fn moment<'a>(step: &'a Step, company: &'a Company, story: &'a Story) -> Moment<'a> {
