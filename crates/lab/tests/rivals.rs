@@ -6,6 +6,7 @@ use lab::rivals::{BalanceKind, RivalsPlan, Tally, balance_figures, html, run_riv
 use rivals::Setup;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
+use words::Language;
 
 fn plan(players: u8, bots: &[Level], games: u32) -> RivalsPlan {
     RivalsPlan {
@@ -84,7 +85,7 @@ fn a_stop_keeps_what_was_played() {
 #[test]
 fn the_report_names_every_card_and_stands_alone() {
     let plan = plan(2, &[Level::Random; 2], 30);
-    let page = html(&plan, &played(&plan, 1));
+    let page = html(Language::english(), &plan, &played(&plan, 1));
     let content = rivals::content();
     let names = content.cards.iter().map(|card| &card.name);
     let names = names.chain(content.secrets.iter().map(|card| &card.name));
@@ -117,7 +118,7 @@ fn what_is_not_fair_is_marked() {
     }
     tally.cards[5].used = 24;
     let marked = |plan: &RivalsPlan, tally: &Tally, mark: char| -> Vec<(BalanceKind, usize)> {
-        let all = balance_figures(plan, tally).into_iter();
+        let all = balance_figures(Language::english(), plan, tally).into_iter();
         let marked = all.filter(|figure| figure.mark() == Some(mark));
         marked.map(|figure| (figure.kind, figure.number)).collect()
     };
@@ -129,7 +130,7 @@ fn what_is_not_fair_is_marked() {
         (BalanceKind::Assist, 5),
     ];
     assert_eq!(marked(&plan, &tally, '?'), expected, "few games");
-    let page = html(&plan, &tally);
+    let page = html(Language::english(), &plan, &tally);
     let marks = |mark: &str| page.matches(mark).count();
     assert_eq!((marks(" !<"), marks(" ?<")), (0, expected.len()));
     for share in &mut tally.secrets {

@@ -20,6 +20,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::{env, fs, io};
 use table::{FastDealer, Game, Seat, Session};
+use words::Language;
 
 fn main() -> io::Result<()> {
     let mut words = env::args().skip(1);
@@ -193,7 +194,7 @@ fn walk(
         log.extend(
             events
                 .iter()
-                .filter_map(|event| log_line(heist, step, None, event)),
+                .filter_map(|event| log_line(Language::english(), heist, step, None, event)),
         );
         if step == 12 {
             log.push(said_line(
@@ -279,7 +280,7 @@ fn with_hints(page: String, moment: &Moment) -> String {
         .map_or_else(String::new, |(drawn, _)| {
             format!("<g class=\"on trail{drawn}")
         });
-    let bar = chance_bar(0.43);
+    let bar = chance_bar(Language::english(), 0.43);
     page.replace("<g id=\"trails\">", &format!("<g id=\"trails\">{drawings}"))
         .replace("<div id=\"gauge\" class=\"gauge\" hidden></div>", &bar)
         .replace(
@@ -291,6 +292,7 @@ fn with_hints(page: String, moment: &Moment) -> String {
 fn write(folder: &Path, name: &str, play: &Play, log: &[String], story: &Story) -> io::Result<()> {
     let company = company();
     let moment = Moment {
+        lang: Language::english(),
         heist: play.game(),
         state: play.state(),
         company: &company,

@@ -13,6 +13,7 @@ use lab::crew::compare::{Comparison, Pairs, compare as pair, html};
 use lab::crew::{Plan, Results};
 use std::io::Write;
 use std::path::PathBuf;
+use words::Language;
 
 const NUMBERS: &str = "compare.json";
 const REPORT: &str = "compare.html";
@@ -46,8 +47,11 @@ pub struct Options {
     force: bool,
 }
 
-pub fn compare(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
-    let plans = [plan(options, &options.a)?, plan(options, &options.b)?];
+pub fn compare(lang: Language, options: &Options, out: &mut impl Write) -> Result<(), Failure> {
+    let plans = [
+        plan(lang, options, &options.a)?,
+        plan(lang, options, &options.b)?,
+    ];
     let counts = plans.each_ref().map(|plan| plan.matchups.len());
     if counts[0] != counts[1] {
         let [a, b] = counts;
@@ -59,20 +63,20 @@ pub fn compare(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     if let Some(folder) = &folder {
         folder.free(NUMBERS, options.force)?;
     }
-    let [a, b] = play(plans, options)?;
+    let [a, b] = play(lang, plans, options)?;
     let asked = |spec: &Spec| spec.to_string();
     let comparison = pair((&asked(&options.a), &a), (&asked(&options.b), &b), name);
     write(out, &comparison)?;
     if let Some(folder) = &folder {
         folder.write(NUMBERS, &comparison.json())?;
-        folder.write(REPORT, &html(&comparison))?;
+        folder.write(REPORT, &html(lang, &comparison))?;
         let path = folder.path("");
         writeln!(out, "\n{}: {NUMBERS}, {REPORT}", path.display())?;
     }
     Ok(())
 }
 
-fn plan(options: &Options, spec: &Spec) -> Result<Plan, Failure> {
+fn plan(lang: Language, options: &Options, spec: &Spec) -> Result<Plan, Failure> {
     let names = match &spec.scenario {
         Some(name) => std::slice::from_ref(name),
         None => &options.scenarios[..],
@@ -94,25 +98,25 @@ fn plan(options: &Options, spec: &Spec) -> Result<Plan, Failure> {
         think: spec.think.unwrap_or(options.players.think),
         heists: options.heists,
         seed,
-        matchups: jobs::jobs(&scenarios, &crews, seed)?,
+        matchups: jobs::jobs(lang, &scenarios, &crews, seed)?,
     })
 }
 
 /// Both settings, one after the other.
-fn play(plans: [Plan; 2], options: &Options) -> Result<[Results; 2], Failure> {
+fn play(lang: Language, plans: [Plan; 2], options: &Options) -> Result<[Results; 2], Failure> {
     let heists = |plan: &Plan| u64::from(plan.heists) * plan.matchups.len() as u64;
     let mut bar = Bar::new(plans.iter().map(heists).sum(), 0);
     let stop = stop::on_interrupt()?;
     let mut played = 0;
     let mut run = |plan: Plan, what: String| {
-        let results = Results::new(plan).map_err(|problems| jobs::not_playable(&problems))?;
+        let results = Results::new(plan).map_err(|problems| jobs::not_playable(lang, &problems))?;
         let mut won = Share::default();
         let done = lab::crew::run(results, options.players.threads(), stop, |progress| {
             played += 1;
             won.count(progress.row.won());
             bar.tell(played, &what, won);
         });
-        let done = done.map_err(|problems| jobs::not_playable(&problems))?;
+        let done = done.map_err(|problems| jobs::not_playable(lang, &problems))?;
         match done.complete() {
             true => Ok(done),
             false => Err(stop::nothing_written()),

@@ -13,6 +13,7 @@ use lab::crew::crews::{Contest, FORMAT, FoundCrew, FoundCrews, Halving, html};
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
+use words::Language;
 
 const NUMBERS: &str = "crews.json";
 const REPORT: &str = "crews.html";
@@ -53,7 +54,7 @@ pub struct Options {
     force: bool,
 }
 
-pub fn crews(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
+pub fn crews(lang: Language, options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     let scenarios = jobs::scenarios(
         &[options.scenario.join(" ")],
         options.rulebook.edition.as_deref(),
@@ -71,7 +72,7 @@ pub fn crews(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     let tried = jobs::sample(all, options.tries as usize, seed);
     let jobs = tried
         .iter()
-        .map(|people| jobs::job(edition, scenario, people, options.strength));
+        .map(|people| jobs::job(lang, edition, scenario, people, options.strength));
     let jobs = jobs.collect::<Result<Vec<_>, _>>()?;
     let plan = Plan {
         bot: options.players.bot,
@@ -80,7 +81,8 @@ pub fn crews(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
         seed,
         matchups: Vec::new(),
     };
-    let field = Contest::new(&plan, jobs).map_err(|problems| jobs::not_playable(&problems))?;
+    let field =
+        Contest::new(&plan, jobs).map_err(|problems| jobs::not_playable(lang, &problems))?;
     let draft = &scenario.draft;
     let found = find(
         options,
@@ -108,7 +110,7 @@ pub fn crews(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     write(out, &found)?;
     if let Some(folder) = &folder {
         folder.write(NUMBERS, &found.json())?;
-        folder.write(REPORT, &html(&found))?;
+        folder.write(REPORT, &html(lang, &found))?;
         writeln!(out, "\n{}: {NUMBERS}, {REPORT}", folder.path("").display())?;
     }
     Ok(())

@@ -15,6 +15,7 @@ use lab::Think;
 use lab::crew::Matchup;
 use std::num::NonZeroUsize;
 use table::FastDealer;
+use words::Language;
 
 /// More jobs than this in one run are a slip of the keyboard.
 const MOST_JOBS: usize = 5_000;
@@ -125,7 +126,12 @@ pub fn everywhere(edition: Option<&str>) -> Result<Vec<Place>, Failure> {
 }
 
 /// Every crew at every scenario.
-pub fn jobs(scenarios: &[Place], crews: &Crews, seed: u64) -> Result<Vec<Matchup>, Failure> {
+pub fn jobs(
+    lang: Language,
+    scenarios: &[Place],
+    crews: &Crews,
+    seed: u64,
+) -> Result<Vec<Matchup>, Failure> {
     let mut jobs = Vec::new();
     let players = usize::from(crews.players.unwrap_or(4));
     for &(edition, scenario) in scenarios {
@@ -139,10 +145,10 @@ pub fn jobs(scenarios: &[Place], crews: &Crews, seed: u64) -> Result<Vec<Matchup
         if asked.is_empty() {
             let strength = strength(scenario, crews.strength);
             let setup = suggested::campaign(edition, scenario, players, strength);
-            jobs.push(Matchup::new(setup).map_err(|problems| not_playable(&problems))?);
+            jobs.push(Matchup::new(setup).map_err(|problems| not_playable(lang, &problems))?);
         }
         for people in &asked {
-            jobs.push(job(edition, scenario, people, crews.strength)?);
+            jobs.push(job(lang, edition, scenario, people, crews.strength)?);
         }
     }
     Ok(jobs)
@@ -155,6 +161,7 @@ fn strength(scenario: &Scenario, word: Option<StrengthWord>) -> Strength {
 
 /// These people at this scenario, as strong as asked or as the scenario asks for.
 pub fn job(
+    lang: Language,
     edition: &Edition,
     scenario: &Scenario,
     people: &[&Prebuilt],
@@ -162,12 +169,16 @@ pub fn job(
 ) -> Result<Matchup, Failure> {
     let strength = self::strength(scenario, strength);
     let setup = suggested::campaign_with(edition, scenario, people, strength);
-    Matchup::new(setup).map_err(|problems| not_playable(&problems))
+    Matchup::new(setup).map_err(|problems| not_playable(lang, &problems))
 }
 
 /// A sentence about a setup that cannot be played.
-pub fn not_playable(problems: &SetupProblems) -> Failure {
-    let reasons: Vec<String> = problems.0.iter().map(words::crew::setup_problem).collect();
+pub fn not_playable(lang: Language, problems: &SetupProblems) -> Failure {
+    let reasons: Vec<String> = problems
+        .0
+        .iter()
+        .map(|each| words::crew::setup_problem(lang, each))
+        .collect();
     Failure::Asked(reasons.join(" "))
 }
 
@@ -286,7 +297,7 @@ mod tests {
                     StrengthWord::SemiPro,
                     StrengthWord::Pro,
                 ] {
-                    let job = job(edition, scenario, crew, Some(strength));
+                    let job = job(Language::english(), edition, scenario, crew, Some(strength));
                     assert!(job.is_ok(), "{:?}", job.err());
                 }
             }

@@ -12,6 +12,7 @@ use lab::crew::difficulty::{DifficultyScale, RatedBy, ScenarioResult, Verdict, r
 use lab::crew::{Matchup, Plan, Results};
 use std::io::Write;
 use std::path::PathBuf;
+use words::Language;
 
 const NUMBERS: &str = "rate.json";
 const TABLE: &str = "rate.md";
@@ -42,7 +43,7 @@ pub struct Options {
     force: bool,
 }
 
-pub fn rate(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
+pub fn rate(lang: Language, options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     let edition = options.rulebook.edition.as_deref();
     let scenarios = match options.scenarios.is_empty() {
         true => jobs::everywhere(edition)?,
@@ -60,7 +61,7 @@ pub fn rate(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
         for strength in Strength::ALL {
             let seats = usize::from(options.seats);
             let setup = suggested::campaign(edition, scenario, seats, strength);
-            jobs.push(Matchup::new(setup).map_err(|problems| jobs::not_playable(&problems))?);
+            jobs.push(Matchup::new(setup).map_err(|problems| jobs::not_playable(lang, &problems))?);
             seen.push(ScenarioResult {
                 scenario: match several {
                     true => format!("{}/{}", edition.id, scenario.draft.id),
@@ -73,7 +74,7 @@ pub fn rate(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
             });
         }
     }
-    let results = play(options, jobs)?;
+    let results = play(lang, options, jobs)?;
     let names = results.plan.scenarios();
     for ((seen, job), name) in seen.iter_mut().zip(&results.matchups).zip(names) {
         seen.won = job.summary.won;
@@ -104,13 +105,13 @@ pub fn rate(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     }
     if let Some(folder) = &folder {
         folder.write(NUMBERS, &scale.json())?;
-        folder.write(TABLE, &scale.markdown())?;
+        folder.write(TABLE, &scale.markdown(lang))?;
         writeln!(out, "\n{}: {NUMBERS}, {TABLE}", folder.path("").display())?;
     }
     Ok(())
 }
 
-fn play(options: &Options, jobs: Vec<Matchup>) -> Result<Results, Failure> {
+fn play(lang: Language, options: &Options, jobs: Vec<Matchup>) -> Result<Results, Failure> {
     let plan = Plan {
         bot: options.players.bot,
         think: options.players.think,
@@ -121,7 +122,7 @@ fn play(options: &Options, jobs: Vec<Matchup>) -> Result<Results, Failure> {
     let names = plan.scenarios();
     let mut bar = Bar::new(u64::from(plan.heists) * names.len() as u64, 0);
     let stop = stop::on_interrupt()?;
-    let results = Results::new(plan).map_err(|problems| jobs::not_playable(&problems))?;
+    let results = Results::new(plan).map_err(|problems| jobs::not_playable(lang, &problems))?;
     let mut played = 0;
     let done = lab::crew::run(results, options.players.threads(), stop, |progress| {
         played += 1;
@@ -133,7 +134,7 @@ fn play(options: &Options, jobs: Vec<Matchup>) -> Result<Results, Failure> {
         );
     });
     bar.finish();
-    let done = done.map_err(|problems| jobs::not_playable(&problems))?;
+    let done = done.map_err(|problems| jobs::not_playable(lang, &problems))?;
     match done.complete() {
         true => Ok(done),
         false => Err(stop::nothing_written()),

@@ -15,6 +15,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::Ordering;
+use words::Language;
 
 const RESULTS: &str = "results.json";
 const REPORT: &str = "report.html";
@@ -58,18 +59,18 @@ pub struct Options {
     force: bool,
 }
 
-pub fn heist(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
-    let plan = plan(options)?;
+pub fn heist(lang: Language, options: &Options, out: &mut impl Write) -> Result<(), Failure> {
+    let plan = plan(lang, options)?;
     let folder = options.out.as_deref().map(Folder::open).transpose()?;
     if let Some(folder) = &folder {
         folder.free(RESULTS, options.force)?;
     }
     let tally = play(options, &plan)?;
-    write(out, &plan, &tally)?;
+    write(lang, out, &plan, &tally)?;
     if let (Some(folder), Some(path)) = (&folder, &options.out) {
         let results = serde_json::json!({ "plan": plan, "results": tally });
         folder.write(RESULTS, &format!("{results:#}\n"))?;
-        folder.write(REPORT, &lab::rivals::html(&plan, &tally))?;
+        folder.write(REPORT, &lab::rivals::html(lang, &plan, &tally))?;
         writeln!(out, "\n{}: {RESULTS}, {REPORT}", path.display())?;
     }
     if tally.games < u64::from(plan.games) {
@@ -80,12 +81,14 @@ pub fn heist(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn plan(options: &Options) -> Result<RivalsPlan, Failure> {
+fn plan(lang: Language, options: &Options) -> Result<RivalsPlan, Failure> {
     let mut setup = Setup::new(options.players);
     setup.rules = rules(&options.rules)?;
     let problems = setup.problems();
     if !problems.is_empty() {
-        return Err(Failure::Asked(words::rivals::setup_problems(&problems)));
+        return Err(Failure::Asked(words::rivals::setup_problems(
+            lang, &problems,
+        )));
     }
     let seats = usize::from(options.players);
     let bots = match options.bots.as_slice() {
@@ -150,12 +153,17 @@ fn play(options: &Options, plan: &RivalsPlan) -> Result<Tally, Failure> {
     Ok(tally)
 }
 
-fn write(out: &mut impl Write, plan: &RivalsPlan, tally: &Tally) -> Result<(), Failure> {
+fn write(
+    lang: Language,
+    out: &mut impl Write,
+    plan: &RivalsPlan,
+    tally: &Tally,
+) -> Result<(), Failure> {
     let bots: Vec<String> = plan.bots.iter().map(ToString::to_string).collect();
     writeln!(out, "HEIST: {} games of {}", tally.games, tally.players)?;
     writeln!(out, "bots: {}, seed {}\n", bots.join(", "), plan.seed)?;
 
-    let figures = balance_figures(plan, tally);
+    let figures = balance_figures(lang, plan, tally);
     for (heading, kinds) in [
         (
             "wins; as times the fair share",

@@ -10,6 +10,7 @@ use lab::crew::{Plan, Results};
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
+use words::Language;
 
 const RESULTS: &str = "results.json";
 const HEISTS: &str = "heists.csv";
@@ -44,17 +45,17 @@ pub struct Options {
     force: bool,
 }
 
-pub fn run(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
-    let plan = plan(options)?;
+pub fn run(lang: Language, options: &Options, out: &mut impl Write) -> Result<(), Failure> {
+    let plan = plan(lang, options)?;
     let folder = options.out.as_deref().map(Folder::open).transpose()?;
     let results = match &folder {
-        Some(folder) => begin(folder, plan, options)?,
-        None => fresh(plan)?,
+        Some(folder) => begin(lang, folder, plan, options)?,
+        None => fresh(lang, plan)?,
     };
-    let results = play(results, options, folder.as_ref())?;
+    let results = play(lang, results, options, folder.as_ref())?;
     if let Some(folder) = &folder {
         save(folder, &results)?;
-        folder.write(REPORT, &lab::crew::report::html(&results))?;
+        folder.write(REPORT, &lab::crew::report::html(lang, &results))?;
     }
     table::write(out, &results)?;
     if let Some(path) = &options.out {
@@ -69,28 +70,33 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn plan(options: &Options) -> Result<Plan, Failure> {
+fn plan(lang: Language, options: &Options) -> Result<Plan, Failure> {
     let scenarios = jobs::scenarios(&options.scenarios, options.rulebook.edition.as_deref())?;
     Ok(Plan {
         bot: options.players.bot,
         think: options.players.think,
         heists: options.heists,
         seed: options.players.seed,
-        matchups: jobs::jobs(&scenarios, &options.crews, options.players.seed)?,
+        matchups: jobs::jobs(lang, &scenarios, &options.crews, options.players.seed)?,
     })
 }
 
-fn fresh(plan: Plan) -> Result<Results, Failure> {
-    Results::new(plan).map_err(|problems| jobs::not_playable(&problems))
+fn fresh(lang: Language, plan: Plan) -> Result<Results, Failure> {
+    Results::new(plan).map_err(|problems| jobs::not_playable(lang, &problems))
 }
 
 /// What the folder knows already. Nothing of another run is touched unless that is asked for.
-fn begin(folder: &Folder, plan: Plan, options: &Options) -> Result<Results, Failure> {
+fn begin(
+    lang: Language,
+    folder: &Folder,
+    plan: Plan,
+    options: &Options,
+) -> Result<Results, Failure> {
     let json = folder.read(RESULTS)?;
     let path = folder.path(RESULTS);
     let path = path.display();
     let Some(json) = json.filter(|_| !options.force) else {
-        return fresh(plan);
+        return fresh(lang, plan);
     };
     if !options.resume {
         return Err(Failure::Asked(format!(
@@ -138,7 +144,12 @@ fn differences(plan: &Plan, known: &Plan) -> String {
 }
 
 /// Plays on until everything is played or somebody stops it; saves from time to time.
-fn play(results: Results, options: &Options, folder: Option<&Folder>) -> Result<Results, Failure> {
+fn play(
+    lang: Language,
+    results: Results,
+    options: &Options,
+    folder: Option<&Folder>,
+) -> Result<Results, Failure> {
     let names = results.plan.scenarios();
     let all = u64::from(results.plan.heists) * names.len() as u64;
     let mut played = results.played();
@@ -165,7 +176,7 @@ fn play(results: Results, options: &Options, folder: Option<&Folder>) -> Result<
         }
     });
     bar.finish();
-    let done = done.map_err(|problems| jobs::not_playable(&problems))?;
+    let done = done.map_err(|problems| jobs::not_playable(lang, &problems))?;
     match trouble {
         Some(failure) => Err(failure),
         None => Ok(done),

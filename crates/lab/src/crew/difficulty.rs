@@ -13,6 +13,7 @@ use bots::Level;
 use crew::content::scenario::Difficulty;
 use crew::suggested::Strength;
 use serde::{Deserialize, Serialize};
+use words::Language;
 
 /// The form of the file.
 const FORMAT: u32 = 1;
@@ -185,8 +186,8 @@ impl DifficultyScale {
     }
 
     /// The text of `rate.md`.
-    pub fn markdown(&self) -> String {
-        markdown::write(self)
+    pub fn markdown(&self, lang: Language) -> String {
+        markdown::write(lang, self)
     }
 }
 
@@ -254,7 +255,7 @@ mod tests {
     #[test]
     fn the_table_for_documents_has_every_scenario() {
         let scale = rate_scenarios(played(), &seen()).unwrap();
-        let text = scale.markdown();
+        let text = scale.markdown(Language::english());
         for name in ["EASY", "MISLABELLED"] {
             assert!(text.contains(&format!("| {name} |")), "{text}");
         }

@@ -4,7 +4,7 @@ use super::plot::{count, percent, percent_range};
 use crate::confidence::Z_95;
 use crate::histogram::Histogram;
 use crate::share::Share;
-use words::say_with;
+use words::Language;
 
 /// A mean, where the true one lies, and of how many.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -50,9 +50,9 @@ pub fn percent_of(share: Share) -> String {
 }
 
 /// Interval and number: "58.1 to 64.4 %, n = 1,000".
-pub fn surety(share: Share) -> String {
+pub fn surety(lang: Language, share: Share) -> String {
     let (range, of) = (percent_range(share.interval()), count(share.of));
-    say_with("report-surety", &[("range", &range), ("n", &of)])
+    lang.say_with("report-surety", &[("range", &range), ("n", &of)])
 }
 
 /// The difference of two rates of different heists and its 95 % interval (Newcombe 1998, method 10: both Wilson

@@ -4,6 +4,7 @@ use super::{RivalsPlan, Tally};
 use crate::share::Share;
 use rivals::{Card, content};
 use std::ops::RangeInclusive;
+use words::Language;
 use words::rivals::card_told;
 
 /// What a figure is about. Those of seats, places and identities are victories, as times the fair share.
@@ -61,7 +62,7 @@ impl BalanceFigure {
 }
 
 /// All of them.
-pub fn balance_figures(plan: &RivalsPlan, tally: &Tally) -> Vec<BalanceFigure> {
+pub fn balance_figures(lang: Language, plan: &RivalsPlan, tally: &Tally) -> Vec<BalanceFigure> {
     let equal = plan.bots.windows(2).all(|two| two[0] == two[1]);
     let figure = |kind: BalanceKind, number, name, value: Option<f64>, interval| BalanceFigure {
         kind,
@@ -112,7 +113,12 @@ pub fn balance_figures(plan: &RivalsPlan, tally: &Tally) -> Vec<BalanceFigure> {
             BalanceKind::Trick
         };
         let used = Share::new(count.used, count.held);
-        all.push(portion(kind, number, card_told(Card(number as u8)), used));
+        all.push(portion(
+            kind,
+            number,
+            card_told(lang, Card(number as u8)),
+            used,
+        ));
     }
     all
 }

@@ -4,21 +4,21 @@ use super::{BalanceFigure, BalanceKind, RivalsPlan, Tally, balance_figures};
 use crate::report::page::page;
 use crate::share::Share;
 use maud::{Markup, html};
-use words::{say, say_with};
+use words::Language;
 
 /// One file with everything in it.
-pub fn html(plan: &RivalsPlan, tally: &Tally) -> String {
+pub fn html(lang: Language, plan: &RivalsPlan, tally: &Tally) -> String {
     let games = tally.games.to_string();
-    let title = say_with(
+    let title = lang.say_with(
         "rivals-report-title",
         &[("games", &games), ("players", &tally.players.to_string())],
     );
     let bots: Vec<String> = plan.bots.iter().map(ToString::to_string).collect();
-    let who = say_with(
+    let who = lang.say_with(
         "rivals-report-who",
         &[("bots", &bots.join(", ")), ("seed", &plan.seed.to_string())],
     );
-    let all = balance_figures(plan, tally);
+    let all = balance_figures(lang, plan, tally);
     let of_kind = |kind: BalanceKind| {
         let of: Vec<&BalanceFigure> = all.iter().filter(|figure| figure.kind == kind).collect();
         bars(kind, &of)
@@ -26,42 +26,42 @@ pub fn html(plan: &RivalsPlan, tally: &Tally) -> String {
     let body = html! {
         h1 { (title) }
         p { (who) }
-        p { (numbers(tally)) }
+        p { (numbers(lang, tally)) }
         section {
-            h2 { (say("rivals-report-identities")) }
-            p { (say("rivals-report-identities-more")) }
+            h2 { (lang.say("rivals-report-identities")) }
+            p { (lang.say("rivals-report-identities-more")) }
             (of_kind(BalanceKind::Identity))
         }
         section {
-            h2 { (say("rivals-report-places")) }
-            p { (say("rivals-report-places-more")) }
+            h2 { (lang.say("rivals-report-places")) }
+            p { (lang.say("rivals-report-places-more")) }
             (of_kind(BalanceKind::Place))
         }
         section {
-            h2 { (say("rivals-report-secrets")) }
-            p { (say("rivals-report-secrets-more")) }
+            h2 { (lang.say("rivals-report-secrets")) }
+            p { (lang.say("rivals-report-secrets-more")) }
             (of_kind(BalanceKind::Secret))
         }
         @for (title, kind) in [("rivals-report-assists", BalanceKind::Assist), ("rivals-report-tricks", BalanceKind::Trick)] {
             section {
-                h2 { (say(title)) }
-                p { (say("rivals-report-cards-more")) }
+                h2 { (lang.say(title)) }
+                p { (lang.say("rivals-report-cards-more")) }
                 (of_kind(kind))
             }
         }
         section {
-            h2 { (say("rivals-report-points")) }
-            p { (say("rivals-report-points-more")) }
+            h2 { (lang.say("rivals-report-points")) }
+            p { (lang.say("rivals-report-points-more")) }
             (points(tally))
         }
     };
-    page(&title, body)
+    page(lang, &title, body)
 }
 
-fn numbers(tally: &Tally) -> String {
+fn numbers(lang: Language, tally: &Tally) -> String {
     let percent = |share: Share| percent(share.value().unwrap_or(0.0));
     let mean = |mean: Option<f64>| format!("{:.1}", mean.unwrap_or(0.0));
-    say_with(
+    lang.say_with(
         "rivals-report-numbers",
         &[
             ("tests", &percent(tally.tests)),

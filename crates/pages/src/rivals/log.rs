@@ -6,12 +6,13 @@ use bots::Level;
 use maud::html;
 use rivals::{Command, Event, Public, Rivals};
 use table::Seat;
+use words::Language;
 use words::rivals as say;
-use words::say_with;
 
 /// What one step brought, for whoever holds these seats (bits): what belongs together is one line. Who holds several seats
 /// shares a screen: the log tells them no more than everybody.
 pub fn log_lines(
+    lang: Language,
     game: &Rivals,
     public: &Public,
     step: usize,
@@ -21,7 +22,7 @@ pub fn log_lines(
     let alone = held.count_ones() == 1;
     let eyes = if alone { held } else { 0 };
     let seen: Vec<Event> = events.iter().map(|event| event.seen_by(eyes)).collect();
-    let told = say::lines(game, public, &seen).into_iter();
+    let told = say::lines(lang, game, public, &seen).into_iter();
     let written = told.map(|(event, words)| {
         let (icon, class) = look(event);
         let line =
@@ -33,46 +34,50 @@ pub fn log_lines(
 
 /// A command was taken back. What was decided in secret stays one.
 pub fn undid_line(
+    lang: Language,
     game: &Rivals,
     public: &Public,
     step: usize,
     seat: Seat,
     command: &Command,
 ) -> String {
-    let who = say::who(public, seat);
+    let who = say::who(lang, public, seat);
     let words = match command {
         Command::Help { .. } | Command::Decline => {
-            say_with("rivals-table-undid-decision", &[("who", who)])
+            lang.say_with("rivals-table-undid-decision", &[("who", who)])
         }
         _ => {
-            let what = say::command(game, public, command);
-            say_with("log-undid", &[("who", who), ("what", &what)])
+            let what = say::command(lang, game, public, command);
+            lang.say_with("log-undid", &[("who", who), ("what", &what)])
         }
     };
     line(step, "undid", art::icon("undo"), &words)
 }
 
 /// A bot plays a seat from now on, or no longer.
-pub fn bot_line(public: &Public, seat: Seat, level: Option<Level>) -> String {
-    let who = say::who(public, seat);
+pub fn bot_line(lang: Language, public: &Public, seat: Seat, level: Option<Level>) -> String {
+    let who = say::who(lang, public, seat);
     let words = match level {
-        Some(level) => say_with("log-bot", &[("who", who), ("level", bot::name(level))]),
-        None => say_with("log-no-bot", &[("who", who)]),
+        Some(level) => lang.say_with(
+            "log-bot",
+            &[("who", who), ("level", bot::name(lang, level))],
+        ),
+        None => lang.say_with("log-no-bot", &[("who", who)]),
     };
     line(0, "sat", art::icon("bot"), &words)
 }
 
 /// Somebody took a seat.
-pub fn sat_line(public: &Public, seat: Seat, name: &str) -> String {
-    let who = say::who(public, seat);
-    let words = say_with("log-sat", &[("name", name), ("who", who)]);
+pub fn sat_line(lang: Language, public: &Public, seat: Seat, name: &str) -> String {
+    let who = say::who(lang, public, seat);
+    let words = lang.say_with("log-sat", &[("name", name), ("who", who)]);
     line(0, "sat", art::icon("crew"), &words)
 }
 
 /// Somebody left a seat.
-pub fn left_line(public: &Public, seat: Seat, name: &str) -> String {
-    let who = say::who(public, seat);
-    let words = say_with("log-left", &[("name", name), ("who", who)]);
+pub fn left_line(lang: Language, public: &Public, seat: Seat, name: &str) -> String {
+    let who = say::who(lang, public, seat);
+    let words = lang.say_with("log-left", &[("name", name), ("who", who)]);
     line(0, "left", art::icon("escape"), &words)
 }
 

@@ -41,6 +41,7 @@ fn play(seed: u64, mut look: impl FnMut(&Play, &[Event])) {
 
 fn moment<'a>(game: &'a Rivals, public: &'a Public, company: &'a Company) -> Moment<'a> {
     Moment {
+        lang: words::Language::english(),
         game,
         public,
         company,
@@ -216,7 +217,15 @@ fn the_page_is_made_of_its_fragments() {
 
 /// The line of one event by itself.
 fn log_line(game: &Rivals, public: &Public, event: &Event, held: u8) -> Option<String> {
-    log_lines(game, public, 1, std::slice::from_ref(event), held).pop()
+    log_lines(
+        Language::english(),
+        game,
+        public,
+        1,
+        std::slice::from_ref(event),
+        held,
+    )
+    .pop()
 }
 
 /// Lines of the log tell a drawn card to its owner alone, and not even to the owner who shares a screen.
@@ -237,7 +246,8 @@ fn the_log_tells_drawn_cards_to_their_owner_alone() {
                     continue;
                 };
                 drawn += 1;
-                let name = maud::html! { (say::card_name(card)) }.into_string();
+                let name =
+                    maud::html! { (say::card_name(Language::english(), card)) }.into_string();
                 let tells = |held| line(held).is_some_and(|line| line.contains(&name));
                 assert!(tells(1 << seat.0));
                 let others = (0..16_u8).filter(|held| *held != 1 << seat.0);
@@ -255,7 +265,9 @@ fn what_belongs_together_is_one_line_and_stays_secret() {
     for seed in 420..426 {
         play(seed, |play, events| {
             let public = &play.state().public;
-            let told = |events: &[Event], held| log_lines(play.game(), public, 1, events, held);
+            let told = |events: &[Event], held| {
+                log_lines(Language::english(), play.game(), public, 1, events, held)
+            };
             for seat in public.seats() {
                 let otherwise: Vec<Event> = events
                     .iter()
@@ -296,8 +308,15 @@ fn a_decision_taken_back_stays_secret() {
                     continue;
                 };
                 taken += 1;
-                let said = undid_line(game, &state.public, 3, seat, &command);
-                let nothing = undid_line(game, &state.public, 3, seat, &Command::Decline);
+                let said = undid_line(Language::english(), game, &state.public, 3, seat, &command);
+                let nothing = undid_line(
+                    Language::english(),
+                    game,
+                    &state.public,
+                    3,
+                    seat,
+                    &Command::Decline,
+                );
                 assert_eq!(said, nothing);
                 // Its owner sees it, and the button takes it back.
                 let html = panel(

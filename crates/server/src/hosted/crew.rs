@@ -11,6 +11,7 @@ use crew::{Command, Event, Heist, Refusal, Setup, State};
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::{RecordError, Seat, Step, UndoRefusal};
+use words::Language;
 
 impl Hosted for Heist {
     type Setup = Setup;
@@ -20,7 +21,7 @@ impl Hosted for Heist {
 
     fn build(setup: Setup) -> Result<Heist, BadSetup> {
         Heist::new(setup).map_err(|problems| BadSetup {
-            text: words::crew::setup_problems(&problems),
+            text: words::crew::setup_problems(Language::english(), &problems),
             reasons: json!(problems.0),
         })
     }
@@ -74,10 +75,13 @@ impl Hosted for Heist {
     }
 
     fn refusal(&self, refusal: &Refusal) -> String {
-        words::crew::refusal(self, refusal)
+        words::crew::refusal(Language::english(), self, refusal)
     }
 
     fn no_undo(&self, _: &State, refusal: &UndoRefusal<Refusal>) -> (Value, String) {
-        (json!(refusal), words::crew::undo_refusal(self, refusal))
+        (
+            json!(refusal),
+            words::crew::undo_refusal(Language::english(), self, refusal),
+        )
     }
 }

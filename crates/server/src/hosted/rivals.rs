@@ -12,6 +12,7 @@ use rivals::{Command, Event, Refusal, Rivals, Setup, SetupProblem, State, conten
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::{RecordError, Seat, Step, UndoRefusal};
+use words::Language;
 
 /// What is wrong with a setup, for programs: the field, and a sentence.
 fn reason(problem: &SetupProblem) -> Value {
@@ -20,7 +21,7 @@ fn reason(problem: &SetupProblem) -> Value {
         SetupProblem::Obstacles(_) => "obstacles-per-job",
         SetupProblem::Timer(_) => "think-seconds",
     };
-    json!({ "reason": field, "text": words::rivals::setup_problem(problem) })
+    json!({ "reason": field, "text": words::rivals::setup_problem(Language::english(), problem) })
 }
 
 fn holds(held: u8, seat: Seat) -> bool {
@@ -35,7 +36,7 @@ impl Hosted for Rivals {
 
     fn build(setup: Setup) -> Result<Rivals, BadSetup> {
         Rivals::new(setup).map_err(|problems| BadSetup {
-            text: words::rivals::setup_problems(&problems),
+            text: words::rivals::setup_problems(Language::english(), &problems),
             reasons: problems.iter().map(reason).collect(),
         })
     }
@@ -96,7 +97,7 @@ impl Hosted for Rivals {
     }
 
     fn refusal(&self, refusal: &Refusal) -> String {
-        words::rivals::refusal(refusal)
+        words::rivals::refusal(Language::english(), refusal)
     }
 
     fn no_undo(&self, state: &State, refusal: &UndoRefusal<Refusal>) -> (Value, String) {
@@ -107,6 +108,9 @@ impl Hosted for Rivals {
             }
             other => json!(other),
         };
-        (reason, words::rivals::undo_refusal(&state.public, refusal))
+        (
+            reason,
+            words::rivals::undo_refusal(Language::english(), &state.public, refusal),
+        )
     }
 }

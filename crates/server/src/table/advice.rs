@@ -17,6 +17,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use table::Seat;
 use tokio::sync::oneshot;
+use words::Language;
 
 /// Hints of one table that may be thought about at the same time.
 const HINTS: usize = SEATS;
@@ -281,7 +282,9 @@ impl<G: AtTable> Table<G> {
 fn bar(kind: Kind, chance: f64) -> Utf8Bytes {
     let text = match kind {
         Kind::Program => json!({ "bar": chance }),
-        Kind::Page => json!({ "bar": { "chance": chance, "html": tabletop::chance_bar(chance) } }),
+        Kind::Page => {
+            json!({ "bar": { "chance": chance, "html": tabletop::chance_bar(Language::english(), chance) } })
+        }
     };
     text.to_string().into()
 }

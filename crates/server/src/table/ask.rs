@@ -11,6 +11,7 @@ use serde_json::Value;
 use std::sync::atomic::{AtomicU64, Ordering};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
+use words::Language;
 
 /// Number of a connection. No two of this process are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -167,8 +168,9 @@ pub enum Sorry {
 impl Sorry {
     /// For people.
     pub fn sentence(&self) -> String {
-        let say = words::say;
-        let most = |key, most: usize| words::say_with(key, &[("most", &most.to_string())]);
+        let say = |key| Language::english().say(key);
+        let most =
+            |key, most: usize| Language::english().say_with(key, &[("most", &most.to_string())]);
         match self {
             Sorry::NoSuchTable => say("sorry-no-such-table"),
             Sorry::Unclear(_) => say("sorry-unclear"),

@@ -23,6 +23,7 @@ use minds::Thought;
 use telling::{Answer, not_kept};
 pub use updates::latest_html;
 use viewers::Viewer;
+use words::Language;
 
 use crate::entry::{Entry, EntryOf};
 use crate::hall::Hall;
@@ -460,7 +461,7 @@ impl<G: AtTable> Table<G> {
     fn called(&self, key: &KeyHash) -> (Option<Seat>, String) {
         match self.room.name_of(key) {
             Some((seat, name)) => (Some(seat), name.to_owned()),
-            None => (None, words::say("somebody-watching")),
+            None => (None, Language::english().say("somebody-watching")),
         }
     }
 

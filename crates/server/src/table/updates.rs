@@ -11,6 +11,7 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hasher};
 use std::time::Duration;
 use table::Seat;
+use words::Language;
 
 /// Lines of the story that a newcomer is sent; the replay has all.
 const LINES: usize = 120;
@@ -277,7 +278,13 @@ fn html<G: Shown>(room: &Room<G>, game: &G, line: &LineOf<G>) -> Option<String> 
             let colours = company::with_bots(room.colours(), bots);
             let colour = seat.and_then(|seat| colours[usize::from(seat.0)]);
             match seat {
-                Some(seat) if *bot => Some(tabletop::bot_said_line(*seat, name, colour, text)),
+                Some(seat) if *bot => Some(tabletop::bot_said_line(
+                    Language::english(),
+                    *seat,
+                    name,
+                    colour,
+                    text,
+                )),
                 _ => Some(tabletop::said_line(name, colour, text)),
             }
         }

@@ -23,6 +23,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::{Value, from_value, json};
 use std::net::IpAddr;
 use table::Seat;
+use words::Language;
 
 /// The description of this interface.
 const OPENAPI: &str = include_str!("../../../../docs/openapi.json");
@@ -148,7 +149,7 @@ async fn opened<G: Hosted>(
     let setup = from_value::<G::Setup>(setup);
     let setup = setup.map_err(|why| error(unprocessable, "bad-request", &why.to_string()))?;
     if !app.limits.new_table(from) {
-        let text = words::say("sorry-many-tables");
+        let text = Language::english().say("sorry-many-tables");
         return Err(error(StatusCode::TOO_MANY_REQUESTS, "slow-down", &text));
     }
     let game = G::build(setup).map_err(|problems| {
@@ -158,7 +159,7 @@ async fn opened<G: Hosted>(
     })?;
     let not_opened = |why: OpenError| {
         let (status, key) = lobby::why_not(&why);
-        error(status, "not-opened", &words::say(key))
+        error(status, "not-opened", &Language::english().say(key))
     };
     let then = lobby::bots(game.seats(), &bots).collect();
     let play = start(game).map_err(not_opened)?;
@@ -205,7 +206,7 @@ pub async fn sit(
     let Some(colour) = colour else {
         return refuse(&Sorry::SeatTaken);
     };
-    let name = match read_name(&body.name, colour) {
+    let name = match read_name(Language::english(), &body.name, colour) {
         Ok(name) => name,
         Err(why) => return error(StatusCode::BAD_REQUEST, "name", &why),
     };

@@ -19,6 +19,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use words::Language;
 
 /// The longest message a client may send.
 const MESSAGE: usize = 16 << 10;
@@ -82,7 +83,7 @@ async fn open(
     };
     let Some(connected) = app.limits.connect(from) else {
         let most = app.limits.most_connections().to_string();
-        let sentence = words::say_with("sorry-many-connections", &[("most", &most)]);
+        let sentence = Language::english().say_with("sorry-many-connections", &[("most", &most)]);
         return sorry_page(StatusCode::TOO_MANY_REQUESTS, &sentence);
     };
     // Whoever may not join hears it as an answer, not as a socket that closes.
@@ -251,7 +252,7 @@ impl Connection {
         key: &'static str,
         detail: &str,
     ) -> Then {
-        let sentence = words::fixed(key);
+        let sentence = Language::english().fixed(key);
         let error = json!({ "kind": kind, "text": sentence, "detail": detail });
         let text = json!({ "re": re, "why": sentence, "error": error });
         write(socket, Message::Text(text.to_string().into())).await

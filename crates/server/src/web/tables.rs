@@ -15,6 +15,7 @@ use pages::company::{read_colour, read_name};
 use pages::seats;
 use serde::Deserialize;
 use table::Seat;
+use words::Language;
 
 pub async fn table(State(app): State<App>, Place(id): Place, visitor: Visitor) -> Response {
     let key = visitor.key();
@@ -92,7 +93,7 @@ pub async fn sit(
         let problem = (status(&Sorry::SeatTaken), Sorry::SeatTaken.sentence());
         return seats_page(&app, id, visitor, &headers, Some(problem)).await;
     };
-    let name = match read_name(&form.name, colour) {
+    let name = match read_name(Language::english(), &form.name, colour) {
         Ok(name) => name,
         Err(why) => {
             let problem = Some((StatusCode::BAD_REQUEST, why));
@@ -175,7 +176,7 @@ pub async fn bot(
         word => match word.parse::<Level>() {
             Ok(level) => Some(level),
             Err(_) => {
-                let why = words::say("sorry-unknown-bot");
+                let why = Language::english().say("sorry-unknown-bot");
                 let problem = Some((StatusCode::BAD_REQUEST, why));
                 return seats_page(&app, id, visitor, &headers, problem).await;
             }
@@ -206,7 +207,11 @@ pub async fn lend(
     match lent.await {
         Ok(key) => {
             let path = format!("/t/{id}/take/{}", key.secret());
-            Html(seats::key_page(&link(&app, &headers, &path))).into_response()
+            Html(seats::key_page(
+                Language::english(),
+                &link(&app, &headers, &path),
+            ))
+            .into_response()
         }
         Err(why) => refused(&app, id, visitor, &headers, why).await,
     }
@@ -214,7 +219,7 @@ pub async fn lend(
 
 /// Opening a private link asks first: previews of links in chats open them too.
 pub async fn take(Place(id): Place) -> Response {
-    Html(seats::take_page(id.as_str())).into_response()
+    Html(seats::take_page(Language::english(), id.as_str())).into_response()
 }
 
 pub async fn come(

@@ -9,39 +9,39 @@ use crate::report::plot::{
 use crate::report::value::{percent_of, surety};
 use crate::share::Share;
 use maud::{Markup, html};
-use words::{say, say_with};
+use words::Language;
 
 /// The whole page.
-pub fn html(comparison: &Comparison) -> String {
-    let title = say_with(
+pub fn html(lang: Language, comparison: &Comparison) -> String {
+    let title = lang.say_with(
         "compare-title",
         &[("a", &comparison.a.asked), ("b", &comparison.b.asked)],
     );
     let body = html! {
-        p class="over" { (say("compare-over")) }
+        p class="over" { (lang.say("compare-over")) }
         h1 { (title) }
         ul class="facts" {
-            li { (say("report-fact-heists")) " " b { (count(comparison.all.count())) " × 2" } }
-            li { (say("report-fact-seed")) " " b { (comparison.seed) } }
+            li { (lang.say("report-fact-heists")) " " b { (count(comparison.all.count())) " × 2" } }
+            li { (lang.say("report-fact-seed")) " " b { (comparison.seed) } }
         }
         @if comparison.broken > 0 {
-            p class="problem" { (say_with("compare-broken", &[("count", &comparison.broken.to_string())])) }
+            p class="problem" { (lang.say_with("compare-broken", &[("count", &comparison.broken.to_string())])) }
         }
-        p { b { (verdict(comparison)) } " " (say("compare-method")) }
+        p { b { (verdict(lang, comparison)) } " " (lang.say("compare-method")) }
         div class="grid" {
-            (differences(comparison))
-            (shares(comparison))
-            (pairs(comparison))
+            (differences(lang, comparison))
+            (shares(lang, comparison))
+            (pairs(lang, comparison))
         }
     };
-    page(&title, body)
+    page(lang, &title, body)
 }
 
 /// Who is better, if anybody.
-fn verdict(comparison: &Comparison) -> String {
+fn verdict(lang: Language, comparison: &Comparison) -> String {
     let by = comparison.all.difference();
     let better = match (comparison.all.is_clear(), by > 0.0) {
-        (false, _) => return say("compare-unclear"),
+        (false, _) => return lang.say("compare-unclear"),
         (true, true) => &comparison.b.asked,
         (true, false) => &comparison.a.asked,
     };
@@ -49,27 +49,27 @@ fn verdict(comparison: &Comparison) -> String {
     let mut ends = [low.abs(), high.abs()];
     ends.sort_by(f64::total_cmp);
     let [least, most] = ends.map(|end| points(end).trim_start_matches('+').to_owned());
-    say_with(
+    lang.say_with(
         "compare-clear",
         &[("better", better), ("least", &least), ("most", &most)],
     )
 }
 
 /// Each matchup, and all together where there are several.
-fn rows(comparison: &Comparison) -> Vec<(String, Pairs)> {
+fn rows(lang: Language, comparison: &Comparison) -> Vec<(String, Pairs)> {
     let matchups = comparison.matchups.iter().map(|matchup| {
         let name = match matchup.a == matchup.b {
             true => matchup.a.clone(),
-            false => say_with("compare-against", &[("a", &matchup.a), ("b", &matchup.b)]),
+            false => lang.say_with("compare-against", &[("a", &matchup.a), ("b", &matchup.b)]),
         };
         (name, matchup.pairs)
     });
-    let all = (comparison.matchups.len() > 1).then(|| (say("report-all"), comparison.all));
+    let all = (comparison.matchups.len() > 1).then(|| (lang.say("report-all"), comparison.all));
     matchups.chain(all).collect()
 }
 
-fn differences(comparison: &Comparison) -> Markup {
-    let rows = rows(comparison);
+fn differences(lang: Language, comparison: &Comparison) -> Markup {
+    let rows = rows(lang, comparison);
     let ends = rows.iter().map(|(_, pairs)| pairs.interval());
     let (low, high) = ends.fold((0.0f64, 0.0f64), |(low, high), (a, b)| {
         (low.min(a), high.max(b))
@@ -82,7 +82,7 @@ fn differences(comparison: &Comparison) -> Markup {
             interval: Some((low, high)),
             expected: None,
             says: points(pairs.difference()),
-            more: say_with(
+            more: lang.say_with(
                 "compare-range",
                 &[
                     ("low", &points(low)),
@@ -105,35 +105,37 @@ fn differences(comparison: &Comparison) -> Markup {
         dots: true,
     };
     Figure {
-        title: say("compare-difference"),
-        note: say("compare-difference-note"),
+        title: lang.say("compare-difference"),
+        note: lang.say("compare-difference-note"),
         picture: picture.draw(),
         wide: true,
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }
 
-fn shares(comparison: &Comparison) -> Markup {
+fn shares(lang: Language, comparison: &Comparison) -> Markup {
     let several = comparison.matchups.len() > 1;
-    let bars = rows(comparison).into_iter().flat_map(|(name, pairs)| {
-        let bar = |asked: &str, share: Share, colour| Bar {
-            name: match several {
-                true => format!("{name}: {asked}"),
-                false => asked.to_owned(),
-            },
-            value: share.value().unwrap_or_default(),
-            interval: Some(share.interval()),
-            expected: None,
-            says: percent_of(share),
-            more: surety(share),
-            colour,
-        };
-        [
-            bar(&comparison.a.asked, pairs.share_a(), "sky"),
-            bar(&comparison.b.asked, pairs.share_b(), "now"),
-        ]
-    });
+    let bars = rows(lang, comparison)
+        .into_iter()
+        .flat_map(|(name, pairs)| {
+            let bar = |asked: &str, share: Share, colour| Bar {
+                name: match several {
+                    true => format!("{name}: {asked}"),
+                    false => asked.to_owned(),
+                },
+                value: share.value().unwrap_or_default(),
+                interval: Some(share.interval()),
+                expected: None,
+                says: percent_of(share),
+                more: surety(lang, share),
+                colour,
+            };
+            [
+                bar(&comparison.a.asked, pairs.share_a(), "sky"),
+                bar(&comparison.b.asked, pairs.share_b(), "now"),
+            ]
+        });
     let picture = Bars {
         rows: bars.collect(),
         axis: Axis::shares(),
@@ -142,24 +144,24 @@ fn shares(comparison: &Comparison) -> Markup {
         dots: false,
     };
     Figure {
-        title: say("report-wins"),
-        note: say("report-wins-note"),
+        title: lang.say("report-wins"),
+        note: lang.say("report-wins-note"),
         picture: picture.draw(),
         wide: true,
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }
 
 /// How the same luck ended on both sides.
-fn pairs(comparison: &Comparison) -> Markup {
+fn pairs(lang: Language, comparison: &Comparison) -> Markup {
     let key = |name: String, colour| Key {
         name,
         colour,
         shape: Shape::Block,
     };
-    let only = |asked: &str| say_with("compare-only", &[("who", asked)]);
-    let stacks = rows(comparison).into_iter().map(|(name, pairs)| {
+    let only = |asked: &str| lang.say_with("compare-only", &[("who", asked)]);
+    let stacks = rows(lang, comparison).into_iter().map(|(name, pairs)| {
         let of = |part: u64| part as f64 / pairs.count().max(1) as f64;
         Stack {
             name,
@@ -167,26 +169,26 @@ fn pairs(comparison: &Comparison) -> Markup {
                 .map(of)
                 .to_vec(),
             says: percent(of(pairs.only_a + pairs.only_b)),
-            more: say("compare-differ"),
+            more: lang.say("compare-differ"),
         }
     });
     let picture = Stacks {
         keys: vec![
-            key(say("compare-both"), "safe"),
+            key(lang.say("compare-both"), "safe"),
             key(only(&comparison.a.asked), "sky"),
             key(only(&comparison.b.asked), "now"),
-            key(say("compare-neither"), "quiet"),
+            key(lang.say("compare-neither"), "quiet"),
         ],
         rows: stacks.collect(),
         axis: Axis::shares(),
         tick: whole_percent,
     };
     Figure {
-        title: say("compare-pairs"),
-        note: say("compare-pairs-note"),
+        title: lang.say("compare-pairs"),
+        note: lang.say("compare-pairs-note"),
         picture: picture.draw(),
         wide: true,
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }

@@ -7,6 +7,7 @@ use bots::Level;
 use crew::content::master_heist;
 use crew::suggested::{Strength, campaign};
 use std::num::NonZeroUsize;
+use words::Language;
 
 fn results() -> Results {
     let edition = master_heist();
@@ -53,7 +54,7 @@ fn heists_are_paired_by_job_and_number() {
     assert_eq!((found.all.both, found.all.count()), (9, 15));
     assert!((found.matchups[0].pairs.difference() - 0.25).abs() < 1e-12);
 
-    let page = html(&found);
+    let page = html(Language::english(), &found);
     assert!(page.contains("one") && page.contains("other"));
     assert!(!page.contains("http") && !page.contains("<script"));
     let back: super::Comparison = serde_json::from_str(&found.json()).expect("it can be read");

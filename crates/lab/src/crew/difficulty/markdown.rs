@@ -5,9 +5,9 @@ use super::{DifficultyScale, RatedScenario};
 use crate::report::plot::{decimal, percent};
 use bots::Level;
 use std::fmt::Write;
-use words::say_with;
+use words::Language;
 
-pub fn write(scale: &DifficultyScale) -> String {
+pub fn write(lang: Language, scale: &DifficultyScale) -> String {
     let played = &scale.played;
     let bot = match played.bot {
         Level::Search => format!("search, {}", played.think),
@@ -15,7 +15,7 @@ pub fn write(scale: &DifficultyScale) -> String {
     };
     let players = played.players.to_string();
     let (heists, seed) = (played.heists.to_string(), played.seed.to_string());
-    let mut text = say_with(
+    let mut text = lang.say_with(
         "rate-about",
         &[
             ("bot", &bot),

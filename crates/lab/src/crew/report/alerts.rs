@@ -7,9 +7,9 @@ use crate::report::figure::Figure;
 use crate::report::plot::{Column, Columns, Key, Shape, count, decimal, plain, whole_percent};
 use crate::report::value::each;
 use maud::Markup;
-use words::{say, say_with};
+use words::Language;
 
-fn keys() -> Vec<Key> {
+fn keys(lang: Language) -> Vec<Key> {
     let causes = [
         ("alert-noise", "noise"),
         ("alert-camera", "camera"),
@@ -17,7 +17,7 @@ fn keys() -> Vec<Key> {
         ("alert-event", "alarm"),
     ];
     let key = |(name, colour): (&str, _)| Key {
-        name: say(name),
+        name: lang.say(name),
         colour,
         shape: Shape::Block,
     };
@@ -29,7 +29,7 @@ fn parts(alerts: &AlertCounts) -> [u64; 4] {
 }
 
 /// Alerts by cause and round.
-pub fn by_round(section: &MatchupSection) -> Markup {
+pub fn by_round(lang: Language, section: &MatchupSection) -> Markup {
     let shown = worth_showing(section);
     let heists = section
         .summary
@@ -48,7 +48,7 @@ pub fn by_round(section: &MatchupSection) -> Markup {
             name: (n + 1).to_string(),
             parts: parts(alerts).map(|alerts| each(alerts, *heists)).to_vec(),
             interval: None,
-            says: say_with(
+            says: lang.say_with(
                 "report-alerts-says",
                 &[
                     ("round", &(n + 1).to_string()),
@@ -59,63 +59,66 @@ pub fn by_round(section: &MatchupSection) -> Markup {
         });
     let all = &section.summary.alerts.all;
     let each_cause = parts(all).map(|alerts| each(alerts, section.heists()));
-    let keys = keys().into_iter().zip(each_cause).map(|(key, mean)| Key {
-        name: format!("{} {}", key.name, decimal(mean)),
-        ..key
-    });
+    let keys = keys(lang)
+        .into_iter()
+        .zip(each_cause)
+        .map(|(key, mean)| Key {
+            name: format!("{} {}", key.name, decimal(mean)),
+            ..key
+        });
     let picture = Columns {
         keys: keys.collect(),
         columns: columns.collect(),
         tick: plain,
-        along: say("report-round"),
-        label: say("report-alerts"),
+        along: lang.say("report-round"),
+        label: lang.say("report-alerts"),
     };
-    let mut head = vec![say("report-round"), say("report-heists")];
-    head.extend(self::keys().into_iter().map(|key| key.name));
+    let mut head = vec![lang.say("report-round"), lang.say("report-heists")];
+    head.extend(self::keys(lang).into_iter().map(|key| key.name));
     let numbers = rounds.iter().enumerate().map(|(n, (heists, alerts))| {
         let mut row = vec![(n + 1).to_string(), count(*heists)];
         row.extend(parts(alerts).map(|alerts| decimal(each(alerts, *heists))));
         row
     });
     Figure {
-        title: say("report-alerts"),
-        note: say_with("report-alerts-note", &[("of", &section.of_heists())]),
+        title: lang.say("report-alerts"),
+        note: lang.say_with("report-alerts-note", &[("of", &section.of_heists(lang))]),
         picture: picture.draw(),
         numbers: [head].into_iter().chain(numbers).collect(),
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }
 
 /// How many heists had so many.
-pub fn count_of(section: &MatchupSection) -> Markup {
+pub fn count_of(lang: Language, section: &MatchupSection) -> Markup {
     let counts = section.summary.alerts.total.counts();
     let heists = section.heists().max(1) as f64;
     let columns = counts.iter().enumerate().map(|(alerts, &times)| Column {
         name: alerts.to_string(),
         parts: vec![times as f64 / heists],
         interval: None,
-        says: say_with(
+        says: lang.say_with(
             "report-count-says",
             &[("number", &alerts.to_string()), ("heists", &count(times))],
         ),
     });
     let picture = Columns {
         keys: vec![Key {
-            name: say("report-heists"),
+            name: lang.say("report-heists"),
             colour: "alarm",
             shape: Shape::Block,
         }],
         columns: columns.collect(),
         tick: whole_percent,
-        along: say("report-alerts-along"),
-        label: say("report-alert-count"),
+        along: lang.say("report-alerts-along"),
+        label: lang.say("report-alert-count"),
     };
     Figure {
-        title: say("report-alert-count"),
-        note: say_with("report-share-note", &[("of", &section.of_heists())]),
+        title: lang.say("report-alert-count"),
+        note: lang.say_with("report-share-note", &[("of", &section.of_heists(lang))]),
         picture: picture.draw(),
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }

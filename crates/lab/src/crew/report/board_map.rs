@@ -3,6 +3,7 @@
 use board::Space;
 use crew::Heist;
 use maud::{Markup, html};
+use words::Language;
 
 /// The faintest tint of a space that has anything at all, and the strongest.
 const FAINT: f64 = 0.08;
@@ -50,14 +51,14 @@ pub struct HeatMap<'h> {
 }
 
 impl HeatMap<'_> {
-    pub fn draw(&self) -> Markup {
+    pub fn draw(&self, lang: Language) -> Markup {
         let [x, y, width, height] = art::crew::plan_frame(self.plan.heist);
         let id = &self.plan.id;
         html! {
             svg class="heat" viewBox={ (x) " " (y) " " (width) " " (height) } role="img" aria-label=(self.label) {
                 use href={ "#" (id) "-floor" } {}
                 @for (n, &value) in self.values.iter().enumerate() {
-                    (self.space(Space(n as u8), value))
+                    (self.space(lang, Space(n as u8), value))
                 }
                 use href={ "#" (id) "-marks" } {}
             }
@@ -65,7 +66,7 @@ impl HeatMap<'_> {
         }
     }
 
-    fn space(&self, space: Space, value: f64) -> Markup {
+    fn space(&self, lang: Language, space: Space, value: f64) -> Markup {
         let heist = self.plan.heist;
         let at = art::crew::centre(heist, heist.opening(), space).filter(|_| value > 0.0);
         let Some((x, y)) = at else {
@@ -73,7 +74,7 @@ impl HeatMap<'_> {
         };
         html! {
             g transform=(format!("translate({x:.1} {y:.1})")) {
-                title { (place(heist, space)) ": " ((self.short)(value)) }
+                title { (place(lang, heist, space)) ": " ((self.short)(value)) }
                 path d=(art::crew::hex_outline(2.0)) fill={ "var(--" (self.colour) ")" }
                     fill-opacity=(format!("{:.2}", tint(value / self.most()))) {}
                 text text-anchor="middle" y="12" { ((self.short)(value)) }
@@ -101,12 +102,12 @@ impl HeatMap<'_> {
     }
 
     /// The spaces with the most, by name, the first first.
-    pub fn top(&self, count: usize) -> Vec<(String, f64)> {
+    pub fn top(&self, lang: Language, count: usize) -> Vec<(String, f64)> {
         let mut all: Vec<(usize, f64)> = self.values.iter().copied().enumerate().collect();
         all.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
         let some = all.into_iter().filter(|(_, value)| *value > 0.0);
         some.take(count)
-            .map(|(n, value)| (place(self.plan.heist, Space(n as u8)), value))
+            .map(|(n, value)| (place(lang, self.plan.heist, Space(n as u8)), value))
             .collect()
     }
 }
@@ -116,8 +117,8 @@ fn tint(share: f64) -> f64 {
 }
 
 /// Its name with a capital letter.
-fn place(heist: &Heist, space: Space) -> String {
-    let name = words::crew::space(heist, space);
+fn place(lang: Language, heist: &Heist, space: Space) -> String {
+    let name = words::crew::space(lang, heist, space);
     let mut rest = name.chars();
     match rest.next() {
         Some(first) => first.to_uppercase().chain(rest).collect(),

@@ -7,7 +7,7 @@ use crate::report::plot::{decimal, part, percent, points};
 use crate::report::value::{difference, each, percent_of};
 use crate::share::Share;
 use maud::{Markup, html};
-use words::{say, say_with};
+use words::Language;
 
 /// Something a card can do: its name, its icon with the icon's colour, and how often.
 struct Cost {
@@ -55,7 +55,7 @@ struct Card<'c> {
     cost: &'c CardCost,
 }
 
-pub fn cards(section: &MatchupSection) -> Markup {
+pub fn cards(lang: Language, section: &MatchupSection) -> Markup {
     let edition = section.heist.edition;
     let mut cards: Vec<Card> = section
         .summary
@@ -75,12 +75,12 @@ pub fn cards(section: &MatchupSection) -> Markup {
         .collect();
     cards.sort_by_key(|card| (card.crisis, std::cmp::Reverse(card.cost.struck), card.code));
     html! {
-        (table(section, &cards, false))
-        (table(section, &cards, true))
+        (table(lang, section, &cards, false))
+        (table(lang, section, &cards, true))
     }
 }
 
-fn table(section: &MatchupSection, cards: &[Card], crises: bool) -> Markup {
+fn table(lang: Language, section: &MatchupSection, cards: &[Card], crises: bool) -> Markup {
     let shown = || cards.iter().filter(|card| card.crisis == crises);
     if shown().next().is_none() {
         return Markup::default();
@@ -90,15 +90,15 @@ fn table(section: &MatchupSection, cards: &[Card], crises: bool) -> Markup {
             table class="cards" {
                 thead {
                     tr {
-                        th scope="col" { (say("report-card")) }
-                        th scope="col" { (say("report-struck")) }
-                        th scope="col" { (say("report-discarded")) }
-                        th scope="col" { (say("report-card-won")) }
-                        th scope="col" { (say("report-cost")) }
+                        th scope="col" { (lang.say("report-card")) }
+                        th scope="col" { (lang.say("report-struck")) }
+                        th scope="col" { (lang.say("report-discarded")) }
+                        th scope="col" { (lang.say("report-card-won")) }
+                        th scope="col" { (lang.say("report-cost")) }
                     }
                 }
                 tbody {
-                    @for card in shown() { (row(section, card)) }
+                    @for card in shown() { (row(lang, section, card)) }
                 }
             }
         }
@@ -108,16 +108,16 @@ fn table(section: &MatchupSection, cards: &[Card], crises: bool) -> Markup {
         true => ("report-crises", "report-crises-note"),
     };
     Figure {
-        title: say(title),
-        note: say_with(note, &[("of", &section.of_heists())]),
+        title: lang.say(title),
+        note: lang.say_with(note, &[("of", &section.of_heists(lang))]),
         picture,
         wide: true,
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }
 
-fn row(section: &MatchupSection, card: &Card) -> Markup {
+fn row(lang: Language, section: &MatchupSection, card: &Card) -> Markup {
     let struck = each(card.cost.heists, section.heists());
     let discarded = each(card.cost.discarded, section.heists());
     html! {
@@ -126,16 +126,16 @@ fn row(section: &MatchupSection, card: &Card) -> Markup {
                 span class="card-name" { span class=(if card.crisis { "code crisis" } else { "code" }) { (card.code) }
                 (card.name) }
             }
-            td data-name=(say("report-struck")) { (bar(struck, "noise")) (percent(struck)) }
-            td class=[(discarded == 0.0).then_some("none")] data-name=(say("report-discarded")) { (percent(discarded)) }
-            td data-name=(say("report-card-won")) { (won(section, card.cost)) }
-            td { (costs(card.cost)) }
+            td data-name=(lang.say("report-struck")) { (bar(struck, "noise")) (percent(struck)) }
+            td class=[(discarded == 0.0).then_some("none")] data-name=(lang.say("report-discarded")) { (percent(discarded)) }
+            td data-name=(lang.say("report-card-won")) { (won(lang, section, card.cost)) }
+            td { (costs(lang, card.cost)) }
         }
     }
 }
 
 /// What it did each time it struck, with a bar for each kind: a full one is once or more.
-fn costs(cost: &CardCost) -> Markup {
+fn costs(lang: Language, cost: &CardCost) -> Markup {
     let means = COSTS
         .iter()
         .map(|kind| (kind, each((kind.count)(cost), cost.struck)))
@@ -146,7 +146,7 @@ fn costs(cost: &CardCost) -> Markup {
                 span class="cost" {
                     svg class="icon" aria-hidden="true" color={ "var(--" (kind.colour) ")" } { use href={ "#i-" (kind.icon) } {} }
                     (bar(mean.min(1.0), kind.colour))
-                    (decimal(mean)) " " small { (say(kind.name)) }
+                    (decimal(mean)) " " small { (lang.say(kind.name)) }
                 }
             }
         }
@@ -154,13 +154,13 @@ fn costs(cost: &CardCost) -> Markup {
 }
 
 /// How heists went in which it struck, and how much better or worse than the others.
-fn won(section: &MatchupSection, cost: &CardCost) -> Markup {
+fn won(lang: Language, section: &MatchupSection, cost: &CardCost) -> Markup {
     let all = section.summary.won;
     let with = Share::new(cost.wins, cost.heists);
     let without = Share::new(all.wins - cost.wins, all.of - cost.heists);
     let compared = difference(with, without).map(|(by, (low, high))| {
         let clear = low > 0.0 || high < 0.0;
-        let sentence = say_with(
+        let sentence = lang.say_with(
             "report-card-compared",
             &[
                 ("by", &points(by)),

@@ -7,16 +7,16 @@ use crate::report::plot::{
 };
 use crate::report::value::Mean;
 use maud::Markup;
-use words::{say, say_with};
+use words::Language;
 
 /// How many heists brought out so much cash.
-pub fn cash(section: &MatchupSection) -> Markup {
+pub fn cash(lang: Language, section: &MatchupSection) -> Markup {
     let (won, lost) = (&section.summary.cash.won, &section.summary.cash.lost);
     let (won, lost) = (won.counts(), lost.counts());
     let heists = section.heists().max(1) as f64;
     let at = |counts: &[u64], n: usize| counts.get(n).copied().unwrap_or(0);
     let key = |name: &str, colour| Key {
-        name: say(name),
+        name: lang.say(name),
         colour,
         shape: Shape::Block,
     };
@@ -26,7 +26,7 @@ pub fn cash(section: &MatchupSection) -> Markup {
             name: cash.to_string(),
             parts: vec![won as f64 / heists, lost as f64 / heists],
             interval: None,
-            says: say_with(
+            says: lang.say_with(
                 "report-cash-says",
                 &[
                     ("cash", &cash.to_string()),
@@ -40,20 +40,20 @@ pub fn cash(section: &MatchupSection) -> Markup {
         keys: vec![key("report-won", "safe"), key("report-lost-word", "alarm")],
         columns: columns.collect(),
         tick: whole_percent,
-        along: say("report-cash-along"),
-        label: say("report-cash"),
+        along: lang.say("report-cash-along"),
+        label: lang.say("report-cash"),
     };
     Figure {
-        title: say("report-cash"),
-        note: say_with("report-cash-note", &[("of", &section.of_heists())]),
+        title: lang.say("report-cash"),
+        note: lang.say_with("report-cash-note", &[("of", &section.of_heists(lang))]),
         picture: picture.draw(),
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }
 
 /// What a heist brings, on the mean.
-pub fn loot(section: &MatchupSection) -> Markup {
+pub fn loot(lang: Language, section: &MatchupSection) -> Markup {
     let all = &section.summary.cash;
     let kinds = [
         ("report-cash-won", Mean::of(&all.won)),
@@ -68,12 +68,12 @@ pub fn loot(section: &MatchupSection) -> Markup {
     };
     let most = known().map(|(_, mean)| mean.interval.1);
     let rows = known().map(|(key, mean)| Bar {
-        name: say(key),
+        name: lang.say(key),
         value: mean.mean,
         interval: Some(mean.interval),
         expected: None,
         says: decimal(mean.mean),
-        more: say_with(
+        more: lang.say_with(
             "report-surety",
             &[("range", &range(mean.interval)), ("n", &count(mean.of))],
         ),
@@ -87,10 +87,10 @@ pub fn loot(section: &MatchupSection) -> Markup {
         dots: false,
     };
     Figure {
-        title: say("report-loot"),
-        note: say("report-loot-note"),
+        title: lang.say("report-loot"),
+        note: lang.say("report-loot-note"),
         picture: picture.draw(),
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }

@@ -10,7 +10,7 @@ use crate::report::plot::{
 use crate::report::value::{Mean, each, percent_of, surety};
 use crate::share::Share;
 use maud::Markup;
-use words::{say, say_with};
+use words::Language;
 
 /// What a die cannot give any more.
 const HOPELESS: usize = 7;
@@ -23,16 +23,16 @@ fn runners<'t>(section: &'t MatchupSection) -> impl Iterator<Item = (usize, &'t 
     })
 }
 
-fn block(name: &str, colour: &'static str) -> Key {
+fn block(lang: Language, name: &str, colour: &'static str) -> Key {
     Key {
-        name: say(name),
+        name: lang.say(name),
         colour,
         shape: Shape::Block,
     }
 }
 
 /// How it ended for each character.
-pub fn ends(section: &MatchupSection) -> Markup {
+pub fn ends(lang: Language, section: &MatchupSection) -> Markup {
     let rows = runners(section).map(|(_, name, runner)| {
         let of = |count: u64| each(count, runner.heists);
         let known = runner.escaped + runner.hidden + runner.busted;
@@ -46,32 +46,32 @@ pub fn ends(section: &MatchupSection) -> Markup {
                 of(runner.heists.saturating_sub(known)),
             ],
             says: percent_of(share),
-            more: surety(share),
+            more: surety(lang, share),
         }
     });
     let picture = Stacks {
         keys: vec![
-            block("report-escaped", "safe"),
-            block("report-hidden", "sky"),
-            block("report-busted", "alarm"),
-            block("report-not-in-play", "quiet"),
+            block(lang, "report-escaped", "safe"),
+            block(lang, "report-hidden", "sky"),
+            block(lang, "report-busted", "alarm"),
+            block(lang, "report-not-in-play", "quiet"),
         ],
         rows: rows.collect(),
         axis: Axis::shares(),
         tick: whole_percent,
     };
     Figure {
-        title: say("report-ends"),
-        note: say_with("report-ends-note", &[("of", &section.of_heists())]),
+        title: lang.say("report-ends"),
+        note: lang.say_with("report-ends-note", &[("of", &section.of_heists(lang))]),
         picture: picture.draw(),
         wide: true,
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }
 
 /// The chance when Escape began, and what came of it.
-pub fn chances(section: &MatchupSection) -> Markup {
+pub fn chances(lang: Language, section: &MatchupSection) -> Markup {
     let rows = runners(section).filter_map(|(who, name, runner)| {
         let share = Share::new(runner.got_out, runner.running);
         let value = share.value()?;
@@ -82,7 +82,7 @@ pub fn chances(section: &MatchupSection) -> Markup {
             interval: Some(share.interval()),
             expected: Some(expected),
             says: percent_of(share),
-            more: say_with(
+            more: lang.say_with(
                 "report-expected",
                 &[("share", &percent(expected)), ("n", &count(runner.running))],
             ),
@@ -97,17 +97,17 @@ pub fn chances(section: &MatchupSection) -> Markup {
         dots: true,
     };
     Figure {
-        title: say("report-chances"),
-        note: say("report-chances-note"),
+        title: lang.say("report-chances"),
+        note: lang.say("report-chances-note"),
         picture: picture.draw(),
         wide: true,
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }
 
 /// How far the way out was when Escape began.
-pub fn moves(section: &MatchupSection) -> Markup {
+pub fn moves(lang: Language, section: &MatchupSection) -> Markup {
     let most = runners(section)
         .map(|(_, _, runner)| runner.planned.counts().len())
         .max()
@@ -137,9 +137,9 @@ pub fn moves(section: &MatchupSection) -> Markup {
     let picture = Lines {
         lines: lines.collect(),
         names: (0..shown).map(name).collect(),
-        along: say("report-moves-along"),
+        along: lang.say("report-moves-along"),
         tick: whole_percent,
-        label: say("report-moves"),
+        label: lang.say("report-moves"),
     };
     let head = [
         "report-who",
@@ -147,7 +147,7 @@ pub fn moves(section: &MatchupSection) -> Markup {
         "report-ideas-mean",
         "report-no-way",
     ]
-    .map(say);
+    .map(|key| lang.say(key));
     let numbers = runners(section).map(|(_, name, runner)| {
         let mean = |mean: Option<Mean>| mean.map_or("–".to_owned(), |mean| decimal(mean.mean));
         vec![
@@ -158,17 +158,17 @@ pub fn moves(section: &MatchupSection) -> Markup {
         ]
     });
     Figure {
-        title: say("report-moves"),
-        note: say("report-moves-note"),
+        title: lang.say("report-moves"),
+        note: lang.say("report-moves-note"),
         picture: picture.draw(),
         numbers: [head.to_vec()].into_iter().chain(numbers).collect(),
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }
 
 /// What the die had to show when Escape began.
-pub fn dice(section: &MatchupSection) -> Markup {
+pub fn dice(lang: Language, section: &MatchupSection) -> Markup {
     let rows = runners(section).filter(|(_, _, runner)| runner.running > 0);
     let rows = rows.map(|(_, name, runner)| {
         let needed = |faces: std::ops::RangeInclusive<usize>| {
@@ -186,8 +186,8 @@ pub fn dice(section: &MatchupSection) -> Markup {
                 needed(5..=6),
                 needed(HOPELESS..=HOPELESS) + each(runner.no_way, runner.running),
             ],
-            says: say_with("report-rolls", &[("n", &count(rolls))]),
-            more: say_with(
+            says: lang.say_with("report-rolls", &[("n", &count(rolls))]),
+            more: lang.say_with(
                 "report-rolled-out",
                 &[("share", &percent_of(Share::new(runner.rolled_out, rolls)))],
             ),
@@ -195,21 +195,21 @@ pub fn dice(section: &MatchupSection) -> Markup {
     });
     let picture = Stacks {
         keys: vec![
-            block("report-needs-none", "safe"),
-            block("report-needs-low", "lock"),
-            block("report-needs-middle", "now"),
-            block("report-needs-high", "noise"),
-            block("report-needs-more", "alarm"),
+            block(lang, "report-needs-none", "safe"),
+            block(lang, "report-needs-low", "lock"),
+            block(lang, "report-needs-middle", "now"),
+            block(lang, "report-needs-high", "noise"),
+            block(lang, "report-needs-more", "alarm"),
         ],
         rows: rows.collect(),
         axis: Axis::shares(),
         tick: whole_percent,
     };
     Figure {
-        title: say("report-dice"),
-        note: say("report-dice-note"),
+        title: lang.say("report-dice"),
+        note: lang.say("report-dice-note"),
         picture: picture.draw(),
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }

@@ -8,14 +8,14 @@ use crate::report::plot::percent;
 use crate::report::value::each;
 use board::Space;
 use maud::{Markup, html};
-use words::{say, say_with};
+use words::Language;
 
 /// Spaces that are named beside the map.
 const NAMED: usize = 6;
 
-pub fn maps(section: &MatchupSection, plan: &BoardPlan) -> Markup {
+pub fn maps(lang: Language, section: &MatchupSection, plan: &BoardPlan) -> Markup {
     let spaces = &section.summary.spaces;
-    let held = say_with(
+    let held = lang.say_with(
         "report-stalled-note",
         &[
             ("guard", &share_of(&spaces.held_by_guard, &spaces.stalled)),
@@ -23,13 +23,14 @@ pub fn maps(section: &MatchupSection, plan: &BoardPlan) -> Markup {
         ],
     );
     html! {
-        (map(section, plan, &spaces.visits, "sky", "report-visits", say("report-visits-note")))
-        (map(section, plan, &spaces.stalled, "noise", "report-stalled", held))
-        (map(section, plan, &spaces.busts, "alarm", "report-busts", say("report-busts-note")))
+        (map(lang, section, plan, &spaces.visits, "sky", "report-visits", lang.say("report-visits-note")))
+        (map(lang, section, plan, &spaces.stalled, "noise", "report-stalled", held))
+        (map(lang, section, plan, &spaces.busts, "alarm", "report-busts", lang.say("report-busts-note")))
     }
 }
 
 fn map(
+    lang: Language,
     section: &MatchupSection,
     plan: &BoardPlan,
     counts: &SpaceCounts,
@@ -45,22 +46,22 @@ fn map(
             .collect(),
         colour,
         short,
-        label: say(title),
+        label: lang.say(title),
     };
-    let top = map.top(NAMED);
+    let top = map.top(lang, NAMED);
     let picture = html! {
-        (map.draw())
+        (map.draw(lang))
         ol class="first-of" {
             @for (place, value) in top { li { span { (place) } b { (short(value)) } } }
         }
     };
     Figure {
-        title: say(title),
+        title: lang.say(title),
         note,
         picture,
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }
 
 /// A number that fits into a hex.

@@ -9,7 +9,7 @@ use crate::report::plot::{
 use crate::report::value::{Mean, each};
 use crate::share::Share;
 use maud::Markup;
-use words::{say, say_with};
+use words::Language;
 
 fn thinkers<'t>(
     section: &'t MatchupSection,
@@ -21,9 +21,9 @@ fn thinkers<'t>(
 }
 
 /// Spent, lost and left, by character.
-pub fn where_they_go(section: &MatchupSection) -> Markup {
+pub fn where_they_go(lang: Language, section: &MatchupSection) -> Markup {
     let key = |name: &str, colour| Key {
-        name: say(name),
+        name: lang.say(name),
         colour,
         shape: Shape::Block,
     };
@@ -41,7 +41,7 @@ pub fn where_they_go(section: &MatchupSection) -> Markup {
         Stack {
             name: name.to_owned(),
             parts: parts(thoughts),
-            says: say_with("report-gained", &[("ideas", &decimal(gained))]),
+            says: lang.say_with("report-gained", &[("ideas", &decimal(gained))]),
             more: String::new(),
         }
     });
@@ -71,20 +71,20 @@ pub fn where_they_go(section: &MatchupSection) -> Markup {
         row
     });
     Figure {
-        title: say("report-ideas"),
-        note: say_with("report-ideas-note", &[("of", &section.of_heists())]),
+        title: lang.say("report-ideas"),
+        note: lang.say_with("report-ideas-note", &[("of", &section.of_heists(lang))]),
         picture: picture.draw(),
-        numbers: [head.map(say).to_vec()]
+        numbers: [head.map(|key| lang.say(key)).to_vec()]
             .into_iter()
             .chain(numbers)
             .collect(),
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }
 
 /// How many heists ended with so many ideas.
-pub fn left(section: &MatchupSection) -> Markup {
+pub fn left(lang: Language, section: &MatchupSection) -> Markup {
     let most = thinkers(section).map(|(_, _, thoughts)| thoughts.left.counts().len());
     let most = most.max().unwrap_or(0);
     let point = |thoughts: &Thoughts, ideas: usize| {
@@ -100,15 +100,15 @@ pub fn left(section: &MatchupSection) -> Markup {
     let picture = Lines {
         lines: lines.collect(),
         names: (0..most).map(|ideas| ideas.to_string()).collect(),
-        along: say("report-ideas-along"),
+        along: lang.say("report-ideas-along"),
         tick: whole_percent,
-        label: say("report-ideas-end"),
+        label: lang.say("report-ideas-end"),
     };
     Figure {
-        title: say("report-ideas-end"),
-        note: say_with("report-share-note", &[("of", &section.of_heists())]),
+        title: lang.say("report-ideas-end"),
+        note: lang.say_with("report-share-note", &[("of", &section.of_heists(lang))]),
         picture: picture.draw(),
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }

@@ -7,10 +7,10 @@ use crate::report::plot::{Axis, Bar, Bars, whole_percent};
 use crate::report::value::{percent_of, surety};
 use crate::share::Share;
 use maud::Markup;
-use words::{say, say_with};
+use words::Language;
 
 /// Why heists were lost, of all heists.
-pub fn lost(section: &MatchupSection) -> Markup {
+pub fn lost(lang: Language, section: &MatchupSection) -> Markup {
     let heists = section.heists();
     let npc = section.heist.npc_name();
     let mut causes: Vec<(&'static str, u64)> = section
@@ -27,12 +27,12 @@ pub fn lost(section: &MatchupSection) -> Markup {
         interval: Some(share.interval()),
         expected: None,
         says: percent_of(share),
-        more: surety(share),
+        more: surety(lang, share),
         colour,
     };
-    let won = bar(say("report-won"), section.summary.won, "safe");
+    let won = bar(lang.say("report-won"), section.summary.won, "safe");
     let lost = causes.into_iter().map(|(key, times)| {
-        let name = say_with(key, &[("npc", &npc)]);
+        let name = lang.say_with(key, &[("npc", &npc)]);
         bar(name, Share::new(times, heists), "alarm")
     });
     let picture = Bars {
@@ -43,28 +43,31 @@ pub fn lost(section: &MatchupSection) -> Markup {
         dots: false,
     };
     Figure {
-        title: say("report-lost"),
-        note: say_with("report-lost-note", &[("of", &section.of_heists())]),
+        title: lang.say("report-lost"),
+        note: lang.say_with("report-lost-note", &[("of", &section.of_heists(lang))]),
         picture: picture.draw(),
         wide: true,
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }
 
 /// How Escape began, and what it meant for the result.
-pub fn alarms(section: &MatchupSection) -> Markup {
+pub fn alarms(lang: Language, section: &MatchupSection) -> Markup {
     let rows = section.summary.losses.alarms.iter().map(|(alarm, share)| {
         let often = Share::new(share.of, section.heists());
         Bar {
-            name: say(names::alarm(*alarm)),
+            name: lang.say(names::alarm(*alarm)),
             value: share.value().unwrap_or_default(),
             interval: Some(share.interval()),
             expected: None,
             says: percent_of(*share),
-            more: say_with(
+            more: lang.say_with(
                 "report-alarm-often",
-                &[("share", &percent_of(often)), ("surety", &surety(*share))],
+                &[
+                    ("share", &percent_of(often)),
+                    ("surety", &surety(lang, *share)),
+                ],
             ),
             colour: "now",
         }
@@ -77,11 +80,11 @@ pub fn alarms(section: &MatchupSection) -> Markup {
         dots: true,
     };
     Figure {
-        title: say("report-alarm"),
-        note: say("report-alarm-note"),
+        title: lang.say("report-alarm"),
+        note: lang.say("report-alarm-note"),
         picture: picture.draw(),
         wide: true,
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }

@@ -10,7 +10,7 @@ use crate::report::value::{Mean, each, percent_of, surety};
 use crew::Heist;
 use crew::content::scenario::Difficulty;
 use maud::{Markup, html};
-use words::{fixed, say, say_with};
+use words::Language;
 
 /// One matchup, ready to be told.
 pub struct MatchupSection<'r> {
@@ -46,8 +46,8 @@ impl<'r> MatchupSection<'r> {
     }
 
     /// "of 1,000 heists"
-    pub fn of_heists(&self) -> String {
-        of_heists(self.heists())
+    pub fn of_heists(&self, lang: Language) -> String {
+        of_heists(lang, self.heists())
     }
 
     pub fn id(&self) -> String {
@@ -82,32 +82,32 @@ impl<'r> MatchupSection<'r> {
     }
 
     /// The whole section. The only one of a page needs no name of the scenario, which is the page's.
-    pub fn draw(&self, only: bool) -> Markup {
+    pub fn draw(&self, lang: Language, only: bool) -> Markup {
         let draft = &self.heist.scenario.draft;
         let plan = BoardPlan::new(&self.heist, self.number);
         html! {
             section class=(if only { "job only" } else { "job" }) id=(self.id()) {
-                p class="over" { (difficulty(draft.difficulty)) " · " (draft.location) }
+                p class="over" { (difficulty(lang, draft.difficulty)) " · " (draft.location) }
                 @if !only { h2 { (self.scenario) } }
                 p { (crew(self)) }
                 p class="quiet" { (draft.objective) }
-                (self.sums())
+                (self.sums(lang))
                 @if self.heists() > 0 {
-                    (part("report-part-result", html! { (losses::lost(self)) (losses::alarms(self)) (rounds::length(self)) (rounds::by_length(self)) }))
+                    (part(lang, "report-part-result", html! { (losses::lost(lang, self)) (losses::alarms(lang, self)) (rounds::length(lang, self)) (rounds::by_length(lang, self)) }))
                     (plan.drawing())
-                    (three("report-part-board", heat::maps(self, &plan)))
-                    (part("report-part-noise", html! { (noise::by_round(self)) (noise::by_person(self)) (alerts::by_round(self)) (alerts::count_of(self)) }))
-                    (part("report-part-cards", cards::cards(self)))
-                    (part("report-part-escape", html! { (escapes::ends(self)) (escapes::chances(self)) (escapes::moves(self)) (escapes::dice(self)) }))
-                    (part("report-part-means", html! { (ideas::where_they_go(self)) (ideas::left(self)) (cash::cash(self)) (cash::loot(self)) }))
-                    (part("report-part-people", people::actions(self)))
+                    (three(lang, "report-part-board", heat::maps(lang, self, &plan)))
+                    (part(lang, "report-part-noise", html! { (noise::by_round(lang, self)) (noise::by_person(lang, self)) (alerts::by_round(lang, self)) (alerts::count_of(lang, self)) }))
+                    (part(lang, "report-part-cards", cards::cards(lang, self)))
+                    (part(lang, "report-part-escape", html! { (escapes::ends(lang, self)) (escapes::chances(lang, self)) (escapes::moves(lang, self)) (escapes::dice(lang, self)) }))
+                    (part(lang, "report-part-means", html! { (ideas::where_they_go(lang, self)) (ideas::left(lang, self)) (cash::cash(lang, self)) (cash::loot(lang, self)) }))
+                    (part(lang, "report-part-people", people::actions(lang, self)))
                 }
             }
         }
     }
 
     /// The numbers everybody asks for first.
-    fn sums(&self) -> Markup {
+    fn sums(&self, lang: Language) -> Markup {
         let summary = self.summary;
         let heists = self.heists();
         let rounds = {
@@ -127,29 +127,29 @@ impl<'r> MatchupSection<'r> {
         html! {
             dl class="sums" {
                 div class="sum first" {
-                    dt { (say("report-sum-won")) }
-                    dd { span class="big" { (percent_of(summary.won)) } br; small { (surety(summary.won)) } }
+                    dt { (lang.say("report-sum-won")) }
+                    dd { span class="big" { (percent_of(summary.won)) } br; small { (surety(lang, summary.won)) } }
                 }
-                (mean("report-sum-rounds", rounds, decimal))
-                (mean("report-sum-alerts", alerts, decimal))
+                (mean(lang, "report-sum-rounds", rounds, decimal))
+                (mean(lang, "report-sum-alerts", alerts, decimal))
                 div class="sum" {
-                    dt { (say("report-sum-escaped")) }
+                    dt { (lang.say("report-sum-escaped")) }
                     dd {
                         span class="big" { (decimal(each(escaped, heists))) } br;
-                        small { (say_with("report-sum-of", &[("count", &players.to_string())])) }
+                        small { (lang.say_with("report-sum-of", &[("count", &players.to_string())])) }
                     }
                 }
-                (mean("report-sum-cash", cash, money))
+                (mean(lang, "report-sum-cash", cash, money))
             }
         }
     }
 }
 
-fn mean(key: &'static str, mean: Option<Mean>, write: fn(f64) -> String) -> Markup {
+fn mean(lang: Language, key: &'static str, mean: Option<Mean>, write: fn(f64) -> String) -> Markup {
     html! {
         @if let Some(mean) = mean {
             div class="sum" {
-                dt { (fixed(key)) }
+                dt { (lang.fixed(key)) }
                 dd {
                     span class="big" { (write(mean.mean)) } br;
                     small { (write(mean.interval.0)) " to " (write(mean.interval.1)) }
@@ -159,19 +159,19 @@ fn mean(key: &'static str, mean: Option<Mean>, write: fn(f64) -> String) -> Mark
     }
 }
 
-fn part(key: &'static str, figures: Markup) -> Markup {
-    arranged(key, "grid", figures)
+fn part(lang: Language, key: &'static str, figures: Markup) -> Markup {
+    arranged(lang, key, "grid", figures)
 }
 
 /// Three pictures in a row where there is room.
-fn three(key: &'static str, figures: Markup) -> Markup {
-    arranged(key, "grid three", figures)
+fn three(lang: Language, key: &'static str, figures: Markup) -> Markup {
+    arranged(lang, key, "grid three", figures)
 }
 
-fn arranged(key: &'static str, class: &str, figures: Markup) -> Markup {
+fn arranged(lang: Language, key: &'static str, class: &str, figures: Markup) -> Markup {
     html! {
         section class="part" {
-            h2 { (fixed(key)) }
+            h2 { (lang.fixed(key)) }
             div class=(class) { (figures) }
         }
     }
@@ -192,15 +192,15 @@ fn crew(section: &MatchupSection) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-pub fn difficulty(difficulty: Difficulty) -> &'static str {
+pub fn difficulty(lang: Language, difficulty: Difficulty) -> &'static str {
     match difficulty {
-        Difficulty::Amateur => fixed("difficulty-amateur"),
-        Difficulty::SemiPro => fixed("difficulty-semi-pro"),
-        Difficulty::Pro => fixed("difficulty-pro"),
+        Difficulty::Amateur => lang.fixed("difficulty-amateur"),
+        Difficulty::SemiPro => lang.fixed("difficulty-semi-pro"),
+        Difficulty::Pro => lang.fixed("difficulty-pro"),
     }
 }
 
 /// "of 1,000 heists"
-pub fn of_heists(heists: u64) -> String {
-    say_with("report-of-heists", &[("count", &count(heists))])
+pub fn of_heists(lang: Language, heists: u64) -> String {
+    lang.say_with("report-of-heists", &[("count", &count(heists))])
 }

@@ -21,13 +21,13 @@ use crate::crew::results::Results;
 use crate::report::page::page;
 use matchup::MatchupSection;
 use maud::html;
-use words::{say, say_with};
+use words::Language;
 
 /// Matchups that are told in full; of more than that there is the overview only.
 const MOST_SECTIONS: usize = 24;
 
 /// The whole page.
-pub fn html(results: &Results) -> String {
+pub fn html(lang: Language, results: &Results) -> String {
     let scenarios = results.plan.scenarios();
     let sections: Vec<MatchupSection> = results
         .plan
@@ -40,26 +40,26 @@ pub fn html(results: &Results) -> String {
             MatchupSection::new(number, scenario, matchup, found)
         })
         .collect();
-    let title = title(&sections);
+    let title = title(lang, &sections);
     let body = html! {
-        p class="over" { (say("report-over")) }
+        p class="over" { (lang.say("report-over")) }
         h1 { (title) }
-        (overview::facts(results))
-        (overview::faults(results))
-        @if sections.len() > 1 { (overview::overview(results, &sections)) }
-        @for section in sections.iter().take(MOST_SECTIONS) { (section.draw(sections.len() == 1)) }
+        (overview::facts(lang, results))
+        (overview::faults(lang, results))
+        @if sections.len() > 1 { (overview::overview(lang, results, &sections)) }
+        @for section in sections.iter().take(MOST_SECTIONS) { (section.draw(lang, sections.len() == 1)) }
         @if sections.len() > MOST_SECTIONS {
-            p class="quiet" { (say_with("report-not-all", &[("most", &MOST_SECTIONS.to_string())])) }
+            p class="quiet" { (lang.say_with("report-not-all", &[("most", &MOST_SECTIONS.to_string())])) }
         }
     };
-    page(&title, body)
+    page(lang, &title, body)
 }
 
 /// The scenario, if there is only one.
-fn title(sections: &[MatchupSection]) -> String {
+fn title(lang: Language, sections: &[MatchupSection]) -> String {
     let mut names = sections.iter().map(|matchup| matchup.scenario);
     match names.next() {
         Some(first) if names.all(|name| name == first) => first.to_owned(),
-        _ => say("report-title"),
+        _ => lang.say("report-title"),
     }
 }

@@ -8,7 +8,7 @@ use crate::report::plot::{
 };
 use crate::report::value::{Mean, each};
 use maud::Markup;
-use words::{say, say_with};
+use words::Language;
 
 /// Rounds that so few heists came to tell more of luck than of the scenario.
 const LEAST: u64 = 3;
@@ -21,7 +21,7 @@ pub fn worth_showing(section: &MatchupSection) -> usize {
     enough.count().max(rounds.len().min(1))
 }
 
-pub fn by_round(section: &MatchupSection) -> Markup {
+pub fn by_round(lang: Language, section: &MatchupSection) -> Markup {
     let everybody: Vec<usize> = section.everybody().map(|(who, _)| who).collect();
     let mut keys: Vec<Key> = everybody
         .iter()
@@ -34,7 +34,7 @@ pub fn by_round(section: &MatchupSection) -> Markup {
     let nobody = rounds.iter().any(|round| round.nobody > 0);
     if nobody {
         keys.push(Key {
-            name: say("report-nobody"),
+            name: lang.say("report-nobody"),
             colour: "quiet",
             shape: Shape::Block,
         });
@@ -60,7 +60,7 @@ pub fn by_round(section: &MatchupSection) -> Markup {
             name: (n + 1).to_string(),
             parts: parts(round),
             interval: mean.map(|mean| mean.interval),
-            says: say_with(
+            says: lang.say_with(
                 "report-noise-says",
                 &[
                     ("round", &(n + 1).to_string()),
@@ -72,15 +72,15 @@ pub fn by_round(section: &MatchupSection) -> Markup {
     let picture = Columns {
         columns: columns.collect(),
         tick: plain,
-        along: say("report-round"),
-        label: say("report-noise"),
+        along: lang.say("report-round"),
+        label: lang.say("report-noise"),
         keys: keys.clone(),
     };
     let mut head = vec![
-        say("report-round"),
-        say("report-heists"),
-        say("report-all"),
-        say("report-interval"),
+        lang.say("report-round"),
+        lang.say("report-heists"),
+        lang.say("report-all"),
+        lang.say("report-interval"),
     ];
     head.extend(keys.into_iter().map(|key| key.name));
     let numbers = rounds
@@ -98,17 +98,17 @@ pub fn by_round(section: &MatchupSection) -> Markup {
             row
         });
     Figure {
-        title: say("report-noise"),
-        note: say("report-noise-note"),
+        title: lang.say("report-noise"),
+        note: lang.say("report-noise-note"),
         picture: picture.draw(),
         numbers: [head].into_iter().chain(numbers).collect(),
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }
 
 /// How much each character makes in a heist.
-pub fn by_person(section: &MatchupSection) -> Markup {
+pub fn by_person(lang: Language, section: &MatchupSection) -> Markup {
     let rounds = &section.summary.noise.rounds;
     let all: u64 = rounds.iter().map(RoundNoise::total).sum();
     let mut rows: Vec<(String, &'static str, u64)> = section
@@ -120,7 +120,7 @@ pub fn by_person(section: &MatchupSection) -> Markup {
         .collect();
     let nobody: u64 = rounds.iter().map(|round| round.nobody).sum();
     if nobody > 0 {
-        rows.push((say("report-nobody"), "quiet", nobody));
+        rows.push((lang.say("report-nobody"), "quiet", nobody));
     }
     let most = rows.iter().map(|(_, _, noise)| *noise).max().unwrap_or(0);
     let bars = rows.into_iter().map(|(name, colour, noise)| Bar {
@@ -129,7 +129,7 @@ pub fn by_person(section: &MatchupSection) -> Markup {
         interval: None,
         expected: None,
         says: decimal(each(noise, section.heists())),
-        more: say_with("report-of-all", &[("share", &percent(each(noise, all)))]),
+        more: lang.say_with("report-of-all", &[("share", &percent(each(noise, all)))]),
         colour,
     });
     let picture = Bars {
@@ -140,13 +140,13 @@ pub fn by_person(section: &MatchupSection) -> Markup {
         dots: false,
     };
     Figure {
-        title: say("report-noise-person"),
+        title: lang.say("report-noise-person"),
         note: match section.summary.noise.hushed {
-            0 => say_with("report-mean-note", &[("of", &section.of_heists())]),
-            hushed => say_with(
+            0 => lang.say_with("report-mean-note", &[("of", &section.of_heists(lang))]),
+            hushed => lang.say_with(
                 "report-noise-person-note",
                 &[
-                    ("of", &section.of_heists()),
+                    ("of", &section.of_heists(lang)),
                     ("hushed", &decimal(each(hushed, section.heists()))),
                 ],
             ),
@@ -154,5 +154,5 @@ pub fn by_person(section: &MatchupSection) -> Markup {
         picture: picture.draw(),
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }

@@ -11,25 +11,25 @@ use crate::share::Share;
 use bots::Level;
 use maud::{Markup, html};
 use std::collections::BTreeMap;
-use words::{say, say_with};
+use words::Language;
 
 /// The plan in a line of facts.
-pub fn facts(results: &Results) -> Markup {
+pub fn facts(lang: Language, results: &Results) -> Markup {
     let plan = &results.plan;
     let bot = plan.bot.to_string();
     let mut facts = vec![
-        (say("report-fact-bot"), bot),
-        (say("report-fact-heists"), count(results.played())),
-        (say("report-fact-seed"), plan.seed.to_string()),
+        (lang.say("report-fact-bot"), bot),
+        (lang.say("report-fact-heists"), count(results.played())),
+        (lang.say("report-fact-seed"), plan.seed.to_string()),
     ];
     if plan.bot == Level::Search {
         let think = plan.think.to_string();
         let unit = if plan.think.reproducible() {
-            say_with("report-think-heists", &[("count", &think)])
+            lang.say_with("report-think-heists", &[("count", &think)])
         } else {
             think
         };
-        facts.insert(1, (say("report-fact-think"), unit));
+        facts.insert(1, (lang.say("report-fact-think"), unit));
     }
     html! {
         ul class="facts" {
@@ -39,7 +39,7 @@ pub fn facts(results: &Results) -> Markup {
 }
 
 /// Heists that broke off, if any: an error of ours that nobody should overlook.
-pub fn faults(results: &Results) -> Markup {
+pub fn faults(lang: Language, results: &Results) -> Markup {
     let mut all: BTreeMap<&str, u64> = BTreeMap::new();
     for (fault, times) in results
         .matchups
@@ -51,12 +51,12 @@ pub fn faults(results: &Results) -> Markup {
     html! {
         @if !all.is_empty() {
             div class="problem" {
-                @for (fault, times) in all { p { (say_with(fault, &[("count", &times.to_string())])) } }
+                @for (fault, times) in all { p { (lang.say_with(fault, &[("count", &times.to_string())])) } }
             }
         }
         @if !results.complete() {
             p class="problem" {
-                (say_with("report-incomplete", &[
+                (lang.say_with("report-incomplete", &[
                     ("played", &count(results.played())),
                     ("planned", &count(u64::from(results.plan.heists) * results.plan.matchups.len() as u64)),
                 ]))
@@ -66,27 +66,27 @@ pub fn faults(results: &Results) -> Markup {
 }
 
 /// All matchups on one axis, and what each card did for them.
-pub fn overview(results: &Results, sections: &[MatchupSection]) -> Markup {
+pub fn overview(lang: Language, results: &Results, sections: &[MatchupSection]) -> Markup {
     html! {
         section class="part" {
-            h2 { (say("report-overview")) }
+            h2 { (lang.say("report-overview")) }
             div class="grid" {
-                (wins(sections))
-                (lengths(sections))
-                (brought(results, sections))
+                (wins(lang, sections))
+                (lengths(lang, sections))
+                (brought(lang, results, sections))
             }
         }
     }
 }
 
-fn wins(sections: &[MatchupSection]) -> Markup {
+fn wins(lang: Language, sections: &[MatchupSection]) -> Markup {
     let rows = sections.iter().map(|matchup| Bar {
         name: name(matchup, sections),
         value: matchup.summary.won.value().unwrap_or_default(),
         interval: Some(matchup.summary.won.interval()),
         expected: None,
         says: percent_of(matchup.summary.won),
-        more: surety(matchup.summary.won),
+        more: surety(lang, matchup.summary.won),
         colour: "now",
     });
     let picture = Bars {
@@ -97,16 +97,16 @@ fn wins(sections: &[MatchupSection]) -> Markup {
         dots: false,
     };
     Figure {
-        title: say("report-wins"),
-        note: say("report-wins-note"),
+        title: lang.say("report-wins"),
+        note: lang.say("report-wins-note"),
         picture: picture.draw(),
         wide: true,
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }
 
-fn lengths(sections: &[MatchupSection]) -> Markup {
+fn lengths(lang: Language, sections: &[MatchupSection]) -> Markup {
     let mean = |matchup: &MatchupSection| {
         let mut all = matchup.summary.rounds.won.clone();
         all.add(&matchup.summary.rounds.lost);
@@ -136,13 +136,13 @@ fn lengths(sections: &[MatchupSection]) -> Markup {
         dots: false,
     };
     Figure {
-        title: say("report-lengths"),
-        note: say("report-lengths-note"),
+        title: lang.say("report-lengths"),
+        note: lang.say("report-lengths-note"),
         picture: picture.draw(),
         wide: true,
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }
 
 /// The scenario, the crew, or both: whatever tells the matchups apart.
@@ -167,7 +167,7 @@ fn alone(matchup: &MatchupSection, sections: &[MatchupSection]) -> bool {
 }
 
 /// What each character and skill did for the result, where crews differ within one scenario.
-fn brought(results: &Results, sections: &[MatchupSection]) -> Markup {
+fn brought(lang: Language, results: &Results, sections: &[MatchupSection]) -> Markup {
     let one_scenario = sections
         .windows(2)
         .all(|pair| pair[0].scenario == pair[1].scenario);
@@ -187,7 +187,7 @@ fn brought(results: &Results, sections: &[MatchupSection]) -> Markup {
                     edition.character(&card.card).map(|(_, card)| &card.name)
                 };
                 let name = printed.unwrap_or(&card.card).clone();
-                Some((value, contribution(name, card, value, interval)))
+                Some((value, contribution(lang, name, card, value, interval)))
             })
             .collect();
         if rows.is_empty() {
@@ -206,12 +206,12 @@ fn brought(results: &Results, sections: &[MatchupSection]) -> Markup {
             dots: true,
         };
         Figure {
-            title: say(key),
-            note: say("report-brought-note"),
+            title: lang.say(key),
+            note: lang.say("report-brought-note"),
             picture: picture.draw(),
             ..Figure::default()
         }
-        .draw()
+        .draw(lang)
     };
     html! {
         (figure(false, "report-brought-characters"))
@@ -219,7 +219,13 @@ fn brought(results: &Results, sections: &[MatchupSection]) -> Markup {
     }
 }
 
-fn contribution(name: String, card: &Contribution, value: f64, interval: (f64, f64)) -> Bar {
+fn contribution(
+    lang: Language,
+    name: String,
+    card: &Contribution,
+    value: f64,
+    interval: (f64, f64),
+) -> Bar {
     let clear = interval.0 > 0.0 || interval.1 < 0.0;
     let both = |share: Share| percent_of(share);
     Bar {
@@ -228,7 +234,7 @@ fn contribution(name: String, card: &Contribution, value: f64, interval: (f64, f
         interval: Some(interval),
         expected: None,
         says: points(value),
-        more: say_with(
+        more: lang.say_with(
             "report-with-without",
             &[
                 ("with", &both(card.with)),

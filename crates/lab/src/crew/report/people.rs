@@ -8,14 +8,14 @@ use crate::report::plot::{Axis, Bar, Bars, decimal, plain};
 use crate::report::value::{each, percent_of};
 use crate::share::Share;
 use maud::{Markup, html};
-use words::{say, say_with};
+use words::Language;
 
 /// The first action id of the first and of the second skill, and of items.
 const FIRST_SKILL: u8 = 8;
 const SECOND_SKILL: u8 = 14;
 
 /// One picture for each character, all on one axis.
-pub fn actions(section: &MatchupSection) -> Markup {
+pub fn actions(lang: Language, section: &MatchupSection) -> Markup {
     let members = &section.summary.actions.members;
     let most = members.iter().flat_map(|member| member.values());
     let most = most.map(|chosen| chosen.times).max().unwrap_or(0);
@@ -25,13 +25,14 @@ pub fn actions(section: &MatchupSection) -> Markup {
             @if let Some(chosen) = members.get(who).filter(|chosen| !chosen.is_empty()) {
                 @let mut chosen: Vec<(u8, Chosen)> = chosen.iter().map(|(id, chosen)| (*id, *chosen)).collect();
                 @let () = chosen.sort_by_key(|(id, chosen)| (std::cmp::Reverse(chosen.times), *id));
-                (figure(section, who, person, &chosen, &axis))
+                (figure(lang, section, who, person, &chosen, &axis))
             }
         }
     }
 }
 
 fn figure(
+    lang: Language,
     section: &MatchupSection,
     who: usize,
     person: &Person,
@@ -47,7 +48,7 @@ fn figure(
             interval: None,
             expected: None,
             says: decimal(times),
-            more: say_with("report-won-with", &[("share", &percent_of(share))]),
+            more: lang.say_with("report-won-with", &[("share", &percent_of(share))]),
             colour: section.key(who).colour,
         }
     });
@@ -60,11 +61,14 @@ fn figure(
     };
     Figure {
         title: person.name.clone(),
-        note: say_with("report-actions-note", &[("cards", &cards(section, person))]),
+        note: lang.say_with(
+            "report-actions-note",
+            &[("cards", &cards(lang, section, person))],
+        ),
         picture: picture.draw(),
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }
 
 /// The printed name of an action, and of the skill it is on.
@@ -85,7 +89,7 @@ fn name(section: &MatchupSection, person: &Person, id: u8) -> String {
 }
 
 /// The cards of a character in a line.
-fn cards(section: &MatchupSection, person: &Person) -> String {
+fn cards(lang: Language, section: &MatchupSection, person: &Person) -> String {
     let edition = section.heist.edition;
     let character = person.character.as_deref();
     let character = character.and_then(|id| edition.character(id));
@@ -95,7 +99,7 @@ fn cards(section: &MatchupSection, person: &Person) -> String {
         .chain(skills.map(|(_, card)| card.name.clone()))
         .collect();
     match names.is_empty() {
-        true => say("report-no-player"),
+        true => lang.say("report-no-player"),
         false => names.join(", "),
     }
 }

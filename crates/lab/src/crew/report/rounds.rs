@@ -6,7 +6,7 @@ use crate::report::plot::{Column, Columns, Key, Line, Lines, Point, Shape, count
 use crate::report::value::{percent_of, surety};
 use crate::share::Share;
 use maud::Markup;
-use words::{say, say_with};
+use words::Language;
 
 /// Heists won and lost after so many rounds.
 fn by_rounds(section: &MatchupSection) -> Vec<(usize, u64, u64)> {
@@ -20,10 +20,10 @@ fn by_rounds(section: &MatchupSection) -> Vec<(usize, u64, u64)> {
 }
 
 /// How many heists took so many rounds.
-pub fn length(section: &MatchupSection) -> Markup {
+pub fn length(lang: Language, section: &MatchupSection) -> Markup {
     let heists = section.heists().max(1) as f64;
     let key = |name: &str, colour| Key {
-        name: say(name),
+        name: lang.say(name),
         colour,
         shape: Shape::Block,
     };
@@ -32,7 +32,7 @@ pub fn length(section: &MatchupSection) -> Markup {
         name: round.to_string(),
         parts: vec![won as f64 / heists, lost as f64 / heists],
         interval: None,
-        says: say_with(
+        says: lang.say_with(
             "report-length-says",
             &[
                 ("rounds", &round.to_string()),
@@ -45,25 +45,25 @@ pub fn length(section: &MatchupSection) -> Markup {
         keys: vec![key("report-won", "safe"), key("report-lost-word", "alarm")],
         columns: columns.collect(),
         tick: whole_percent,
-        along: say("report-rounds"),
-        label: say("report-length"),
+        along: lang.say("report-rounds"),
+        label: lang.say("report-length"),
     };
-    let head = ["report-rounds", "report-won", "report-lost-word"].map(say);
+    let head = ["report-rounds", "report-won", "report-lost-word"].map(|key| lang.say(key));
     let numbers = rounds
         .iter()
         .map(|&(round, won, lost)| vec![round.to_string(), count(won), count(lost)]);
     Figure {
-        title: say("report-length"),
-        note: say_with("report-length-note", &[("of", &section.of_heists())]),
+        title: lang.say("report-length"),
+        note: lang.say_with("report-length-note", &[("of", &section.of_heists(lang))]),
         picture: picture.draw(),
         numbers: [head.to_vec()].into_iter().chain(numbers).collect(),
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }
 
 /// How often heists of that length are won.
-pub fn by_length(section: &MatchupSection) -> Markup {
+pub fn by_length(lang: Language, section: &MatchupSection) -> Markup {
     let rounds: Vec<(usize, Share)> = by_rounds(section)
         .into_iter()
         .map(|(round, won, lost)| (round, Share::new(won, won + lost)))
@@ -75,31 +75,31 @@ pub fn by_length(section: &MatchupSection) -> Markup {
     let picture = Lines {
         lines: vec![Line {
             key: Key {
-                name: say("report-won"),
+                name: lang.say("report-won"),
                 colour: "safe",
                 shape: Shape::Circle,
             },
             points: points.collect(),
         }],
         names: rounds.iter().map(|(round, _)| round.to_string()).collect(),
-        along: say("report-rounds"),
+        along: lang.say("report-rounds"),
         tick: whole_percent,
-        label: say("report-by-length"),
+        label: lang.say("report-by-length"),
     };
     let head = vec![
-        say("report-rounds"),
-        say("report-won"),
-        say("report-interval"),
+        lang.say("report-rounds"),
+        lang.say("report-won"),
+        lang.say("report-interval"),
     ];
     let numbers = rounds
         .iter()
-        .map(|(round, share)| vec![round.to_string(), percent_of(*share), surety(*share)]);
+        .map(|(round, share)| vec![round.to_string(), percent_of(*share), surety(lang, *share)]);
     Figure {
-        title: say("report-by-length"),
-        note: say("report-by-length-note"),
+        title: lang.say("report-by-length"),
+        note: lang.say("report-by-length-note"),
         picture: picture.draw(),
         numbers: [head].into_iter().chain(numbers).collect(),
         ..Figure::default()
     }
-    .draw()
+    .draw(lang)
 }

@@ -8,7 +8,7 @@ use crew::content::master_heist;
 use crew::suggested::{Strength, campaign, campaign_with};
 use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
-use words::{fixed, say_with};
+use words::Language;
 
 /// A few heists of these scenarios, played at random.
 fn results(scenarios: &[&str], players: usize) -> Results {
@@ -43,7 +43,7 @@ fn main_as_xml(page: &str) -> String {
 
 #[test]
 fn every_part_is_there() {
-    let page = html(&results(&["the-inclusion-matchup"], 4));
+    let page = html(Language::english(), &results(&["the-inclusion-matchup"], 4));
     for key in [
         "report-part-result",
         "report-part-board",
@@ -67,16 +67,21 @@ fn every_part_is_there() {
         "report-ideas",
         "report-cash",
     ] {
-        assert!(page.contains(fixed(key)), "{key}");
+        assert!(page.contains(Language::english().fixed(key)), "{key}");
     }
     assert!(page.contains("The Inclusion Matchup"));
-    assert!(!page.contains(fixed("report-overview")));
+    assert!(!page.contains(Language::english().fixed("report-overview")));
 }
 
 #[test]
 fn several_jobs_are_compared_first() {
-    let page = html(&results(&["the-inclusion-matchup", "the-side-channel"], 3));
-    let overview = page.find(fixed("report-overview")).expect("an overview");
+    let page = html(
+        Language::english(),
+        &results(&["the-inclusion-matchup", "the-side-channel"], 3),
+    );
+    let overview = page
+        .find(Language::english().fixed("report-overview"))
+        .expect("an overview");
     let first = page.find(r#"id="job-1""#).expect("the first matchup");
     let second = page.find(r#"id="job-2""#).expect("the second matchup");
     assert!(overview < first && first < second);
@@ -87,7 +92,10 @@ fn crews_that_differ_tell_what_each_card_did() {
     let edition = master_heist();
     let scenario = &edition.scenarios[0];
     let mut results = results(&["the-inclusion-matchup"], 4);
-    assert!(!html(&results).contains(fixed("report-brought-skills")));
+    assert!(
+        !html(Language::english(), &results)
+            .contains(Language::english().fixed("report-brought-skills"))
+    );
     let others: Vec<_> = edition
         .prebuilts
         .iter()
@@ -100,15 +108,21 @@ fn crews_that_differ_tell_what_each_card_did() {
         .plan
         .matchups
         .push(Matchup::new(setup).expect("it can be played"));
-    let page = html(&run_all(results.plan, NonZeroUsize::MIN).expect("it can be played"));
+    let page = html(
+        Language::english(),
+        &run_all(results.plan, NonZeroUsize::MIN).expect("it can be played"),
+    );
     for key in ["report-brought-characters", "report-brought-skills"] {
-        assert!(page.contains(fixed(key)), "{key}");
+        assert!(page.contains(Language::english().fixed(key)), "{key}");
     }
 }
 
 #[test]
 fn it_needs_nothing_but_itself() {
-    let page = html(&results(&["the-inclusion-matchup", "the-side-channel"], 4));
+    let page = html(
+        Language::english(),
+        &results(&["the-inclusion-matchup", "the-side-channel"], 4),
+    );
     for outside in [
         "http:", "https:", "//", "<script", "<link", "<img", "@import",
     ] {
@@ -131,14 +145,14 @@ fn it_is_well_formed_for_every_scenario() {
         .map(|scenario| scenario.draft.id.as_str())
         .collect();
     let mut results = results(&all, 3);
-    let page = html(&results);
+    let page = html(Language::english(), &results);
     roxmltree::Document::parse(&main_as_xml(&page)).expect("well-formed");
     for no_number in ["NaN", "\"inf", ">inf", "-inf"] {
         assert!(!page.contains(no_number), "{no_number}");
     }
     // Nothing played yet is no reason to fail.
     results = Results::new(results.plan).expect("it can be played");
-    let empty = html(&results);
+    let empty = html(Language::english(), &results);
     roxmltree::Document::parse(&main_as_xml(&empty)).expect("well-formed");
 }
 
@@ -147,7 +161,7 @@ fn names_of_others_are_only_names() {
     let mut results = results(&["the-inclusion-job", "the-inclusion-job"], 4);
     results.plan.matchups[0].label = "<script>alert('x')</script>".to_owned();
     results.matchups[0].people[0].name = "\"><b>".to_owned();
-    let page = html(&results);
+    let page = html(Language::english(), &results);
     assert!(page.contains("&lt;script&gt;") && !page.contains("<script"));
     roxmltree::Document::parse(&main_as_xml(&page)).expect("well-formed");
 }
@@ -155,20 +169,20 @@ fn names_of_others_are_only_names() {
 #[test]
 fn heists_that_broke_off_are_not_hidden() {
     let mut results = results(&["the-inclusion-job"], 4);
-    let sentence = say_with("fault-bot-stuck", &[("count", "3")]);
-    assert!(!html(&results).contains(&sentence));
+    let sentence = Language::english().say_with("fault-bot-stuck", &[("count", "3")]);
+    assert!(!html(Language::english(), &results).contains(&sentence));
     results.matchups[0]
         .summary
         .faults
         .insert(Fault::BotStuck, 3);
-    assert!(html(&results).contains(&sentence));
+    assert!(html(Language::english(), &results).contains(&sentence));
 }
 
 #[test]
 fn the_win_rate_is_shown_with_its_interval() {
     let mut results = results(&["the-inclusion-job"], 4);
     results.matchups[0].summary.won = crate::Share::new(81, 263);
-    let page = html(&results);
+    let page = html(Language::english(), &results);
     assert!(page.contains("30.8\u{202f}%"));
     assert!(page.contains("25.5 to 36.6\u{202f}%, n = 263"));
 }

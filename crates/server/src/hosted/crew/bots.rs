@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Game, Seat};
+use words::Language;
 
 /// The bots of a table, one of each level.
 #[derive(Default)]
@@ -42,8 +43,8 @@ impl Minded for Heist {
 
     fn announcement(&self, state: &State, found: &Found<Command, Why>) -> Option<(String, String)> {
         let Found { seat, command, why } = *found;
-        let name = || words::crew::who(self, Who(seat.0));
-        let text = || words::crew::why(self, state, seat, command, &why);
+        let name = || words::crew::who(Language::english(), self, Who(seat.0));
+        let text = || words::crew::why(Language::english(), self, state, seat, command, &why);
         speech::is_decision(state, &command).then(|| (name(), text()))
     }
 
@@ -102,8 +103,19 @@ impl Minded for Heist {
         let mut value = json!(advice);
         let hints = value["hints"].as_array_mut().into_iter().flatten();
         for (hint, told) in advice.hints.iter().zip(hints) {
-            told["text"] = json!(words::crew::command(self, &hint.command));
-            let why = words::crew::why(self, state, seat, hint.command, &hint.why);
+            told["text"] = json!(words::crew::command(
+                Language::english(),
+                self,
+                &hint.command
+            ));
+            let why = words::crew::why(
+                Language::english(),
+                self,
+                state,
+                seat,
+                hint.command,
+                &hint.why,
+            );
             told["why"]["text"] = json!(why);
         }
         value

@@ -13,10 +13,12 @@ use pages::crew::tabletop::{self, Moment, Part, Press, ReplayPage, Story, TableP
 use pages::mine::{MyGame, MyTable, Stand};
 use pages::seats::{self, SeatsPage};
 use table::Seat;
+use words::Language;
 
 /// What everybody sees now.
 pub fn moment<'a>(now: &Now<'a, Heist>) -> Moment<'a> {
     Moment {
+        lang: Language::english(),
         heist: now.room.game(),
         state: now.room.session.state(),
         company: now.company,
@@ -28,6 +30,7 @@ pub fn moment<'a>(now: &Now<'a, Heist>) -> Moment<'a> {
 /// What everybody saw then.
 fn past<'a>(then: &'a Then<Heist>, company: &'a Company, id: &'a TableId) -> Moment<'a> {
     Moment {
+        lang: Language::english(),
         heist: then.play.game(),
         state: then.play.state(),
         company,
@@ -81,6 +84,7 @@ impl Shown for Heist {
 
     fn seats_page(room: &Room<Heist>, asked: SeatsAsked) -> String {
         seats::seats_page(&SeatsPage {
+            lang: Language::english(),
             id: asked.id.as_str(),
             link: asked.link,
             game: room.game().as_ref(),
@@ -110,33 +114,41 @@ impl Shown for Heist {
     }
 
     fn happened_lines(&self, _: &State, step: u32, events: &[Event], _held: u8) -> Vec<String> {
-        let line = |event| tabletop::log_line(self, step as usize, None, event);
+        let line =
+            |event| tabletop::log_line(Language::english(), self, step as usize, None, event);
         events.iter().filter_map(line).collect()
     }
 
     fn undid_line(&self, _: &State, step: u32, seat: Seat, command: &Command) -> String {
-        tabletop::undid_line(self, step as usize, seat, command)
+        tabletop::undid_line(Language::english(), self, step as usize, seat, command)
     }
 
     fn bot_line(&self, _: &State, seat: Seat, level: Option<Level>) -> String {
-        tabletop::bot_line(self, seat, level)
+        tabletop::bot_line(Language::english(), self, seat, level)
     }
 
     fn sat_line(&self, _: &State, seat: Seat, name: &str) -> String {
-        tabletop::sat_line(self, seat, name)
+        tabletop::sat_line(Language::english(), self, seat, name)
     }
 
     fn left_line(&self, _: &State, seat: Seat, name: &str) -> String {
-        tabletop::left_line(self, seat, name)
+        tabletop::left_line(Language::english(), self, seat, name)
     }
 
     fn next_line(&self) -> Option<String> {
-        Some(tabletop::next_line(self))
+        Some(tabletop::next_line(Language::english(), self))
     }
 
     fn press(room: &Room<Heist>, seat: Seat, space: Space) -> Option<Pressed<Command>> {
         let legal = room.legal(seat);
-        let press = tabletop::press(room.game(), room.session.state(), seat, space, &legal);
+        let press = tabletop::press(
+            Language::english(),
+            room.game(),
+            room.session.state(),
+            seat,
+            space,
+            &legal,
+        );
         Some(match press {
             Press::Do(command) => Pressed::Do(command),
             Press::Menu(html) => Pressed::Menu(html),
@@ -173,7 +185,7 @@ impl Shown for Heist {
         let heist = room.game();
         let mine = room
             .seats_of(key)
-            .map(|seat| words::crew::who(heist, Who(seat.0)));
+            .map(|seat| words::crew::who(Language::english(), heist, Who(seat.0)));
         let scenario = match &heist.setup.scenario {
             ScenarioChoice::Known(id) => id.clone(),
             ScenarioChoice::Inline(draft) => draft.name.clone(),

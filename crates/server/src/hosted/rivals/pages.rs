@@ -13,9 +13,11 @@ use pages::rivals::{self as table_of, Moment, Own, Part, ReplayPage, TablePage, 
 use pages::seats::{self, SeatsPage};
 use rivals::{Command, Event, Rivals, SeatView, State, view};
 use table::Seat;
+use words::Language;
 
 fn moment<'a>(now: &Now<'a, Rivals>) -> Moment<'a> {
     Moment {
+        lang: Language::english(),
         game: now.room.game(),
         public: &now.room.session.state().public,
         company: now.company,
@@ -25,6 +27,7 @@ fn moment<'a>(now: &Now<'a, Rivals>) -> Moment<'a> {
 
 fn past<'a>(then: &'a Then<Rivals>, company: &'a Company, id: &'a TableId) -> Moment<'a> {
     Moment {
+        lang: Language::english(),
         game: then.play.game(),
         public: &then.play.state().public,
         company,
@@ -80,12 +83,14 @@ impl Shown for Rivals {
 
     fn seats_page(room: &Room<Rivals>, asked: SeatsAsked) -> String {
         let moment = Moment {
+            lang: Language::english(),
             game: room.game(),
             public: &room.session.state().public,
             company: asked.company,
             table: asked.id.as_str(),
         };
         seats::seats_page(&SeatsPage {
+            lang: Language::english(),
             id: asked.id.as_str(),
             link: asked.link,
             game: &moment,
@@ -117,23 +122,37 @@ impl Shown for Rivals {
     }
 
     fn happened_lines(&self, state: &State, step: u32, events: &[Event], held: u8) -> Vec<String> {
-        table_of::log_lines(self, &state.public, step as usize, events, held)
+        table_of::log_lines(
+            Language::english(),
+            self,
+            &state.public,
+            step as usize,
+            events,
+            held,
+        )
     }
 
     fn undid_line(&self, state: &State, step: u32, seat: Seat, command: &Command) -> String {
-        table_of::undid_line(self, &state.public, step as usize, seat, command)
+        table_of::undid_line(
+            Language::english(),
+            self,
+            &state.public,
+            step as usize,
+            seat,
+            command,
+        )
     }
 
     fn bot_line(&self, state: &State, seat: Seat, level: Option<Level>) -> String {
-        table_of::bot_line(&state.public, seat, level)
+        table_of::bot_line(Language::english(), &state.public, seat, level)
     }
 
     fn sat_line(&self, state: &State, seat: Seat, name: &str) -> String {
-        table_of::sat_line(&state.public, seat, name)
+        table_of::sat_line(Language::english(), &state.public, seat, name)
     }
 
     fn left_line(&self, state: &State, seat: Seat, name: &str) -> String {
-        table_of::left_line(&state.public, seat, name)
+        table_of::left_line(Language::english(), &state.public, seat, name)
     }
 
     fn next_line(&self) -> Option<String> {
@@ -172,7 +191,7 @@ impl Shown for Rivals {
         let public = &room.session.state().public;
         let mine = room
             .seats_of(key)
-            .map(|seat| words::rivals::who(public, seat).to_owned());
+            .map(|seat| words::rivals::who(Language::english(), public, seat).to_owned());
         MyTable {
             id: id.to_string(),
             game: MyGame::Rivals,
