@@ -26,7 +26,7 @@ pub use advice::{Advice, Hint, advise, chance};
 pub use brief::Brief;
 pub use budget::Budget;
 pub use level::{Level, UnknownLevel};
-pub use moves::{Move, Patience, Seats};
+pub use moves::{Move, Patience};
 pub use notebook::Notebook;
 pub use player::Bot;
 pub use script::{Mind, Script};

@@ -1,11 +1,10 @@
 //! Imagined heists: the rest of a heist as the script would play it, with luck of one's own.
 
 use crate::brief::{Brief, Exchange, bits};
-use crate::moves::Seats;
 use crate::script::Script;
 use crew::state::{End, Place};
 use crew::{Phase, State, Status};
-use table::{FastDealer, Game};
+use table::{FastDealer, Game, Seats};
 
 /// Commands after which an imagined heist is given up. No real one comes near.
 const MOST: u32 = 4_000;

@@ -12,14 +12,14 @@ mod jobs;
 mod levels;
 
 use crate::brief::Brief;
-use crate::moves::{Move, Seats};
+use crate::moves::Move;
 use crate::style::Style;
 use crate::why::Why;
 use board::SpaceSet;
 use crew::state::{CREW, Token};
 use crew::{Command, Heist, Phase, State, Status, Who};
 use jobs::Job;
-use table::{Game, Seat};
+use table::{Game, Seat, Seats};
 
 pub use cargo::{Cargo, relay};
 pub use commit::Choice;
@@ -153,7 +153,7 @@ impl<'h> Script<'h> {
         if let Some(found) = self.break_out(s, seats) {
             return Some(found);
         }
-        let open = || seats.iter().filter(|seat| s.ready & 1 << seat.0 == 0);
+        let open = || seats.iter().filter(|seat| !s.ready.contains(*seat));
         open()
             .find_map(|seat| self.legal(s, seat, Command::Ready, Why::Done))
             .or_else(|| open().find_map(|seat| self.rejoin(s, seat)))

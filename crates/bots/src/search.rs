@@ -5,12 +5,12 @@
 //! half is dropped again and again, so that most heists are spent on options that are hard to tell apart.
 
 use crate::clock::Clock;
-use crate::moves::{Move, Seats};
+use crate::moves::Move;
 use crate::rollout::play_out;
 use crate::script::{Choice, Order, Script};
 use crate::why::Why;
 use crew::{Command, Scene, State, Who};
-use table::{FastDealer, Game, Seat};
+use table::{FastDealer, Game, Seat, Seats};
 
 /// Something that could be done, and how it went so far.
 #[derive(Clone, Debug)]
@@ -108,7 +108,7 @@ fn actions(
 pub fn calls(script: &Script<'_>, s: &State, seats: Seats) -> Option<Vec<Trial>> {
     let scene = Scene::new(script.heist, s);
     let seat = seats.iter().next()?;
-    let open = !s.escape_called && s.escape_calls == 0;
+    let open = !s.escape_called && s.escape_calls.is_empty();
     let ready = scene.objective_in_hand() && !script.brief.anyone_escapes;
     if !open || !ready {
         return None;

@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 use crate::scene::Scene;
 use crate::state::*;
 use board::{Space, SpaceSet};
-use table::{Dealer, Seat, Witness};
+use table::{Dealer, Seat, Seats, Witness};
 
 impl<'a> Scene<'a> {
     pub fn check_escape(self, seat: Seat, command: Command) -> Result<(), Refusal> {
@@ -20,7 +20,7 @@ impl<'a> Scene<'a> {
         match command {
             Command::Ready => {
                 self.takes_part(seat)?;
-                self.have(s.ready & 1 << seat.0 == 0, Refusal::AlreadyReady)?;
+                self.have(!s.ready.contains(seat), Refusal::AlreadyReady)?;
                 self.have(s.runner.is_none(), Refusal::RunToBeFinished)
             }
             Command::Dash { who, to } => {
@@ -331,7 +331,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     pub fn do_escape(&mut self, seat: Seat, command: Command) {
         match command {
             Command::Ready => {
-                self.s.ready |= 1 << seat.0;
+                self.s.ready.insert(seat);
                 self.tell(Event::SeatReady { seat: seat.0 });
             }
             Command::Dash { who, to } => {
@@ -339,13 +339,13 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.spend_ideas(who, cost);
                 self.s.runner = Some(who);
                 self.s.run_began = true;
-                self.s.ready = 0;
+                self.s.ready = Seats::EMPTY;
                 self.run_onto(who, to);
                 self.finish_at_goal(who);
             }
             Command::Declare { who, to } => {
                 self.s.runner = Some(who);
-                self.s.ready = 0;
+                self.s.ready = Seats::EMPTY;
                 self.s.path[self.s.path_len as usize] = to;
                 self.s.path_len += 1;
                 self.tell(Event::PathDeclared { who, to });
@@ -394,7 +394,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.member(who).pinched = true;
                 self.spend_ideas(who, TWO_IDEAS);
                 self.gain_ideas(to, 1);
-                self.s.ready &= !(1 << to.0);
+                self.s.ready.remove(Seat(to.0));
             }
             Command::ReachOut { who } => self.reach_out(who),
             other => self.do_hands(other),

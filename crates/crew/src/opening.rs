@@ -6,13 +6,14 @@ use crate::content::effect::Chit;
 use crate::heist::{Heist, PieceKind};
 use crate::state::*;
 use board::{Cell, Space, SpaceSet};
+use table::Seats;
 
 /// A state with nothing in it.
 pub(crate) fn blank() -> State {
     State {
         phase: Phase::Plan,
         round: 0,
-        ready: 0,
+        ready: Seats::EMPTY,
         crew: Default::default(),
         npc_panicked: false,
         tokens: Tokens::default(),
@@ -82,7 +83,7 @@ pub(crate) fn blank() -> State {
         escorts: [Space::NONE; 8],
         ambushed: 0,
         escorts_down: 0,
-        escape_calls: 0,
+        escape_calls: Seats::EMPTY,
         escape_called: false,
         dogs_held: SpaceSet::EMPTY,
         hunt: Hunt::NONE,

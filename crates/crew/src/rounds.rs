@@ -7,7 +7,7 @@ use crate::play::Play;
 use crate::rules::NoiseEnd;
 use crate::state::*;
 use board::{Side, Space, SpaceSet};
-use table::{Dealer, Witness};
+use table::{Dealer, Seats, Witness};
 
 impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     /// Goes on until a player has something to decide.
@@ -20,7 +20,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 return;
             }
             match self.s.phase {
-                Phase::Plan if self.s.ready == (1 << self.h.players) - 1 => self.begin(),
+                Phase::Plan if self.s.ready == Seats::all(self.h.players) => self.begin(),
                 Phase::Begin => self.new_round(),
                 Phase::Action if self.nobody_left() => self.enter(Phase::Reckoning),
                 Phase::Action if self.round_is_done() => self.enter(Phase::EndAction),
@@ -33,7 +33,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                     self.enter(Phase::Reckoning)
                 }
                 Phase::Reckoning => self.reckoning(),
-                Phase::LevelUp if self.s.ready == (1 << self.h.players) - 1 => {
+                Phase::LevelUp if self.s.ready == Seats::all(self.h.players) => {
                     self.enter(Phase::Over)
                 }
                 Phase::Plan | Phase::Action | Phase::Escape | Phase::LevelUp | Phase::Over => {
@@ -57,16 +57,16 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     pub fn enter(&mut self, phase: Phase) {
         self.s.phase = phase;
         self.s.step = 0;
-        self.s.ready = 0;
+        self.s.ready = Seats::EMPTY;
     }
 
     fn everyone_ready(&self) -> bool {
         let waiting = self.scene().waiting_for();
-        self.s.ready & waiting == waiting
+        self.s.ready.contains_all(waiting)
     }
 
     fn nobody_left(&self) -> bool {
-        self.scene().waiting_for() == 0
+        self.scene().waiting_for().is_empty()
     }
 
     fn round_is_done(&self) -> bool {
@@ -104,7 +104,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         self.s.round = self.s.round.saturating_add(1);
         self.s.ambushed = 0;
         self.s.logs_checked &= self.h.rules.logs_once;
-        self.s.escape_calls = 0;
+        self.s.escape_calls = Seats::EMPTY;
         self.s.softened = 0;
         self.tell(Event::RoundBegan {
             round: self.s.round,

@@ -4,6 +4,7 @@ use crate::command::{ActionId, Piece, Who};
 use crate::content::effect::Chit;
 use board::{Cell, Space, SpaceSet};
 use serde::{Deserialize, Serialize};
+use table::Seats;
 
 /// Tiles (64), printed exits (12) and exits opened in play (4).
 pub const SPACES: usize = 80;
@@ -529,7 +530,7 @@ pub struct State {
     pub phase: Phase,
     pub round: u8,
     /// Seats that are done.
-    pub ready: u8,
+    pub ready: Seats,
     pub crew: [Member; CREW],
     pub npc_panicked: bool,
 
@@ -627,7 +628,7 @@ pub struct State {
     pub ambushed: u8,
     pub escorts_down: u8,
     /// Seats that called Escape this round, and whether it is settled.
-    pub escape_calls: u8,
+    pub escape_calls: Seats,
     pub escape_called: bool,
     /// Dogs that stay until somebody comes near: kept out of a remote lock, or woken where the rules let them sleep on.
     pub dogs_held: SpaceSet,

@@ -4,13 +4,13 @@ use crate::job::Plan;
 use crate::measure::{Moment, Summary};
 use crate::row::{Alarm, Ending, Fault, Row};
 use crate::seed::seeds;
-use bots::{Bot, Notebook, Patience, Seats};
+use bots::{Bot, Notebook, Patience};
 use crew::content::effect::Effect;
 use crew::rules::NoiseEnd;
 use crew::state::{Phase, Status};
 use crew::{Command, Event, Heist, State};
 use std::sync::Arc;
-use table::{FastDealer, Game, Seat};
+use table::{FastDealer, Game, Seat, Seats};
 
 /// No heist takes nearly as many: at random it takes a few hundred.
 pub const MOST_COMMANDS: u32 = 20_000;

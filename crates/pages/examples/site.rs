@@ -13,6 +13,7 @@ use pages::{assets, cards, home, message, mine, new, rules, seats};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use table::Seats;
 
 fn main() -> io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| "site".into());
@@ -85,13 +86,19 @@ fn main() -> io::Result<()> {
         .heist()
         .map_err(|why| io::Error::other(why.join(" ")))?;
     let company = company();
-    let page = |mine: u8, host: bool, company: &Company, problem: Option<&str>| {
+    let page = |mine: Seats, host: bool, company: &Company, problem: Option<&str>| {
         seats::seats_page(&seats_of(&heist, company, mine, host, problem))
     };
     let taken = words::say_with("name-too-long", &[("most", "24")]);
-    show("seats.html", page(0b0001, true, &company, None))?;
-    show("seats-guest.html", page(0, false, &company, Some(&taken)))?;
-    show("seats-empty.html", page(0, true, &Company::default(), None))?;
+    show("seats.html", page(Seats::from([0]), true, &company, None))?;
+    show(
+        "seats-guest.html",
+        page(Seats::EMPTY, false, &company, Some(&taken)),
+    )?;
+    show(
+        "seats-empty.html",
+        page(Seats::EMPTY, true, &Company::default(), None),
+    )?;
     let key = "https://getaway.example/t/k7m2xq/take/f3a09b1c5d7e2f4a6b8c0d1e2f3a4b5c";
     show("key.html", seats::key_page(key))?;
     show("take.html", seats::take_page("k7m2xq"))?;
@@ -113,7 +120,7 @@ mod heist {
     use pages::rivals::{Moment, Own, ReplayPage, TablePage, log_lines, page, replay_page};
     use rivals::{Event, Phase, Rivals, Setup, view};
     use std::collections::BTreeMap;
-    use table::{Dealer, FastDealer, Game, Seat, Session};
+    use table::{Dealer, FastDealer, Game, Seat, Seats, Session};
 
     /// The page of whoever is asked, each time a phase is seen late in a game.
     pub fn tables(company: &Company) -> BTreeMap<String, String> {
@@ -142,14 +149,17 @@ mod heist {
                 Phase::Tricks if public.test.tricks.is_empty() => "tricks-first",
                 phase => view::phase(phase),
             };
-            let held = 1 << asked.0;
+            let held = Seats::of(asked);
             let early = public.round < 2 + (seed % 3) as u8 && public.phase != Phase::Over;
             if !early && !pages.contains_key(name) {
                 pages.insert(name.to_owned(), table(&play, held, company, &log));
                 if public.phase == Phase::Help {
-                    let all = table(&play, 0b1111, company, &log);
+                    let all = table(&play, Seats::all(4), company, &log);
                     pages.insert("shared".to_owned(), all);
-                    pages.insert("watch".to_owned(), table(&play, 0, company, &log));
+                    pages.insert(
+                        "watch".to_owned(),
+                        table(&play, Seats::EMPTY, company, &log),
+                    );
                     pages.insert("replay".to_owned(), replay(&play, company, &log));
                 }
             }
@@ -164,11 +174,11 @@ mod heist {
                 return;
             }
             let public = &play.state().public;
-            log.extend(log_lines(&game, public, 1, &events, 0));
+            log.extend(log_lines(&game, public, 1, &events, Seats::EMPTY));
         }
     }
 
-    fn table(play: &Session<Rivals>, held: u8, company: &Company, log: &[String]) -> String {
+    fn table(play: &Session<Rivals>, held: Seats, company: &Company, log: &[String]) -> String {
         let own = view::held(play.state(), held).into_iter().map(|view| Own {
             undo: play.can_undo(view.seat).map(|undone| undone.command),
             view,
@@ -186,7 +196,7 @@ mod heist {
     }
 
     fn replay(play: &Session<Rivals>, company: &Company, log: &[String]) -> String {
-        let own = view::held(play.state(), 0b1111);
+        let own = view::held(play.state(), Seats::all(4));
         replay_page(&ReplayPage {
             moment: moment(play, company),
             own: &own,
@@ -301,7 +311,7 @@ fn company() -> Company {
 fn seats_of<'a>(
     heist: &'a Heist,
     company: &'a Company,
-    mine: u8,
+    mine: Seats,
     host: bool,
     problem: Option<&str>,
 ) -> SeatsPage<'a> {
@@ -311,7 +321,7 @@ fn seats_of<'a>(
         game: heist,
         company,
         mine,
-        hidden: 0,
+        hidden: Seats::EMPTY,
         host,
         problem: problem.map(str::to_owned),
     }

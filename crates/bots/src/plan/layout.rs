@@ -3,12 +3,11 @@
 use super::{Planner, Sketch};
 use crate::brief::{Brief, bits};
 use crate::field::{FAR, Field, STEP, Toll};
-use crate::moves::Seats;
 use crate::script::{Mind, Script};
 use board::{Space, SpaceSet};
 use crew::state::Place;
 use crew::{Command, Piece, Scene, State, Status, Who};
-use table::{FastDealer, Game, Seat};
+use table::{FastDealer, Game, Seat, Seats};
 
 impl Planner<'_> {
     /// Plans like the sketch in a state of one's own.

@@ -1,14 +1,14 @@
 //! Answers to the questions cards ask.
 
 use super::Script;
-use crate::moves::{Move, Seats};
+use crate::moves::Move;
 use crate::outlook;
 use crate::why::Why;
 use board::{Space, SpaceSet};
 use crew::content::effect::Chit;
 use crew::state::Prompt;
 use crew::{Command, Phase, Scene, State, Who};
-use table::{Game, Seat};
+use table::{Game, Seat, Seats};
 
 /// Alerts and the like that must be spared for the ideas it takes to turn the security die.
 const NUDGE_GAIN: i32 = 3;

@@ -5,13 +5,13 @@ use super::jobs::{goals_of_escape, shut_in_escape};
 use super::{Script, hands};
 use crate::brief::bits;
 use crate::field::{FAR, Field, Toll};
-use crate::moves::{Move, Seats};
+use crate::moves::Move;
 use crate::why::Why;
 use board::{Space, SpaceSet};
 use crew::content::effect::Chit;
 use crew::state::{CREW, Phase, Place, SPACES, Token};
 use crew::{Command, Piece, Scene, State, Status, Who};
-use table::Seat;
+use table::{Seat, Seats};
 
 /// Ideas a breach costs whoever makes it as their action.
 const BREACH_PRICE: u8 = 4;
@@ -70,7 +70,7 @@ impl<'h> Script<'h> {
         }
         seats
             .iter()
-            .filter(|seat| s.ready & 1 << seat.0 == 0)
+            .filter(|seat| !s.ready.contains(*seat))
             .find_map(|seat| self.legal(s, seat, Command::Ready, Why::Done))
     }
 

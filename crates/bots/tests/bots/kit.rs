@@ -1,13 +1,13 @@
 //! Heists for bots.
 
-use bots::{Bot, Budget, Level, Notebook, Patience, Seats};
+use bots::{Bot, Budget, Level, Notebook, Patience};
 use crew::content::cards::Prebuilt;
 use crew::content::map::Scenario;
 use crew::content::{Edition, editions};
 use crew::suggested::{Strength, campaign, campaign_with};
 use crew::{Command, Heist, Phase, State};
 use std::sync::Arc;
-use table::{FastDealer, Game, Seat};
+use table::{FastDealer, Game, Seat, Seats};
 
 /// Little thought: enough to see every part of a bot at work.
 pub const QUICK: Budget = Budget::Heists(4);

@@ -1,9 +1,9 @@
 //! Bots only play legal commands, and heists end.
 
 use crate::kit::{bot, moments, play, play_on, random_heist, scenarios, suggested};
-use bots::{Bot, Budget, Level, Notebook, Patience, Seats};
+use bots::{Bot, Budget, Level, Notebook, Patience};
 use std::sync::Arc;
-use table::FastDealer;
+use table::{FastDealer, Seats};
 
 /// Random crews: each plans once and then plays some heists. More with `GETAWAY_HEISTS`.
 #[test]
@@ -70,7 +70,7 @@ fn every_seat_can_have_a_bot_of_its_own() {
         while state.phase != crew::Phase::Over {
             let mut moved = false;
             for seat in 0..heist.players {
-                let mine = Seats::one(table::Seat(seat));
+                let mine = Seats::of(table::Seat(seat));
                 let next = crew[seat as usize].next(&heist, &state, mine, Patience::Go);
                 let Some(next) = next else { continue };
                 assert_eq!(next.seat.0, seat, "a bot moves in its own seat only");

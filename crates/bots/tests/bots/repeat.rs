@@ -1,8 +1,8 @@
 //! The same seed and the same number of imagined heists give the same decisions, and the table's luck is left alone.
 
 use crate::kit::{inclusion_job, moments, play, suggested};
-use bots::{Bot, Budget, Level, Patience, Seats};
-use table::{Dealer, FastDealer, Game};
+use bots::{Bot, Budget, Level, Patience};
+use table::{Dealer, FastDealer, Game, Seats};
 
 #[test]
 fn decisions_are_reproducible() {

@@ -1,11 +1,11 @@
 //! Things a bot has to know how to do, looked at in heists it plays.
 
 use crate::kit::{heist, play, scenarios, suggested};
-use bots::{Bot, Budget, Level, Notebook, Patience, Seats};
+use bots::{Bot, Budget, Level, Notebook, Patience};
 use crew::state::{End, Place, Prompt};
 use crew::{Command, Heist, Phase, Scene, State};
 use std::sync::Arc;
-use table::{FastDealer, Game};
+use table::{FastDealer, Game, Seats};
 
 /// What scripted bots did in some heists, and how these ended.
 fn played(heist: &Heist, heists: u64) -> Vec<(Vec<Command>, State)> {

@@ -2,12 +2,12 @@
 
 use super::answer::{Error, Kind, Said};
 use super::luck;
-use bots::{Bot, Budget, Level, Patience, Seats, Why};
+use bots::{Bot, Budget, Level, Patience, Why};
 use crew::{Command, Heist, State};
 use serde::Serialize;
 use std::ops::RangeInclusive;
 use std::time::Duration;
-use table::Seat;
+use table::{Seat, Seats};
 
 /// Milliseconds a bot may think.
 const THINK: RangeInclusive<u64> = 1..=60_000;

@@ -5,21 +5,21 @@ use crate::shell::line;
 use bots::Level;
 use maud::html;
 use rivals::{Command, Event, Public, Rivals};
-use table::Seat;
+use table::{Seat, Seats};
 use words::rivals as say;
 use words::say_with;
 
-/// What one step brought, for whoever holds these seats (bits): what belongs together is one line. Who holds several seats
+/// What one step brought, for whoever holds these seats: what belongs together is one line. Who holds several seats
 /// shares a screen: the log tells them no more than everybody.
 pub fn log_lines(
     game: &Rivals,
     public: &Public,
     step: usize,
     events: &[Event],
-    held: u8,
+    held: Seats,
 ) -> Vec<String> {
-    let alone = held.count_ones() == 1;
-    let eyes = if alone { held } else { 0 };
+    let alone = held.len() == 1;
+    let eyes = if alone { held } else { Seats::EMPTY };
     let seen: Vec<Event> = events.iter().map(|event| event.seen_by(eyes)).collect();
     let told = say::lines(game, public, &seen).into_iter();
     let written = told.map(|(event, words)| {

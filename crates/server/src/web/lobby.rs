@@ -17,7 +17,7 @@ use pages::mine::MyTable;
 use pages::{cards, home, new, rivals, rules};
 use serde::Deserialize;
 use std::net::IpAddr;
-use table::Seat;
+use table::{Seat, Seats};
 
 /// Tables that home shows.
 const MINE: usize = 12;
@@ -92,8 +92,8 @@ pub async fn open(State(app): State<App>, visitor: Visitor, request: Request) ->
 struct Party {
     name: String,
     colours: [Colour; 4],
-    /// Their seats, as bits.
-    held: u8,
+    /// Their seats.
+    held: Seats,
     bots: [Option<Level>; 4],
 }
 
@@ -117,11 +117,11 @@ async fn open_for<G: Hosted>(
         );
     }
     let players = game.seats();
-    let seats = (0..players).filter(|seat| party.held & 1 << seat != 0);
+    let seats = (party.held & Seats::all(players)).iter();
     let sat = seats.map(|seat| Entry::Sat {
-        seat: Seat(seat),
+        seat,
         name: party.name.clone(),
-        colour: party.colours[usize::from(seat)],
+        colour: party.colours[usize::from(seat.0)],
         key: visitor.key(),
     });
     let mut then: Vec<EntryOf<G>> = sat.collect();

@@ -4,7 +4,7 @@ use super::names::{all_of, secret_name, who};
 use crate::language::{Argument, sentence, text};
 use ::rivals::outcome::Score;
 use ::rivals::{Public, Rivals};
-use table::Seat;
+use table::{Seat, Seats};
 
 /// Who wins, then where everybody's points come from; nothing before the game is over.
 pub fn outcome(game: &Rivals, public: &Public) -> Vec<String> {
@@ -27,9 +27,9 @@ pub fn outcome(game: &Rivals, public: &Public) -> Vec<String> {
     lines
 }
 
-/// Who wins (bits), and with how many points.
-pub(super) fn winners(public: &Public, points: [u8; 4], winners: u8) -> String {
-    let won = |seat: &Seat| winners & 1 << seat.0 != 0;
+/// Who wins, and with how many points.
+pub(super) fn winners(public: &Public, points: [u8; 4], winners: Seats) -> String {
+    let won = |seat: &Seat| winners.contains(*seat);
     let seats: Vec<Seat> = public.seats().filter(won).collect();
     let best = seats.first().map_or(0, |seat| points[usize::from(seat.0)]);
     let names = all_of(seats.iter().map(|&seat| who(public, seat).to_owned()));

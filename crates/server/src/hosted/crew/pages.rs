@@ -12,7 +12,7 @@ use pages::company::Company;
 use pages::mine::{MyGame, MyTable, Stand};
 use pages::play::{self, Moment, Part, Press, ReplayPage, Story, TablePage, Touched};
 use pages::seats::{self, SeatsPage};
-use table::Seat;
+use table::{Seat, Seats};
 
 /// What everybody sees now.
 pub fn moment<'a>(now: &Now<'a, Heist>) -> Moment<'a> {
@@ -67,9 +67,8 @@ impl Shown for Heist {
         Story::of(play)
     }
 
-    fn page(now: &Now<Heist>, held: u8, log: &[String]) -> String {
-        let seats = (0..now.room.players()).map(Seat);
-        let mine: Vec<Seat> = seats.filter(|seat| held & 1 << seat.0 != 0).collect();
+    fn page(now: &Now<Heist>, held: Seats, log: &[String]) -> String {
+        let mine: Vec<Seat> = held.iter().collect();
         play::page(&TablePage {
             moment: moment(now),
             play: &now.room.session,
@@ -109,7 +108,7 @@ impl Shown for Heist {
         play::bots(&moment(now))
     }
 
-    fn happened_lines(&self, _: &State, step: u32, events: &[Event], _held: u8) -> Vec<String> {
+    fn happened_lines(&self, _: &State, step: u32, events: &[Event], _held: Seats) -> Vec<String> {
         let line = |event| play::log_line(self, step as usize, None, event);
         events.iter().filter_map(line).collect()
     }
@@ -172,7 +171,8 @@ impl Shown for Heist {
     fn mine(room: &Room<Heist>, id: &TableId, key: &KeyHash) -> MyTable {
         let heist = room.game();
         let mine = room
-            .seats_of(key)
+            .held(key)
+            .iter()
             .map(|seat| words::who(heist, Who(seat.0)));
         let scenario = match &heist.setup.scenario {
             ScenarioChoice::Known(id) => id.clone(),
