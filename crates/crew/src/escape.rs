@@ -1,6 +1,7 @@
 //! Phase 4: the way out, step by step.
 
 use crate::action::TWO_IDEAS;
+use crate::characters::Characters;
 use crate::command::{Command, Who};
 use crate::content::codes::Letter;
 use crate::content::effect::Chit;
@@ -242,8 +243,8 @@ impl<'a> Scene<'a> {
         if limit == 0 || who == Who::NPC && self.h.special.npc_shares_exit {
             return true;
         }
-        let others = self.crowd(space) & !(1 << who.0);
-        others.count_ones() < u32::from(limit)
+        let others = self.crowd(space) - Characters::of(who);
+        others.len() < u32::from(limit)
     }
 
     pub fn legal_escape(self, seat: Seat, into: &mut Vec<Command>) {
@@ -365,7 +366,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.s.run_began = true;
                 self.s.moves_left = ideas + roll;
                 if needed >= 2 && roll == 1 {
-                    self.s.of_course |= 1 << who.0;
+                    self.s.of_course.insert(who);
                 }
                 if self.h.rules.short_rolls_bust && roll < needed {
                     self.stop(who);
@@ -453,9 +454,9 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     pub fn reckoning(&mut self) {
         if self.s.step == 0 {
             self.s.step = 1;
-            self.s.passed = 0;
+            self.s.let_out = Characters::EMPTY;
         }
-        let chosen = self.s.passed;
+        let chosen = self.s.let_out;
         let limit = if self.h.special.hideouts > 0 {
             self.h.special.hideouts
         } else {
@@ -465,25 +466,22 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         if limit > 0 {
             for goal in goals {
                 let crowd = self.scene().crowd(goal);
-                if crowd.count_ones() > u32::from(limit)
-                    && (crowd & chosen).count_ones() < u32::from(limit)
-                {
+                if crowd.len() > u32::from(limit) && (crowd & chosen).len() < u32::from(limit) {
                     return self.ask(Prompt::TooMany { space: goal });
                 }
             }
         }
-        let crowds: [u8; CREW] = std::array::from_fn(|i| self.scene().crowd(self.s.crew[i].at));
+        let crowds: [Characters; CREW] =
+            std::array::from_fn(|i| self.scene().crowd(self.s.crew[i].at));
         for who in (0..CREW as u8).map(Who) {
             if self.s.member(who).status != Status::Active {
                 continue;
             }
             let at = self.s.member(who).at;
             let crowd = crowds[who.index()];
-            let counted = crowd & 1 << who.0 != 0;
-            let squeezed = limit > 0
-                && counted
-                && crowd.count_ones() > u32::from(limit)
-                && chosen & 1 << who.0 == 0;
+            let counted = crowd.contains(who);
+            let squeezed =
+                limit > 0 && counted && crowd.len() > u32::from(limit) && !chosen.contains(who);
             if goals.contains(at) && !squeezed {
                 self.member(who).status = Status::Escaped;
             }
@@ -521,7 +519,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let goes_on = self.s.end == End::Success && !self.h.setup.then.is_empty();
         self.enter(if goes_on { Phase::LevelUp } else { Phase::Over });
         self.tell(Event::Ended { end: self.s.end });
-        self.s.passed = 0;
+        self.s.let_out = Characters::EMPTY;
     }
 
     /// CATCH UP WITH YA LATER: on a hex, with no active guard on or beside it.

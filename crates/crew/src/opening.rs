@@ -1,5 +1,6 @@
 //! The table as it is laid out before planning.
 
+use crate::characters::Characters;
 use crate::command::{Piece, Who};
 use crate::content::cards::Joins;
 use crate::content::effect::Chit;
@@ -90,7 +91,9 @@ pub(crate) fn blank() -> State {
         prompts: [Prompt::RevealNext; PROMPTS],
         asked: 0,
         choice: SpaceSet::EMPTY,
-        passed: 0,
+        asked_about: Characters::EMPTY,
+        passed: Seats::EMPTY,
+        let_out: Characters::EMPTY,
         runner: None,
         path: [Space::NONE; PATH],
         path_len: 0,
@@ -104,7 +107,7 @@ pub(crate) fn blank() -> State {
         recruits: [[u8::MAX; 3]; 4],
         inside_man: None,
         event_impact: false,
-        of_course: 0,
+        of_course: Characters::EMPTY,
         all_inside: false,
         rich_start: 0,
         count: Count::default(),

@@ -1,5 +1,6 @@
 //! The course of a heist: what follows when a phase is done.
 
+use crate::characters::Characters;
 use crate::command::{Piece, Who};
 use crate::content::effect::Effect;
 use crate::event::Event;
@@ -49,7 +50,8 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             self.answered();
         }
         self.s.choice = SpaceSet::EMPTY;
-        self.s.passed = 0;
+        self.s.asked_about = Characters::EMPTY;
+        self.s.passed = Seats::EMPTY;
         self.s.hunt = Hunt::NONE;
         self.enter(Phase::Alarm);
     }
@@ -210,20 +212,17 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 .players()
                 .any(|who| self.s.member(who).at == at)
         {
-            let players = self
-                .scene()
-                .players()
-                .fold(0, |mask, who| mask | 1 << who.0);
-            let nearest = match self.nearest(SpaceSet::of(at), players) {
+            let players: Characters = self.scene().players().collect();
+            let mut nearest = self.nearest(SpaceSet::of(at), players);
+            if nearest.is_empty() {
                 // Cut off from everybody: all are equally far.
-                0 => players,
-                nearest => nearest,
-            };
-            match nearest.count_ones() {
-                0 => {}
-                1 => self.trouble(Who(nearest.trailing_zeros() as u8)),
-                _ => {
-                    self.s.passed = nearest;
+                nearest = players;
+            }
+            match nearest.iter().next() {
+                None => {}
+                Some(only) if nearest.len() == 1 => self.trouble(only),
+                Some(_) => {
+                    self.s.asked_about = nearest;
                     self.ask(Prompt::Troubled);
                 }
             }
@@ -241,23 +240,20 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     }
 
     /// The characters of the mask that are nearest to a set of spaces, as a mask.
-    pub fn nearest(&self, from: SpaceSet, mask: u8) -> u8 {
+    pub fn nearest(&self, from: SpaceSet, among: Characters) -> Characters {
         let distances = self.scene().distances(from);
         let mut best = u8::MAX;
-        let mut nearest = 0;
-        for who in (0..CREW as u8)
-            .map(Who)
-            .filter(|who| mask & 1 << who.0 != 0)
-        {
+        let mut nearest = Characters::EMPTY;
+        for who in among.iter() {
             let Some(distance) = distances.get(self.s.member(who).at) else {
                 continue;
             };
             if distance < best {
                 best = distance;
-                nearest = 0;
+                nearest = Characters::EMPTY;
             }
             if distance == best {
-                nearest |= 1 << who.0;
+                nearest.insert(who);
             }
         }
         nearest
@@ -317,7 +313,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let face = self.dealer.roll(faces);
         self.s.security_die = face;
         self.tell(Event::SecurityRolled { face });
-        self.s.passed = 0;
+        self.s.passed = Seats::EMPTY;
         self.ask(Prompt::SecurityRoll);
         self.close_if_passed();
     }

@@ -1,5 +1,6 @@
 //! The state of a heist: a flat value, cheap to copy, without luck and without words.
 
+use crate::characters::Characters;
 use crate::command::{ActionId, Piece, Who};
 use crate::content::effect::Chit;
 use board::{Cell, Space, SpaceSet};
@@ -496,7 +497,7 @@ pub struct Hunt {
     /// Dogs still to be released after this one.
     pub more: u8,
     /// Characters another dog already runs for.
-    pub taken: u8,
+    pub taken: Characters,
     pub toward: crate::content::effect::Prey,
 }
 
@@ -507,7 +508,7 @@ impl Hunt {
         stride: 0,
         prey: None,
         more: 0,
-        taken: 0,
+        taken: Characters::EMPTY,
         toward: crate::content::effect::Prey::Nearest,
     };
 }
@@ -638,8 +639,12 @@ pub struct State {
     pub asked: u8,
     /// The tiles the question on top is about.
     pub choice: SpaceSet,
-    /// The characters it is about, or seats that passed.
-    pub passed: u8,
+    /// The characters it is about.
+    pub asked_about: Characters,
+    /// The seats that have nothing to say to it.
+    pub passed: Seats,
+    /// Those of too many on one way out who get away.
+    pub let_out: Characters,
 
     pub runner: Option<Who>,
     pub path: [Space; PATH],
@@ -660,8 +665,8 @@ pub struct State {
     /// Who took a guard's place in planning.
     pub inside_man: Option<Who>,
     pub event_impact: bool,
-    /// Characters that needed 2 or more and rolled a 1, a bit each.
-    pub of_course: u8,
+    /// Characters that needed 2 or more and rolled a 1.
+    pub of_course: Characters,
     pub all_inside: bool,
     pub rich_start: u8,
     pub count: Count,

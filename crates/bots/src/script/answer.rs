@@ -126,9 +126,9 @@ impl<'h> Script<'h> {
                     .min_by_key(|&space| self.mind.out.at(space))
                     .map(|space| Command::Choose { space })
             }
-            Prompt::Prey | Prompt::Troubled => (0..crew::state::CREW as u8)
-                .map(Who)
-                .filter(|who| s.passed & 1 << who.0 != 0)
+            Prompt::Prey | Prompt::Troubled => s
+                .asked_about
+                .iter()
                 .max_by_key(|&who| s.member(who).ideas)
                 .map(|who| Command::Pick { who }),
             Prompt::Replan { seat, .. } => self
