@@ -10,7 +10,7 @@ use pages::company::Company;
 use pages::mine::MyTable;
 use serde_json::{Value, json};
 use std::time::Duration;
-use table::Seat;
+use table::{Seat, Seats};
 
 /// What is around a table when somebody looks at it.
 pub struct Around {
@@ -84,8 +84,8 @@ impl<G: AtTable> AnyRoom for Room<G> {
     }
 
     fn told(&self, company: &Company, key: Option<&KeyHash>) -> Value {
-        let held = key.map_or(0, |key| self.held(key));
-        let seats: Vec<u8> = (0..self.players()).filter(|s| held & 1 << s != 0).collect();
+        let held = key.map_or(Seats::EMPTY, |key| self.held(key));
+        let seats: Vec<Seat> = held.iter().collect();
         let (game, state) = (self.game(), self.session.state());
         json!({
             "n": self.n,
@@ -98,7 +98,7 @@ impl<G: AtTable> AnyRoom for Room<G> {
     }
 
     fn legal_of(&self, seat: Seat, key: Option<&KeyHash>) -> Result<Value, Sorry> {
-        let held = key.map_or(0, |key| self.held(key));
+        let held = key.map_or(Seats::EMPTY, |key| self.held(key));
         if !G::shows_legal(seat, held) {
             return Err(Sorry::NotYourSeat);
         }

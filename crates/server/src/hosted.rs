@@ -1,6 +1,6 @@
 //! The games the house hosts: what a game brings so that people, programs and bots can play it at a table.
 //!
-//! Whatever leaves the server is made for somebody. `held` is the seats they hold, as bits, and 0 for whoever looks on. A
+//! Whatever leaves the server is made for somebody. `held` is the seats they hold, none for whoever looks on. A
 //! game with nothing to hide may ignore it; a game with hidden hands must not.
 
 mod crew;
@@ -11,7 +11,7 @@ use crate::key::KeyHash;
 use crate::replay::Then;
 use crate::room::Room;
 use board::Space;
-use bots::{Budget, Patience, Seats};
+use bots::{Budget, Patience};
 use pages::company::Company;
 use pages::crew::tabletop::Part;
 use pages::mine::MyTable;
@@ -21,7 +21,7 @@ use serde_json::Value;
 use std::fmt::Debug;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Game, RecordError, Seat, Session, Step, UndoRefusal};
+use table::{Game, RecordError, Seat, Seats, Session, Step, UndoRefusal};
 
 /// Which game a table plays. Logs from before there was a choice do not say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -83,26 +83,26 @@ pub trait Hosted:
     fn file_name(&self) -> String;
 
     /// Viewers of the same audience are told the same. `held` are the seats one of them holds.
-    fn audience(held: u8) -> u8;
+    fn audience(held: Seats) -> Seats;
 
     /// What of an event reaches whoever holds these seats.
-    fn seen(event: &Self::Event, held: u8) -> Self::Event;
+    fn seen(event: &Self::Event, held: Seats) -> Self::Event;
 
     /// A step as programs hear of it.
-    fn told(step: &Step<Self::Command>, held: u8) -> Told<'_, Self::Command>;
+    fn told(step: &Step<Self::Command>, held: Seats) -> Told<'_, Self::Command>;
 
     /// The table for programs.
-    fn view(&self, state: &Self::State, held: u8) -> impl Serialize;
+    fn view(&self, state: &Self::State, held: Seats) -> impl Serialize;
 
     /// How it went, once that is known.
     fn outcome(&self, state: &Self::State) -> Option<impl Serialize>;
 
     /// Whether whoever holds `held` may know what a seat can do.
-    fn shows_legal(seat: Seat, held: u8) -> bool;
+    fn shows_legal(seat: Seat, held: Seats) -> bool;
 
     /// The seats whose eyes a replay is seen with, for whoever holds `held`. `open`: the game is over, and everything
     /// is asked for.
-    fn eyes(held: u8, open: bool) -> u8;
+    fn eyes(held: Seats, open: bool) -> Seats;
 
     /// The record, or none as long as it would tell what is hidden.
     fn record(play: &Play<Self>) -> Option<Result<String, RecordError>>;
@@ -193,7 +193,7 @@ pub trait Shown: Hosted {
     fn story_of(play: &Play<Self>) -> Self::Story;
 
     /// The whole page for whoever holds these seats.
-    fn page(now: &Now<Self>, held: u8, log: &[String]) -> String;
+    fn page(now: &Now<Self>, held: Seats, log: &[String]) -> String;
 
     fn seats_page(room: &Room<Self>, asked: SeatsAsked) -> String;
 
@@ -215,7 +215,7 @@ pub trait Shown: Hosted {
         state: &Self::State,
         step: u32,
         events: &[Self::Event],
-        held: u8,
+        held: Seats,
     ) -> Vec<String>;
 
     /// A command was taken back. Everybody reads the same, so it tells nothing that is hidden.

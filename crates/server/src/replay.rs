@@ -3,7 +3,7 @@
 use crate::hosted::{Play, Shown};
 use crate::room::Room;
 use std::sync::Arc;
-use table::{RecordedDealer, Session};
+use table::{RecordedDealer, Seats, Session};
 
 /// Lines of the log that are shown with a moment.
 const LINES: usize = 120;
@@ -19,8 +19,8 @@ pub struct Then<G: Shown> {
     /// Steps that count: those before this moment, and all.
     pub step: usize,
     pub steps: usize,
-    /// The seats that are looked with, as bits.
-    pub eyes: u8,
+    /// The seats that are looked with.
+    pub eyes: Seats,
     /// Everything is shown, for the game is over.
     pub open: bool,
     /// The game is over by now.
@@ -29,7 +29,7 @@ pub struct Then<G: Shown> {
 
 impl<G: Shown> Then<G> {
     /// After this many steps, or after all there are, for whoever holds these seats. `open` asks for everything.
-    pub fn new(room: &Room<G>, step: Option<usize>, held: u8, open: bool) -> Option<Then<G>> {
+    pub fn new(room: &Room<G>, step: Option<usize>, held: Seats, open: bool) -> Option<Then<G>> {
         let over = room.session.over();
         let open = open && over;
         let done = room.session.steps().iter().filter(|step| !step.undone);

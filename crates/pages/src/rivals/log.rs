@@ -5,11 +5,11 @@ use crate::shell::line;
 use bots::Level;
 use maud::html;
 use rivals::{Command, Event, Public, Rivals};
-use table::Seat;
+use table::{Seat, Seats};
 use words::Language;
 use words::rivals as say;
 
-/// What one step brought, for whoever holds these seats (bits): what belongs together is one line. Who holds several seats
+/// What one step brought, for whoever holds these seats: what belongs together is one line. Who holds several seats
 /// shares a screen: the log tells them no more than everybody.
 pub fn log_lines(
     lang: Language,
@@ -17,10 +17,10 @@ pub fn log_lines(
     public: &Public,
     step: usize,
     events: &[Event],
-    held: u8,
+    held: Seats,
 ) -> Vec<String> {
-    let alone = held.count_ones() == 1;
-    let eyes = if alone { held } else { 0 };
+    let alone = held.len() == 1;
+    let eyes = if alone { held } else { Seats::EMPTY };
     let seen: Vec<Event> = events.iter().map(|event| event.seen_by(eyes)).collect();
     let told = say::lines(lang, game, public, &seen).into_iter();
     let written = told.map(|(event, words)| {

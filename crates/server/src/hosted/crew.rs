@@ -10,7 +10,7 @@ use crew::view::View;
 use crew::{Command, Event, Heist, Refusal, Setup, State};
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{RecordError, Seat, Step, UndoRefusal};
+use table::{RecordError, Seat, Seats, Step, UndoRefusal};
 use words::Language;
 
 impl Hosted for Heist {
@@ -42,19 +42,19 @@ impl Hosted for Heist {
         self.scenario.draft.id.clone()
     }
 
-    fn audience(_held: u8) -> u8 {
-        0
+    fn audience(_held: Seats) -> Seats {
+        Seats::EMPTY
     }
 
-    fn seen(event: &Event, _held: u8) -> Event {
+    fn seen(event: &Event, _held: Seats) -> Event {
         *event
     }
 
-    fn told(step: &Step<Command>, _held: u8) -> Told<'_, Command> {
+    fn told(step: &Step<Command>, _held: Seats) -> Told<'_, Command> {
         Told::Whole(step)
     }
 
-    fn view(&self, state: &State, _held: u8) -> impl Serialize {
+    fn view(&self, state: &State, _held: Seats) -> impl Serialize {
         View::new(self, state)
     }
 
@@ -62,11 +62,11 @@ impl Hosted for Heist {
         Heist::outcome(self, state)
     }
 
-    fn shows_legal(_seat: Seat, _held: u8) -> bool {
+    fn shows_legal(_seat: Seat, _held: Seats) -> bool {
         true
     }
 
-    fn eyes(held: u8, _open: bool) -> u8 {
+    fn eyes(held: Seats, _open: bool) -> Seats {
         held
     }
 

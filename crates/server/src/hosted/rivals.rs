@@ -11,7 +11,7 @@ use rivals::view::{self, View};
 use rivals::{Command, Event, Refusal, Rivals, Setup, SetupProblem, State, content};
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{RecordError, Seat, Step, UndoRefusal};
+use table::{RecordError, Seat, Seats, Step, UndoRefusal};
 use words::Language;
 
 /// What is wrong with a setup, for programs: the field, and a sentence.
@@ -22,10 +22,6 @@ fn reason(problem: &SetupProblem) -> Value {
         SetupProblem::Timer(_) => "think-seconds",
     };
     json!({ "reason": field, "text": words::rivals::setup_problem(Language::english(), problem) })
-}
-
-fn holds(held: u8, seat: Seat) -> bool {
-    seat.0 < 8 && held & 1 << seat.0 != 0
 }
 
 impl Hosted for Rivals {
@@ -57,26 +53,26 @@ impl Hosted for Rivals {
         content().id.clone()
     }
 
-    fn audience(held: u8) -> u8 {
+    fn audience(held: Seats) -> Seats {
         held
     }
 
-    fn seen(event: &Event, held: u8) -> Event {
+    fn seen(event: &Event, held: Seats) -> Event {
         event.seen_by(held)
     }
 
-    fn told(step: &Step<Command>, held: u8) -> Told<'_, Command> {
+    fn told(step: &Step<Command>, held: Seats) -> Told<'_, Command> {
         let seat = step.seat;
         match &step.command {
             // Whether somebody helps is shown when all have decided.
-            Command::Help { .. } | Command::Decline if !holds(held, seat) => {
+            Command::Help { .. } | Command::Decline if !held.contains(seat) => {
                 Told::Secret { seat, hidden: true }
             }
             command => Told::Bare { seat, command },
         }
     }
 
-    fn view(&self, state: &State, held: u8) -> impl Serialize {
+    fn view(&self, state: &State, held: Seats) -> impl Serialize {
         View::new(self, &state.public, &view::held(state, held))
     }
 
@@ -84,12 +80,12 @@ impl Hosted for Rivals {
         Rivals::outcome(self, &state.public)
     }
 
-    fn shows_legal(seat: Seat, held: u8) -> bool {
-        holds(held, seat)
+    fn shows_legal(seat: Seat, held: Seats) -> bool {
+        held.contains(seat)
     }
 
-    fn eyes(held: u8, open: bool) -> u8 {
-        if open { u8::MAX } else { held }
+    fn eyes(held: Seats, open: bool) -> Seats {
+        if open { Seats::all(Seats::MOST) } else { held }
     }
 
     fn record(play: &Play<Rivals>) -> Option<Result<String, RecordError>> {

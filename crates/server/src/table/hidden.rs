@@ -12,7 +12,7 @@ use pages::company::Company;
 use rivals::{Command, Event, Public, Rivals, SeatView, Setup, State, content};
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Answer, FastDealer, Game, RecordedDealer, Seat, Tap};
+use table::{Answer, FastDealer, Game, RecordedDealer, Seat, Seats, Tap};
 
 /// A game that goes on, with the luck it had.
 #[derive(Clone)]
@@ -122,7 +122,7 @@ fn known(
 }
 
 /// Everything that whoever holds these seats is sent, or may ask for, while the game is played.
-fn sent(game: &Arc<Rivals>, told: &Told, held: u8, id: &TableId, host: &Key) -> Vec<String> {
+fn sent(game: &Arc<Rivals>, told: &Told, held: Seats, id: &TableId, host: &Key) -> Vec<String> {
     let mut room: Room<Rivals> =
         Room::open(game.clone(), &told.start, host.hash()).expect("it opens");
     for seat in (0..room.players()).map(Seat) {
@@ -212,7 +212,7 @@ fn what_somebody_cannot_know_changes_nothing_they_are_sent() {
         hands += u32::from(end.hands != otherwise.hands);
         secrets += u32::from(end.secrets != otherwise.secrets);
         commits += u32::from(end.commits != otherwise.commits);
-        let held = seat.map_or(0, |seat| 1 << seat.0);
+        let held = seat.map_or(Seats::EMPTY, Seats::of);
         let one = sent(&game, &told, held, &id, &host);
         let two = sent(&game, &other, held, &id, &host);
         for (one, two) in one.iter().zip(&two) {

@@ -7,10 +7,10 @@ use crate::entry::Entry;
 use crate::hosted::{AtTable, FoundBy, Manners, Minded, Question};
 use crate::key::KeyHash;
 use crate::table::Sorry;
-use bots::{Level, Patience, Seats};
+use bots::{Level, Patience};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use table::{Game, Seat};
+use table::{Game, Seat, Seats};
 use tokio::time::Instant;
 
 /// What a table knows of its bots.
@@ -129,7 +129,7 @@ impl<G: AtTable> Table<G> {
 
     /// People do not want to be waited for.
     pub fn go_ahead(&mut self, key: &KeyHash) -> Result<(), Sorry> {
-        if self.room.held(key) == 0 && !self.room.hosts(key) {
+        if self.room.held(key).is_empty() && !self.room.hosts(key) {
             return Err(Sorry::NotYourSeat);
         }
         let (stage, _) = G::spot(self.room.session.state());
@@ -159,7 +159,7 @@ impl<G: AtTable> Table<G> {
     pub fn ponder(&mut self) {
         let waiting = self.mates.as_ref().is_some_and(|mates| mates.waiting);
         let bots = self.room.bot_seats();
-        if bots == Seats::NONE {
+        if bots == Seats::EMPTY {
             self.mates = None;
         } else {
             self.ponder_for(bots);
@@ -187,12 +187,12 @@ impl<G: AtTable> Table<G> {
             mates.alarm = Some(mates.rest_until);
             return;
         }
-        let people = Seats(Seats::all(room.players()).0 & !bots.0);
+        let people = Seats::all(room.players()) - bots;
         let held = self
             .viewers
             .iter()
-            .fold(0, |held, viewer| held | viewer.held);
-        let due = game.manners(state, people, Seats(people.0 & held));
+            .fold(Seats::EMPTY, |held, viewer| held | viewer.held);
+        let due = game.manners(state, people, people & held);
         let most = self.hall.options.patience;
         let (patience, until) = mates.patience(due, G::spot(state), most);
         if patience != Some(Patience::Go) {

@@ -3,9 +3,9 @@
 use crate::hosted::{Found, FoundBy, Minded, Question, Shown};
 use crate::room::Room;
 use crate::thinking::{Lane, Lost, Patience as Limit, Thinkers};
-use bots::{Budget, Level, Patience, Seats};
+use bots::{Budget, Level, Patience};
 use std::time::Duration;
-use table::Game;
+use table::{Game, Seats};
 
 /// How long a thought waits for a place, before rules of thumb must do.
 const CROWD: Duration = Duration::from_secs(10);
@@ -44,7 +44,9 @@ impl<G: Minded> Question<G> {
     }
 
     fn everybody(&self) -> Seats {
-        Seats(self.seats.iter().fold(0, |all, seats| all | seats.0))
+        self.seats
+            .iter()
+            .fold(Seats::EMPTY, |all, &seats| all | seats)
     }
 
     /// Any legal command, where nothing better was found. Who can wait waits.
@@ -107,7 +109,7 @@ async fn by_thumb<G: Minded>(thinkers: &Thinkers, question: Question<G>) -> Opti
     let everybody = asked.everybody();
     asked.seats = Level::ALL.map(|level| match level {
         Level::Scripted => everybody,
-        _ => Seats::NONE,
+        _ => Seats::EMPTY,
     });
     let thought = thinkers.think(Lane::Spare, THUMB, move || {
         G::think(&mut G::Minds::default(), &asked, THUMB_BUDGET, seed())
@@ -148,7 +150,7 @@ mod tests {
         Question {
             game: Arc::new(heist),
             state,
-            seats: [Seats::NONE, Seats::NONE, Seats(0b0110)],
+            seats: [Seats::EMPTY, Seats::EMPTY, Seats::from([1, 2])],
             patience,
         }
     }

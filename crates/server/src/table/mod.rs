@@ -466,7 +466,7 @@ impl<G: AtTable> Table<G> {
     }
 
     fn lend(&mut self, owner: KeyHash) -> Result<Key, Sorry> {
-        if self.room.held(&owner) == 0 && !self.room.hosts(&owner) {
+        if self.room.held(&owner).is_empty() && !self.room.hosts(&owner) {
             return Err(Sorry::NotYourSeat);
         }
         self.has_room()?;

@@ -11,6 +11,7 @@ use axum::extract::ws::Utf8Bytes;
 use board::Space;
 use pages::company::Company;
 use serde_json::{Value, json};
+use table::Seats;
 use tokio::sync::oneshot;
 
 /// Something to be said once all is durable.
@@ -92,9 +93,9 @@ impl<G: AtTable> Table<G> {
                 return true;
             }
             let held = viewer.held;
-            let text = texts[usize::from(held)].get_or_insert_with(|| {
+            let text = texts[held.index()].get_or_insert_with(|| {
                 let audience = G::audience(held);
-                let story = stories[usize::from(audience)]
+                let story = stories[audience.index()]
                     .get_or_insert_with(|| updates::story(room, line, audience));
                 parts.update(held, after, n, &format!("{story}{clock}"))
             });
@@ -139,7 +140,7 @@ impl<G: AtTable> Table<G> {
                 return reach(viewer, Steps::whole(room, &company, held).text(held, re));
             }
             let audience = G::audience(held);
-            let steps = steps[usize::from(audience)]
+            let steps = steps[audience.index()]
                 .get_or_insert_with(|| Steps::new(room, after, change, line, audience, watched));
             reach(viewer, steps.text(held, re))
         });
@@ -204,7 +205,7 @@ impl<G: AtTable> Table<G> {
         Some(self.everything(kind, held))
     }
 
-    pub fn everything(&mut self, kind: Kind, held: u8) -> Utf8Bytes {
+    pub fn everything(&mut self, kind: Kind, held: Seats) -> Utf8Bytes {
         let company = self.company();
         match kind {
             Kind::Program => Steps::whole(&self.room, &company, held).text(held, None),

@@ -10,7 +10,7 @@ use serde_json::json;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hasher};
 use std::time::Duration;
-use table::Seat;
+use table::{Seat, Seats};
 use words::Language;
 
 /// Lines of the story that a newcomer is sent; the replay has all.
@@ -25,9 +25,9 @@ pub struct Sent {
 
 impl Sent {
     /// Somebody came who holds these seats: what comes next for them is news.
-    pub fn forget_seats(&mut self, held: u8) {
-        for seat in (0..SEATS).filter(|seat| held & 1 << seat != 0) {
-            self.seats[seat].clear();
+    pub fn forget_seats(&mut self, held: Seats) {
+        for seat in held.iter() {
+            self.seats[usize::from(seat.0)].clear();
         }
     }
 
@@ -63,7 +63,7 @@ impl Parts {
     pub fn changed<G: Shown>(
         now: &Now<G>,
         touched: &G::Touched,
-        watched: u8,
+        watched: Seats,
         sent: &mut Sent,
     ) -> Parts {
         let mut fragments = Vec::new();
@@ -73,15 +73,15 @@ impl Parts {
         for part in fragments.iter().filter(|part| is_news(known, part)) {
             write_part(&mut parts.shared, part);
         }
-        for seat in (0..now.room.players()).filter(|seat| watched & 1 << seat != 0) {
-            let known = &mut sent.seats[usize::from(seat)];
-            parts.add_seat(now, Seat(seat), Some(known));
+        for seat in watched.iter() {
+            let known = &mut sent.seats[usize::from(seat.0)];
+            parts.add_seat(now, seat, Some(known));
         }
         parts
     }
 
     /// Every fragment of the page for a viewer with these seats.
-    pub fn whole<G: Shown>(now: &Now<G>, held: u8, sent: &mut Sent) -> Parts {
+    pub fn whole<G: Shown>(now: &Now<G>, held: Seats, sent: &mut Sent) -> Parts {
         let mut fragments = Vec::new();
         G::shared(now, &G::everything(), &mut fragments);
         fragments.push(G::people(now));
@@ -91,9 +91,9 @@ impl Parts {
             is_news(&mut sent.shared, part);
             write_part(&mut parts.shared, part);
         }
-        for seat in (0..now.room.players()).filter(|seat| held & 1 << seat != 0) {
+        for seat in held.iter() {
             // A newcomer needs it, whether the others have it or not.
-            parts.add_seat(now, Seat(seat), None);
+            parts.add_seat(now, seat, None);
         }
         parts
     }
@@ -115,12 +115,11 @@ impl Parts {
     }
 
     /// As a JSON array for whoever holds these seats.
-    fn array(&self, held: u8, into: &mut String) {
+    fn array(&self, held: Seats, into: &mut String) {
         into.push('[');
         let mut first = true;
-        let seats = self.seats.iter().enumerate();
-        let mine = seats.filter(|(seat, _)| held & 1 << seat != 0);
-        let lists = std::iter::once(&self.shared).chain(mine.map(|(_, list)| list));
+        let mine = held.iter().map(|seat| &self.seats[usize::from(seat.0)]);
+        let lists = std::iter::once(&self.shared).chain(mine);
         for list in lists.filter(|list| !list.is_empty()) {
             if !first {
                 into.push(',');
@@ -132,7 +131,7 @@ impl Parts {
     }
 
     /// An update of the page from one number to another.
-    pub fn update(&self, held: u8, after: u64, n: u64, rest: &str) -> Utf8Bytes {
+    pub fn update(&self, held: Seats, after: u64, n: u64, rest: &str) -> Utf8Bytes {
         let mut text = format!("{{\"n\":{n},\"after\":{after},\"parts\":");
         self.array(held, &mut text);
         text.push_str(rest);
@@ -141,7 +140,7 @@ impl Parts {
     }
 
     /// The whole page anew.
-    pub fn full(&self, held: u8, n: u64, rest: &str) -> Utf8Bytes {
+    pub fn full(&self, held: Seats, n: u64, rest: &str) -> Utf8Bytes {
         let mut text = format!("{{\"n\":{n},\"full\":true,\"parts\":");
         self.array(held, &mut text);
         text.push_str(rest);
@@ -177,7 +176,7 @@ pub fn presence(part: &Part) -> Utf8Bytes {
 }
 
 /// The lines and the kinds of what happened, as fields of a message to the page of whoever holds these seats.
-pub fn story<G: Shown>(room: &Room<G>, from: usize, held: u8) -> String {
+pub fn story<G: Shown>(room: &Room<G>, from: usize, held: Seats) -> String {
     let lines = &room.lines[from..];
     let log = html_from(room, from, held);
     let mut text = String::from(",\"log\":");
@@ -207,7 +206,7 @@ pub fn clock<G: Shown>(waited: Duration) -> String {
 }
 
 /// The end of the story, for somebody who just came.
-pub fn latest<G: Shown>(room: &Room<G>, held: u8) -> String {
+pub fn latest<G: Shown>(room: &Room<G>, held: Seats) -> String {
     let log = latest_html(room, held);
     let mut text = String::from(",\"log\":");
     push_json(&mut text, &log);
@@ -215,12 +214,12 @@ pub fn latest<G: Shown>(room: &Room<G>, held: u8) -> String {
 }
 
 /// The end of the story as list items, for the page itself.
-pub fn latest_html<G: Shown>(room: &Room<G>, held: u8) -> Vec<String> {
+pub fn latest_html<G: Shown>(room: &Room<G>, held: Seats) -> Vec<String> {
     html_from(room, room.lines.len().saturating_sub(LINES), held)
 }
 
 /// The story from a line on, as list items.
-fn html_from<G: Shown>(room: &Room<G>, from: usize, held: u8) -> Vec<String> {
+fn html_from<G: Shown>(room: &Room<G>, from: usize, held: Seats) -> Vec<String> {
     let mut items = Vec::new();
     let mut at = from;
     while let Some(first) = room.lines.get(at) {
@@ -310,8 +309,8 @@ impl Steps {
         after: u64,
         change: &Change<G>,
         line: usize,
-        audience: u8,
-        watched: u8,
+        audience: Seats,
+        watched: Seats,
     ) -> Steps {
         let mut shared = format!("{{\"n\":{},\"after\":{after},\"steps\":[", room.n);
         let steps = (1..).zip(room.session.steps());
@@ -352,15 +351,13 @@ impl Steps {
     }
 
     /// Everything, for a program that begins or missed something.
-    pub fn whole<G: Shown>(room: &Room<G>, company: &Company, held: u8) -> Steps {
+    pub fn whole<G: Shown>(room: &Room<G>, company: &Company, held: Seats) -> Steps {
         let n = room.n;
         let mut shared = format!("{{\"n\":{n},\"full\":true,\"view\":");
         push_json(&mut shared, &room.game().view(room.session.state(), held));
         shared.push_str(",\"company\":");
         push_json(&mut shared, company);
-        let seats: Vec<u8> = (0..SEATS as u8)
-            .filter(|seat| held & 1 << seat != 0)
-            .collect();
+        let seats: Vec<Seat> = held.iter().collect();
         shared.push_str(",\"seats\":");
         push_json(&mut shared, &seats);
         let over = room.session.over();
@@ -376,20 +373,19 @@ impl Steps {
     }
 
     /// For whoever holds these seats, as the answer to `re` if they asked for it.
-    pub fn text(&self, held: u8, re: Option<u64>) -> Utf8Bytes {
+    pub fn text(&self, held: Seats, re: Option<u64>) -> Utf8Bytes {
         let lists = self.legal.iter().flatten().map(String::len);
         let mut text = String::with_capacity(self.shared.len() + lists.sum::<usize>() + 64);
         text.push_str(&self.shared);
         text.push_str(",\"legal\":{");
         let mut first = true;
-        let seats = self.legal.iter().enumerate();
-        for (seat, list) in seats.filter(|(seat, _)| held & 1 << seat != 0) {
-            if let Some(list) = list {
+        for seat in held.iter() {
+            if let Some(list) = &self.legal[usize::from(seat.0)] {
                 if !first {
                     text.push(',');
                 }
                 first = false;
-                text.push_str(&format!("\"{seat}\":"));
+                text.push_str(&format!("\"{}\":", seat.0));
                 text.push_str(list);
             }
         }
@@ -420,11 +416,12 @@ fn said<E, C>(line: &Line<E, C>) -> Option<serde_json::Value> {
     }
 }
 
-fn legal<G: Shown>(room: &Room<G>, held: u8) -> [Option<String>; SEATS] {
+fn legal<G: Shown>(room: &Room<G>, held: Seats) -> [Option<String>; SEATS] {
     std::array::from_fn(|seat| {
-        if held & 1 << seat == 0 || seat >= usize::from(room.players()) {
+        let seat = Seat(seat as u8);
+        if !held.contains(seat) || seat.0 >= room.players() {
             return None;
         }
-        serde_json::to_string(&room.legal(Seat(seat as u8))).ok()
+        serde_json::to_string(&room.legal(seat)).ok()
     })
 }

@@ -7,6 +7,7 @@ use axum::extract::ws::Utf8Bytes;
 use board::Space;
 use pages::company::{Company, Person};
 use serde_json::json;
+use table::Seats;
 use tokio::sync::mpsc;
 
 /// A connection that watches.
@@ -15,7 +16,7 @@ pub struct Viewer {
     pub kind: Kind,
     pub key: KeyHash,
     /// As bits.
-    pub held: u8,
+    pub held: Seats,
     /// Wants to see the chance of success.
     pub bar: bool,
     pub out: mpsc::Sender<Out>,
@@ -77,10 +78,10 @@ impl<G: AtTable> Table<G> {
         self.viewers.retain(|viewer| reach(viewer, text.clone()));
     }
 
-    /// The seats that somebody of this kind watches for, as bits.
-    pub fn watched(&self, kind: Kind) -> u8 {
+    /// The seats that somebody of this kind watches for.
+    pub fn watched(&self, kind: Kind) -> Seats {
         let viewers = self.viewers.iter().filter(|viewer| viewer.kind == kind);
-        viewers.fold(0, |watched, viewer| watched | viewer.held)
+        viewers.fold(Seats::EMPTY, |watched, viewer| watched | viewer.held)
     }
 
     /// Who is at the table.
@@ -99,7 +100,7 @@ impl<G: AtTable> Table<G> {
         Company {
             seats,
             host: host.map(|(_, name)| name.to_owned()),
-            watchers: self.viewers.iter().filter(|v| v.held == 0).count(),
+            watchers: self.viewers.iter().filter(|v| v.held.is_empty()).count(),
             bots: self.room.bots,
             waiting: self.mates.as_ref().is_some_and(|mates| mates.waiting()),
         }

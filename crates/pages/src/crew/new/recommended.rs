@@ -135,8 +135,8 @@ fn fill_up(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use words::Language;
     use crew::content::editions;
+    use words::Language;
 
     #[test]
     fn every_recommended_crew_can_play() {

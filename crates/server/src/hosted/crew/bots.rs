@@ -3,14 +3,14 @@
 use super::{manners, speech};
 use crate::hosted::{Found, Manners, Minded, Now, Question, StillGood, Thought};
 use bots::crew::{Advice, Bot, Hint, Move, Why};
-use bots::{Budget, Level, Seats};
+use bots::{Budget, Level};
 use crew::state::Prompt;
 use crew::{Command, Heist, Phase, State, Who};
 use pages::crew::tabletop;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Game, Seat};
+use table::{Game, Seat, Seats};
 use words::Language;
 
 /// The bots of a table, one of each level.
@@ -66,7 +66,7 @@ impl Minded for Heist {
         } = question;
         let bots = minds.0.iter_mut().zip(Level::ALL).zip(*seats);
         let found =
-            bots.filter(|(_, seats)| *seats != Seats::NONE)
+            bots.filter(|(_, seats)| *seats != Seats::EMPTY)
                 .find_map(|((bot, level), seats)| {
                     let bot = bot.get_or_insert_with(|| Bot::new(level, budget, seed));
                     bot.next(game, state, seats, *patience)

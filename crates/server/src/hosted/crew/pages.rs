@@ -12,7 +12,7 @@ use pages::company::Company;
 use pages::crew::tabletop::{self, Moment, Part, Press, ReplayPage, Story, TablePage, Touched};
 use pages::mine::{MyGame, MyTable, Stand};
 use pages::seats::{self, SeatsPage};
-use table::Seat;
+use table::{Seat, Seats};
 use words::Language;
 
 /// What everybody sees now.
@@ -70,9 +70,8 @@ impl Shown for Heist {
         Story::of(play)
     }
 
-    fn page(now: &Now<Heist>, held: u8, log: &[String]) -> String {
-        let seats = (0..now.room.players()).map(Seat);
-        let mine: Vec<Seat> = seats.filter(|seat| held & 1 << seat.0 != 0).collect();
+    fn page(now: &Now<Heist>, held: Seats, log: &[String]) -> String {
+        let mine: Vec<Seat> = held.iter().collect();
         tabletop::page(&TablePage {
             moment: moment(now),
             play: &now.room.session,
@@ -113,7 +112,7 @@ impl Shown for Heist {
         tabletop::bots(&moment(now))
     }
 
-    fn happened_lines(&self, _: &State, step: u32, events: &[Event], _held: u8) -> Vec<String> {
+    fn happened_lines(&self, _: &State, step: u32, events: &[Event], _held: Seats) -> Vec<String> {
         let line =
             |event| tabletop::log_line(Language::english(), self, step as usize, None, event);
         events.iter().filter_map(line).collect()
@@ -184,7 +183,8 @@ impl Shown for Heist {
     fn mine(room: &Room<Heist>, id: &TableId, key: &KeyHash) -> MyTable {
         let heist = room.game();
         let mine = room
-            .seats_of(key)
+            .held(key)
+            .iter()
             .map(|seat| words::crew::who(Language::english(), heist, Who(seat.0)));
         let scenario = match &heist.setup.scenario {
             ScenarioChoice::Known(id) => id.clone(),

@@ -1,13 +1,13 @@
 //! Bots in HEIST. Each decides from the view of its own seat alone.
 
 use crate::hosted::{Found, Manners, Minded, Now, Question, StillGood, Thought};
-use bots::{Budget, Level, Seats};
+use bots::{Budget, Level};
 use rivals::{Command, Rivals, State};
 use serde_json::Value;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{FastDealer, Seat};
+use table::{FastDealer, Seat, Seats};
 
 impl Minded for Rivals {
     /// They begin every thought anew.

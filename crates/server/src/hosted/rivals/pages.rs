@@ -12,7 +12,7 @@ use pages::mine::{MyGame, MyTable, Stand};
 use pages::rivals::{self as table_of, Moment, Own, Part, ReplayPage, TablePage, Undo};
 use pages::seats::{self, SeatsPage};
 use rivals::{Command, Event, Rivals, SeatView, State, view};
-use table::Seat;
+use table::{Seat, Seats};
 use words::Language;
 
 fn moment<'a>(now: &Now<'a, Rivals>) -> Moment<'a> {
@@ -65,7 +65,7 @@ impl Shown for Rivals {
 
     fn story_of(_play: &Play<Rivals>) {}
 
-    fn page(now: &Now<Rivals>, held: u8, log: &[String]) -> String {
+    fn page(now: &Now<Rivals>, held: Seats, log: &[String]) -> String {
         let views = view::held(now.room.session.state(), held);
         let own = views.into_iter().map(|view| Own {
             undo: undo(now.room, view.seat),
@@ -121,7 +121,13 @@ impl Shown for Rivals {
         table_of::bots(&moment(now))
     }
 
-    fn happened_lines(&self, state: &State, step: u32, events: &[Event], held: u8) -> Vec<String> {
+    fn happened_lines(
+        &self,
+        state: &State,
+        step: u32,
+        events: &[Event],
+        held: Seats,
+    ) -> Vec<String> {
         table_of::log_lines(
             Language::english(),
             self,
@@ -190,7 +196,8 @@ impl Shown for Rivals {
     fn mine(room: &Room<Rivals>, id: &TableId, key: &KeyHash) -> MyTable {
         let public = &room.session.state().public;
         let mine = room
-            .seats_of(key)
+            .held(key)
+            .iter()
             .map(|seat| words::rivals::who(Language::english(), public, seat).to_owned());
         MyTable {
             id: id.to_string(),
