@@ -3,6 +3,7 @@
 //! [`crew`] plays the cooperative heists, [`rivals`] plays HEIST; what both share stands here. Results depend on the plan
 //! only, never on threads or interruptions.
 
+mod confidence;
 pub mod crew;
 mod fault;
 mod histogram;
@@ -15,5 +16,5 @@ mod think;
 pub use fault::Fault;
 pub use histogram::Histogram;
 pub use seed::{Seeds, seeds};
-pub use share::Rate;
+pub use share::Share;
 pub use think::{BadThink, Think};

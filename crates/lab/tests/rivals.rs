@@ -2,7 +2,7 @@
 
 use bots::{Budget, Level};
 use lab::Think;
-use lab::rivals::{About, RivalsPlan, Tally, figures, html, run_rivals};
+use lab::rivals::{BalanceKind, RivalsPlan, Tally, balance_figures, html, run_rivals};
 use rivals::Setup;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -37,13 +37,13 @@ fn threads_change_nothing() {
 fn everything_is_counted_once() {
     let tally = played(&plan(4, &[Level::Random; 4], 60), 2);
     assert_eq!(tally.games, 60);
-    let twelfths = |rates: &[lab::Rate]| rates.iter().map(|rate| rate.wins).sum::<u64>();
+    let twelfths = |shares: &[lab::Share]| shares.iter().map(|share| share.wins).sum::<u64>();
     // A victory that is shared is divided, and nothing of it is lost.
     assert_eq!(twelfths(&tally.identities), 60 * 12);
     assert_eq!(twelfths(&tally.seats), 60 * 12);
     assert_eq!(twelfths(&tally.places), 60 * 12);
     assert_eq!(
-        tally.secrets.iter().map(|rate| rate.of).sum::<u64>(),
+        tally.secrets.iter().map(|share| share.of).sum::<u64>(),
         4 * 60
     );
     assert_eq!(tally.tests.of, 60 * 20);
@@ -61,7 +61,7 @@ fn everything_is_counted_once() {
         assert!((either..=both).contains(&count.used), "{count:?}");
         assert!(count.held > 0);
     }
-    assert!((tally.ratio(lab::Rate::new(1, 4)).expect("a ratio") - 1.0).abs() < 1e-9);
+    assert!((tally.ratio(lab::Share::new(1, 4)).expect("a ratio") - 1.0).abs() < 1e-9);
 }
 
 #[test]
@@ -103,39 +103,39 @@ fn the_report_names_every_card_and_stands_alone() {
 fn what_is_not_fair_is_marked() {
     let mut plan = plan(4, &[Level::Random; 4], 1);
     let mut tally = played(&plan, 1);
-    tally.seats = vec![lab::Rate::new(300, 1200); 4];
+    tally.seats = vec![lab::Share::new(300, 1200); 4];
     tally.places = [330, 331, 270, 269]
-        .map(|won| lab::Rate::new(won, 1200))
+        .map(|won| lab::Share::new(won, 1200))
         .to_vec();
-    tally.identities = vec![lab::Rate::new(300, 1200); 7];
-    tally.identities[2] = lab::Rate::new(376, 1200);
-    tally.secrets = vec![lab::Rate::new(40, 100); 15];
-    tally.secrets[0] = lab::Rate::new(61, 100);
-    tally.secrets[3] = lab::Rate::new(19, 100);
+    tally.identities = vec![lab::Share::new(300, 1200); 7];
+    tally.identities[2] = lab::Share::new(376, 1200);
+    tally.secrets = vec![lab::Share::new(40, 100); 15];
+    tally.secrets[0] = lab::Share::new(61, 100);
+    tally.secrets[3] = lab::Share::new(19, 100);
     for count in &mut tally.cards {
         (count.held, count.used) = (100, 25);
     }
     tally.cards[5].used = 24;
-    let marked = |plan: &RivalsPlan, tally: &Tally, mark: char| -> Vec<(About, usize)> {
-        let all = figures(plan, tally).into_iter();
+    let marked = |plan: &RivalsPlan, tally: &Tally, mark: char| -> Vec<(BalanceKind, usize)> {
+        let all = balance_figures(plan, tally).into_iter();
         let marked = all.filter(|figure| figure.mark() == Some(mark));
-        marked.map(|figure| (figure.about, figure.number)).collect()
+        marked.map(|figure| (figure.kind, figure.number)).collect()
     };
     let expected = [
-        (About::Place, 1),
-        (About::Identity, 2),
-        (About::Secret, 0),
-        (About::Secret, 3),
-        (About::Assist, 5),
+        (BalanceKind::Place, 1),
+        (BalanceKind::Identity, 2),
+        (BalanceKind::Secret, 0),
+        (BalanceKind::Secret, 3),
+        (BalanceKind::Assist, 5),
     ];
     assert_eq!(marked(&plan, &tally, '?'), expected, "few games");
     let page = html(&plan, &tally);
     let marks = |mark: &str| page.matches(mark).count();
     assert_eq!((marks(" !<"), marks(" ?<")), (0, expected.len()));
-    for rate in &mut tally.secrets {
-        *rate = lab::Rate::new(rate.wins * 100, rate.of * 100);
+    for share in &mut tally.secrets {
+        *share = lab::Share::new(share.wins * 100, share.of * 100);
     }
-    let sure = [(About::Secret, 0), (About::Secret, 3)];
+    let sure = [(BalanceKind::Secret, 0), (BalanceKind::Secret, 3)];
     assert_eq!(marked(&plan, &tally, '!'), sure, "many games");
     plan.bots[0] = Level::Scripted;
     assert_eq!(marked(&plan, &tally, '!'), []);

@@ -8,7 +8,7 @@ use super::spec::Spec;
 use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
-use lab::Rate;
+use lab::Share;
 use lab::crew::compare::{Comparison, Pairs, compare as pair, html};
 use lab::crew::{Plan, Results};
 use std::io::Write;
@@ -48,7 +48,7 @@ pub struct Options {
 
 pub fn compare(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     let plans = [plan(options, &options.a)?, plan(options, &options.b)?];
-    let counts = plans.each_ref().map(|plan| plan.jobs.len());
+    let counts = plans.each_ref().map(|plan| plan.matchups.len());
     if counts[0] != counts[1] {
         let [a, b] = counts;
         return Err(Failure::Asked(format!(
@@ -94,19 +94,19 @@ fn plan(options: &Options, spec: &Spec) -> Result<Plan, Failure> {
         think: spec.think.unwrap_or(options.players.think),
         heists: options.heists,
         seed,
-        jobs: jobs::jobs(&scenarios, &crews, seed)?,
+        matchups: jobs::jobs(&scenarios, &crews, seed)?,
     })
 }
 
 /// Both settings, one after the other.
 fn play(plans: [Plan; 2], options: &Options) -> Result<[Results; 2], Failure> {
-    let heists = |plan: &Plan| u64::from(plan.heists) * plan.jobs.len() as u64;
+    let heists = |plan: &Plan| u64::from(plan.heists) * plan.matchups.len() as u64;
     let mut bar = Bar::new(plans.iter().map(heists).sum(), 0);
     let stop = stop::on_interrupt()?;
     let mut played = 0;
     let mut run = |plan: Plan, what: String| {
         let results = Results::new(plan).map_err(|problems| jobs::not_playable(&problems))?;
-        let mut won = Rate::default();
+        let mut won = Share::default();
         let done = lab::crew::run(results, options.players.threads(), stop, |progress| {
             played += 1;
             won.count(progress.row.won());
@@ -129,14 +129,14 @@ fn play(plans: [Plan; 2], options: &Options) -> Result<[Results; 2], Failure> {
 
 fn name(results: &Results, job: usize) -> String {
     let plan = &results.plan;
-    format!("{}, {}", plan.scenarios()[job], plan.jobs[job].label)
+    format!("{}, {}", plan.scenarios()[job], plan.matchups[job].label)
 }
 
 fn write(out: &mut impl Write, comparison: &Comparison) -> Result<(), Failure> {
     let (a, b) = (&comparison.a.asked, &comparison.b.asked);
     writeln!(out, "A: {a}\nB: {b}")?;
     writeln!(out, "the same seeds, from {}\n", comparison.seed)?;
-    let rows = comparison.jobs.iter().map(|job| {
+    let rows = comparison.matchups.iter().map(|job| {
         let name = match job.a == job.b {
             true => job.a.clone(),
             false => format!("{} / {}", job.a, job.b),
@@ -195,11 +195,11 @@ fn write_pairs(
         (true, false) => "A is better",
     };
     writeln!(out, "{name}, {} pairs", pairs.count())?;
-    for (side, rate) in [("A", pairs.rate_a()), ("B", pairs.rate_b())] {
+    for (side, rate) in [("A", pairs.share_a()), ("B", pairs.share_b())] {
         writeln!(
             out,
             "  {side}  {:>7}  {:>13}  {}",
-            table::percent(rate.share()),
+            table::percent(rate.value()),
             table::interval(rate),
             table::bar(rate)
         )?;

@@ -7,9 +7,9 @@ use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
 use crew::suggested::Strength;
-use lab::Rate;
+use lab::Share;
 use lab::crew::Plan;
-use lab::crew::crews::{FORMAT, Field, FoundCrew, FoundCrews, Halving, html};
+use lab::crew::crews::{Contest, FORMAT, FoundCrew, FoundCrews, Halving, html};
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -78,9 +78,9 @@ pub fn crews(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
         think: options.players.think,
         heists: 0,
         seed,
-        jobs: Vec::new(),
+        matchups: Vec::new(),
     };
-    let field = Field::new(&plan, jobs).map_err(|problems| jobs::not_playable(&problems))?;
+    let field = Contest::new(&plan, jobs).map_err(|problems| jobs::not_playable(&problems))?;
     let draft = &scenario.draft;
     let found = find(
         options,
@@ -99,7 +99,7 @@ pub fn crews(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
             seed,
             tried: field.len() as u64,
             heists: 0,
-            everybody: Rate::default(),
+            everybody: Share::default(),
             strong: Vec::new(),
             weak: Vec::new(),
             broken: 0,
@@ -114,14 +114,14 @@ pub fn crews(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn find(options: &Options, field: &Field, known: FoundCrews) -> Result<FoundCrews, Failure> {
+fn find(options: &Options, field: &Contest, known: FoundCrews) -> Result<FoundCrews, Failure> {
     let halving = Halving {
         first: u64::from(options.first),
         keep: usize::from(options.keep),
         last: u64::from(options.heists),
     };
     let heists = halving.heists(field.len());
-    let bar = Mutex::new((Bar::new(heists, 0), 0u64, Rate::default()));
+    let bar = Mutex::new((Bar::new(heists, 0), 0u64, Share::default()));
     let threads = options.players.threads();
     let stop = stop::on_interrupt()?;
     let mut everybody = None;
@@ -134,7 +134,7 @@ fn find(options: &Options, field: &Field, known: FoundCrews) -> Result<FoundCrew
             rate.count(won);
             bar.tell(*played, &what, *rate);
         })?;
-        let mut sum = Rate::default();
+        let mut sum = Share::default();
         rates.iter().for_each(|rate| sum.add(*rate));
         everybody.get_or_insert(sum);
         Ok::<_, lab::crew::crews::Stopped>(rates)
@@ -146,7 +146,7 @@ fn find(options: &Options, field: &Field, known: FoundCrews) -> Result<FoundCrew
     let ends = ends.map_err(|_| stop::nothing_written())?;
     let crews = |end: &[lab::crew::crews::Finalist]| {
         let crew = |one: &lab::crew::crews::Finalist| {
-            FoundCrew::new(field.label(one.candidate).to_owned(), one.rate)
+            FoundCrew::new(field.label(one.candidate).to_owned(), one.share)
         };
         end.iter().map(crew).collect()
     };
@@ -174,7 +174,7 @@ fn write(out: &mut impl Write, found: &FoundCrews) -> Result<(), Failure> {
     writeln!(
         out,
         "all of them in the first round: {} ({})",
-        table::percent(found.everybody.share()),
+        table::percent(found.everybody.value()),
         table::interval(found.everybody)
     )?;
     let both = found.strong.iter().chain(&found.weak);
@@ -187,7 +187,7 @@ fn write(out: &mut impl Write, found: &FoundCrews) -> Result<(), Failure> {
                 out,
                 "  {:<wide$}  {:>7}  {:>13}  {}",
                 crew.crew,
-                table::percent(crew.won.share()),
+                table::percent(crew.won.value()),
                 table::interval(crew.won),
                 table::bar(crew.won)
             )?;

@@ -12,7 +12,7 @@ use crew::content::{Edition, editions};
 use crew::setup::SetupProblems;
 use crew::suggested::{self, Strength};
 use lab::Think;
-use lab::crew::Job;
+use lab::crew::Matchup;
 use std::num::NonZeroUsize;
 use table::FastDealer;
 
@@ -125,7 +125,7 @@ pub fn everywhere(edition: Option<&str>) -> Result<Vec<Place>, Failure> {
 }
 
 /// Every crew at every scenario.
-pub fn jobs(scenarios: &[Place], crews: &Crews, seed: u64) -> Result<Vec<Job>, Failure> {
+pub fn jobs(scenarios: &[Place], crews: &Crews, seed: u64) -> Result<Vec<Matchup>, Failure> {
     let mut jobs = Vec::new();
     let players = usize::from(crews.players.unwrap_or(4));
     for &(edition, scenario) in scenarios {
@@ -139,7 +139,7 @@ pub fn jobs(scenarios: &[Place], crews: &Crews, seed: u64) -> Result<Vec<Job>, F
         if asked.is_empty() {
             let strength = strength(scenario, crews.strength);
             let setup = suggested::campaign(edition, scenario, players, strength);
-            jobs.push(Job::new(setup).map_err(|problems| not_playable(&problems))?);
+            jobs.push(Matchup::new(setup).map_err(|problems| not_playable(&problems))?);
         }
         for people in &asked {
             jobs.push(job(edition, scenario, people, crews.strength)?);
@@ -159,10 +159,10 @@ pub fn job(
     scenario: &Scenario,
     people: &[&Prebuilt],
     strength: Option<StrengthWord>,
-) -> Result<Job, Failure> {
+) -> Result<Matchup, Failure> {
     let strength = self::strength(scenario, strength);
     let setup = suggested::campaign_with(edition, scenario, people, strength);
-    Job::new(setup).map_err(|problems| not_playable(&problems))
+    Matchup::new(setup).map_err(|problems| not_playable(&problems))
 }
 
 /// A sentence about a setup that cannot be played.

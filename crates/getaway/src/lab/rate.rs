@@ -8,8 +8,8 @@ use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
 use crew::suggested::{self, Strength};
-use lab::crew::difficulty::{Played, Scale, Seen, Verdict, rate as place};
-use lab::crew::{Job, Plan, Results};
+use lab::crew::difficulty::{DifficultyScale, RatedBy, ScenarioResult, Verdict, rate_scenarios};
+use lab::crew::{Matchup, Plan, Results};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -60,8 +60,8 @@ pub fn rate(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
         for strength in Strength::ALL {
             let seats = usize::from(options.seats);
             let setup = suggested::campaign(edition, scenario, seats, strength);
-            jobs.push(Job::new(setup).map_err(|problems| jobs::not_playable(&problems))?);
-            seen.push(Seen {
+            jobs.push(Matchup::new(setup).map_err(|problems| jobs::not_playable(&problems))?);
+            seen.push(ScenarioResult {
                 scenario: match several {
                     true => format!("{}/{}", edition.id, scenario.draft.id),
                     false => scenario.draft.id.clone(),
@@ -69,30 +69,30 @@ pub fn rate(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
                 name: String::new(),
                 printed: scenario.draft.difficulty,
                 strength,
-                won: lab::Rate::default(),
+                won: lab::Share::default(),
             });
         }
     }
     let results = play(options, jobs)?;
     let names = results.plan.scenarios();
-    for ((seen, job), name) in seen.iter_mut().zip(&results.jobs).zip(names) {
+    for ((seen, job), name) in seen.iter_mut().zip(&results.matchups).zip(names) {
         seen.won = job.summary.won;
         seen.name = name;
     }
-    let played = Played {
+    let played = RatedBy {
         bot: options.players.bot,
         think: options.players.think,
         players: options.seats,
         seed: options.players.seed,
         heists: options.heists,
     };
-    let Some(scale) = place(played, &seen) else {
+    let Some(scale) = rate_scenarios(played, &seen) else {
         let sentence = "these heists do not tell how difficult anything is: play more of them";
         return Err(Failure::Asked(sentence.to_owned()));
     };
     write(out, &scale)?;
     let broken: u64 = results
-        .jobs
+        .matchups
         .iter()
         .flat_map(|job| job.summary.faults.values())
         .sum();
@@ -110,13 +110,13 @@ pub fn rate(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn play(options: &Options, jobs: Vec<Job>) -> Result<Results, Failure> {
+fn play(options: &Options, jobs: Vec<Matchup>) -> Result<Results, Failure> {
     let plan = Plan {
         bot: options.players.bot,
         think: options.players.think,
         heists: options.heists,
         seed: options.players.seed,
-        jobs,
+        matchups: jobs,
     };
     let names = plan.scenarios();
     let mut bar = Bar::new(u64::from(plan.heists) * names.len() as u64, 0);
@@ -125,8 +125,12 @@ fn play(options: &Options, jobs: Vec<Job>) -> Result<Results, Failure> {
     let mut played = 0;
     let done = lab::crew::run(results, options.players.threads(), stop, |progress| {
         played += 1;
-        let job = progress.row.job as usize;
-        bar.tell(played, &names[job], progress.results.jobs[job].summary.won);
+        let job = progress.row.matchup as usize;
+        bar.tell(
+            played,
+            &names[job],
+            progress.results.matchups[job].summary.won,
+        );
     });
     bar.finish();
     let done = done.map_err(|problems| jobs::not_playable(&problems))?;
@@ -136,7 +140,7 @@ fn play(options: &Options, jobs: Vec<Job>) -> Result<Results, Failure> {
     }
 }
 
-fn write(out: &mut impl Write, scale: &Scale) -> Result<(), Failure> {
+fn write(out: &mut impl Write, scale: &DifficultyScale) -> Result<(), Failure> {
     let ends = scale.scenarios.iter().map(|scenario| scenario.interval);
     let places = scale
         .crews
@@ -171,7 +175,7 @@ fn write(out: &mut impl Write, scale: &Scale) -> Result<(), Failure> {
         let picture = ruler.draw(place.value, scenario.interval);
         write!(out, "{:<wide$}  {number:>11} {picture}", scenario.name)?;
         for won in &scenario.won {
-            write!(out, "  {:>8}", table::percent(won.share()))?;
+            write!(out, "  {:>8}", table::percent(won.value()))?;
         }
         let printed = Strength::of(scenario.printed).word();
         let fits = scenario.fits.word();
@@ -185,7 +189,7 @@ fn write(out: &mut impl Write, scale: &Scale) -> Result<(), Failure> {
     writeln!(out)?;
     for crew in &scale.crews {
         let place = crew.place;
-        let number = format!("{:+.2} ±{:.2}", place.value, 1.96 * place.standard_error);
+        let number = format!("{:+.2} ±{:.2}", place.value, place.half_interval());
         let picture = ruler.draw(place.value, place.interval());
         let name = format!("{} crew", crew.strength.word());
         writeln!(out, "{name:<wide$}  {number:>11} {picture}")?;

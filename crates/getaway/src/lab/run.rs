@@ -76,7 +76,7 @@ fn plan(options: &Options) -> Result<Plan, Failure> {
         think: options.players.think,
         heists: options.heists,
         seed: options.players.seed,
-        jobs: jobs::jobs(&scenarios, &options.crews, options.players.seed)?,
+        matchups: jobs::jobs(&scenarios, &options.crews, options.players.seed)?,
     })
 }
 
@@ -107,7 +107,7 @@ fn begin(folder: &Folder, plan: Plan, options: &Options) -> Result<Results, Fail
         )));
     }
     if known
-        .jobs
+        .matchups
         .iter()
         .any(|job| job.rows.len() as u64 > u64::from(plan.heists))
     {
@@ -131,7 +131,7 @@ fn differences(plan: &Plan, known: &Plan) -> String {
     if plan.seed != known.seed {
         other.push(format!("seed {}", known.seed));
     }
-    if plan.jobs != known.jobs {
+    if plan.matchups != known.matchups {
         other.push("other scenarios or crews".to_owned());
     }
     other.join(", ")
@@ -149,8 +149,12 @@ fn play(results: Results, options: &Options, folder: Option<&Folder>) -> Result<
     let mut save_at = Instant::now();
     let done = lab::crew::run(results, options.players.threads(), stop, |progress| {
         played += 1;
-        let job = progress.row.job as usize;
-        bar.tell(played, &names[job], progress.results.jobs[job].summary.won);
+        let job = progress.row.matchup as usize;
+        bar.tell(
+            played,
+            &names[job],
+            progress.results.matchups[job].summary.won,
+        );
         let (Some(folder), None) = (folder, &trouble) else {
             return;
         };
@@ -176,7 +180,7 @@ fn save(folder: &Folder, results: &Results) -> Result<(), Failure> {
 
 fn interrupted(options: &Options, results: &Results) -> String {
     let played = results.played();
-    let all = u64::from(results.plan.heists) * results.plan.jobs.len() as u64;
+    let all = u64::from(results.plan.heists) * results.plan.matchups.len() as u64;
     let next = match options.out {
         Some(_) => "what was played is saved, --resume goes on",
         None => "nothing is saved without --out",

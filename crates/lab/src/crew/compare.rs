@@ -23,9 +23,10 @@ pub struct Comparison {
     pub a: Setting,
     pub b: Setting,
     pub seed: u64,
-    /// One for each job of the plans, in their order.
-    pub jobs: Vec<JobPairs>,
-    /// Over all jobs.
+    /// One for each matchup of the plans, in their order.
+    #[serde(rename = "jobs")]
+    pub matchups: Vec<MatchupPairs>,
+    /// Over all matchups.
     pub all: Pairs,
     /// Where the true difference of the win rates, B's less A's, lies with 95 % confidence.
     pub interval: (f64, f64),
@@ -42,17 +43,17 @@ pub struct Setting {
     pub plan: Plan,
 }
 
-/// One job of both plans.
+/// One matchup of both plans.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct JobPairs {
+pub struct MatchupPairs {
     pub a: String,
     pub b: String,
     pub pairs: Pairs,
     pub interval: (f64, f64),
 }
 
-/// Pairs the heists of two runs by job and number. `names` says what a job of either run is called.
+/// Pairs the heists of two runs by matchup and number. `names` says what a matchup of either run is called.
 pub fn compare(
     (asked_a, a): (&str, &Results),
     (asked_b, b): (&str, &Results),
@@ -60,8 +61,8 @@ pub fn compare(
 ) -> Comparison {
     let mut broken = 0;
     let mut all = Pairs::default();
-    let both = a.jobs.iter().zip(&b.jobs).enumerate();
-    let jobs = both.map(|(number, (one, other))| {
+    let both = a.matchups.iter().zip(&b.matchups).enumerate();
+    let matchups = both.map(|(number, (one, other))| {
         let mut pairs = Pairs::default();
         for (one, other) in one.rows.iter().zip(&other.rows) {
             match one.fault.or(other.fault) {
@@ -70,14 +71,14 @@ pub fn compare(
             }
         }
         all.join(&pairs);
-        JobPairs {
+        MatchupPairs {
             a: names(a, number),
             b: names(b, number),
             interval: pairs.interval(),
             pairs,
         }
     });
-    let jobs = jobs.collect();
+    let matchups = matchups.collect();
     let setting = |asked: &str, results: &Results| Setting {
         asked: asked.to_owned(),
         plan: results.plan.clone(),
@@ -87,7 +88,7 @@ pub fn compare(
         a: setting(asked_a, a),
         b: setting(asked_b, b),
         seed: a.plan.seed,
-        jobs,
+        matchups,
         interval: all.interval(),
         all,
         broken,

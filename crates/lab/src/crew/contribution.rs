@@ -1,7 +1,7 @@
 //! What each character and skill did for the result.
 
 use crate::crew::results::Results;
-use crate::share::Rate;
+use crate::share::Share;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,27 +12,27 @@ pub struct Contribution {
     /// Id of the character or skill card.
     pub card: String,
     pub skill: bool,
-    pub with: Rate,
-    pub without: Rate,
+    pub with: Share,
+    pub without: Share,
 }
 
-/// The contribution of every card somebody brought, over all jobs.
+/// The contribution of every card somebody brought, over all matchups.
 pub fn contributions(results: &Results) -> Vec<Contribution> {
-    let mut with: BTreeMap<(bool, &str), Rate> = BTreeMap::new();
-    let mut all = Rate::default();
-    for job in &results.jobs {
-        all.add(job.summary.won);
-        let characters = job
+    let mut with: BTreeMap<(bool, &str), Share> = BTreeMap::new();
+    let mut all = Share::default();
+    for matchup in &results.matchups {
+        all.add(matchup.summary.won);
+        let characters = matchup
             .people
             .iter()
             .filter_map(|person| person.character.as_deref());
-        let skills = job.people.iter().flat_map(|person| &person.skills);
+        let skills = matchup.people.iter().flat_map(|person| &person.skills);
         let cards: BTreeSet<(bool, &str)> = characters
             .map(|card| (false, card))
             .chain(skills.map(|card| (true, card.as_str())))
             .collect();
         for card in cards {
-            with.entry(card).or_default().add(job.summary.won);
+            with.entry(card).or_default().add(matchup.summary.won);
         }
     }
     with.into_iter()
@@ -40,7 +40,7 @@ pub fn contributions(results: &Results) -> Vec<Contribution> {
             card: card.to_owned(),
             skill,
             with,
-            without: Rate::new(all.wins - with.wins, all.of - with.of),
+            without: Share::new(all.wins - with.wins, all.of - with.of),
         })
         .collect()
 }

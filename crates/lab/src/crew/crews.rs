@@ -1,14 +1,14 @@
 //! Strong and weak crews.
 
-mod field;
+mod contest;
 mod halving;
 mod page;
 
-pub use field::{Field, Stopped};
+pub use contest::{Contest, Stopped};
 pub use halving::{Ends, Finalist, Halving, Task};
 pub use page::html;
 
-use crate::share::Rate;
+use crate::share::Share;
 use crate::think::Think;
 use bots::Level;
 use crew::suggested::Strength;
@@ -34,7 +34,7 @@ pub struct FoundCrews {
     pub tried: u64,
     pub heists: u64,
     /// How all of them did in the first round, before anybody was chosen.
-    pub everybody: Rate,
+    pub everybody: Share,
     /// The strongest first.
     pub strong: Vec<FoundCrew>,
     /// The weakest first.
@@ -48,12 +48,12 @@ pub struct FoundCrews {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct FoundCrew {
     pub crew: String,
-    pub won: Rate,
+    pub won: Share,
     pub interval: (f64, f64),
 }
 
 impl FoundCrew {
-    pub fn new(crew: String, won: Rate) -> FoundCrew {
+    pub fn new(crew: String, won: Share) -> FoundCrew {
         FoundCrew {
             crew,
             won,

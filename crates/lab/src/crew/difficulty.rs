@@ -7,7 +7,7 @@ mod model;
 pub use label::Verdict;
 pub use model::{Estimate, Fit, Pairing, fit};
 
-use crate::share::Rate;
+use crate::share::Share;
 use crate::think::Think;
 use bots::Level;
 use crew::content::scenario::Difficulty;
@@ -19,19 +19,19 @@ const FORMAT: u32 = 1;
 
 /// How crews of one strength did at one scenario.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Seen {
+pub struct ScenarioResult {
     /// Id and printed name.
     pub scenario: String,
     pub name: String,
     pub printed: Difficulty,
     pub strength: Strength,
-    pub won: Rate,
+    pub won: Share,
 }
 
 /// Who played.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Played {
+pub struct RatedBy {
     pub bot: Level,
     pub think: Think,
     pub players: u8,
@@ -43,10 +43,10 @@ pub struct Played {
 /// Every scenario on the scale, the easiest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Scale {
+pub struct DifficultyScale {
     pub format: u32,
-    pub played: Played,
-    /// The mean rate at which crews win jobs printed with their own strength: what a label promises.
+    pub played: RatedBy,
+    /// The mean rate at which crews win scenarios printed with their own strength: what a label promises.
     pub usual: f64,
     pub crews: Vec<RatedCrew>,
     pub scenarios: Vec<RatedScenario>,
@@ -74,14 +74,14 @@ pub struct RatedScenario {
     pub fits: Strength,
     pub verdict: Verdict,
     /// What each crew won, in the order of the crews.
-    pub won: Vec<Rate>,
+    pub won: Vec<Share>,
     /// What the scale expects each to win.
     pub expected: Vec<f64>,
 }
 
 /// Places everything; none if there is too little to compare.
-pub fn rate(played: Played, seen: &[Seen]) -> Option<Scale> {
-    let mut ids: Vec<&Seen> = Vec::new();
+pub fn rate_scenarios(played: RatedBy, seen: &[ScenarioResult]) -> Option<DifficultyScale> {
+    let mut ids: Vec<&ScenarioResult> = Vec::new();
     let mut strengths: Vec<Strength> = Vec::new();
     for one in seen {
         if !ids.iter().any(|known| known.scenario == one.scenario) {
@@ -92,7 +92,7 @@ pub fn rate(played: Played, seen: &[Seen]) -> Option<Scale> {
         }
     }
     strengths.sort();
-    let place = |one: &Seen| {
+    let place = |one: &ScenarioResult| {
         let scenario = ids
             .iter()
             .position(|known| known.scenario == one.scenario)?;
@@ -148,7 +148,7 @@ pub fn rate(played: Played, seen: &[Seen]) -> Option<Scale> {
         one.total_cmp(&other).then_with(|| a.id.cmp(&b.id))
     });
     let crews = strengths.iter().zip(&fit.strength).zip(&centres);
-    Some(Scale {
+    Some(DifficultyScale {
         format: FORMAT,
         played,
         usual,
@@ -163,8 +163,8 @@ pub fn rate(played: Played, seen: &[Seen]) -> Option<Scale> {
     })
 }
 
-/// The mean rate at which crews win jobs printed with their own strength; with no such job, the mean of all.
-fn usual(seen: &[Seen]) -> Option<f64> {
+/// The mean rate at which crews win scenarios printed with their own strength; with no such scenario, the mean of all.
+fn usual(seen: &[ScenarioResult]) -> Option<f64> {
     let mean = |shares: Vec<f64>| {
         let count = shares.len();
         (count > 0).then(|| shares.iter().sum::<f64>() / count as f64)
@@ -172,12 +172,12 @@ fn usual(seen: &[Seen]) -> Option<f64> {
     let own = seen
         .iter()
         .filter(|one| Strength::of(one.printed) == one.strength);
-    let own: Vec<f64> = own.filter_map(|one| one.won.share()).collect();
-    let all = || seen.iter().filter_map(|one| one.won.share()).collect();
+    let own: Vec<f64> = own.filter_map(|one| one.won.value()).collect();
+    let all = || seen.iter().filter_map(|one| one.won.value()).collect();
     mean(own).or_else(|| mean(all()))
 }
 
-impl Scale {
+impl DifficultyScale {
     /// The text of `rate.json`.
     pub fn json(&self) -> String {
         let text = serde_json::to_string_pretty(self);
@@ -194,8 +194,8 @@ impl Scale {
 mod tests {
     use super::*;
 
-    fn played() -> Played {
-        Played {
+    fn played() -> RatedBy {
+        RatedBy {
             bot: Level::Scripted,
             think: Think::default(),
             players: 4,
@@ -205,7 +205,7 @@ mod tests {
     }
 
     /// Crews at 0, 1 and 2; a scenario for each label, and one that is called amateur and is not.
-    fn seen() -> Vec<Seen> {
+    fn seen() -> Vec<ScenarioResult> {
         let scenarios = [
             ("hard", 2.0, Difficulty::Pro),
             ("easy", 0.0, Difficulty::Amateur),
@@ -217,12 +217,12 @@ mod tests {
         for (id, difficulty, printed) in scenarios {
             for (crew, strength) in Strength::ALL.into_iter().enumerate() {
                 let wins = (1000.0 * model::chance(crew as f64 - difficulty)).round();
-                seen.push(Seen {
+                seen.push(ScenarioResult {
                     scenario: id.to_owned(),
                     name: id.to_uppercase(),
                     printed,
                     strength,
-                    won: Rate::new(wins as u64, 1000),
+                    won: Share::new(wins as u64, 1000),
                 });
             }
         }
@@ -231,7 +231,7 @@ mod tests {
 
     #[test]
     fn scenarios_are_sorted_and_a_wrong_label_is_found() {
-        let scale = rate(played(), &seen()).unwrap();
+        let scale = rate_scenarios(played(), &seen()).unwrap();
         let order: Vec<&str> = scale.scenarios.iter().map(|s| s.id.as_str()).collect();
         assert_eq!(
             order,
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn the_table_for_documents_has_every_scenario() {
-        let scale = rate(played(), &seen()).unwrap();
+        let scale = rate_scenarios(played(), &seen()).unwrap();
         let text = scale.markdown();
         for name in ["EASY", "MISLABELLED"] {
             assert!(text.contains(&format!("| {name} |")), "{text}");
@@ -266,14 +266,14 @@ mod tests {
 
     #[test]
     fn what_is_written_can_be_read() {
-        let scale = rate(played(), &seen()).unwrap();
-        let back: Scale = serde_json::from_str(&scale.json()).unwrap();
+        let scale = rate_scenarios(played(), &seen()).unwrap();
+        let back: DifficultyScale = serde_json::from_str(&scale.json()).unwrap();
         assert_eq!(back.scenarios.len(), scale.scenarios.len());
         assert_eq!(back.played, scale.played);
     }
 
     #[test]
     fn nothing_makes_no_scale() {
-        assert_eq!(rate(played(), &[]), None);
+        assert_eq!(rate_scenarios(played(), &[]), None);
     }
 }

@@ -1,7 +1,7 @@
 //! Many cooperative heists.
 //!
 //! A [`Plan`] says what is played, [`run`] plays it, and [`Results`] are what is known afterwards: a [`Row`] for each
-//! heist and a [`Summary`] for each job.
+//! heist and a [`Summary`] for each matchup.
 
 pub mod compare;
 mod contribution;
@@ -17,8 +17,8 @@ mod run;
 
 pub use contribution::{Contribution, contributions};
 pub use measure::{Measure, Moment, Summary};
-pub use plan::{Job, Plan, crew_label};
-pub use play::{MOST_COMMANDS, Played, play_heist};
-pub use results::{Damaged, JobResults, Person, Results};
+pub use plan::{Matchup, Plan, crew_label};
+pub use play::{MOST_COMMANDS, PlayedHeist, play_heist};
+pub use results::{Damaged, MatchupResults, Person, Results};
 pub use row::{Alarm, Ending, Loss, Row};
 pub use run::{Progress, run, run_all};

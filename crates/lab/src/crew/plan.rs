@@ -1,4 +1,4 @@
-//! What is played: jobs, and how often, by whom.
+//! What is played: matchups, and how often, by whom.
 
 use crate::think::Think;
 use bots::Level;
@@ -10,17 +10,17 @@ use serde::{Deserialize, Serialize};
 /// One thing to be played many times: a crew at a scenario.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Job {
+pub struct Matchup {
     /// What people call it in tables and reports, such as the names of the crew.
     pub label: String,
     pub setup: Setup,
 }
 
-impl Job {
-    /// A job called by the names of its crew.
-    pub fn new(setup: Setup) -> Result<Job, SetupProblems> {
+impl Matchup {
+    /// A matchup called by the names of its crew.
+    pub fn new(setup: Setup) -> Result<Matchup, SetupProblems> {
         let heist = Heist::new(setup.clone())?;
-        Ok(Job {
+        Ok(Matchup {
             label: crew_label(&heist),
             setup,
         })
@@ -55,23 +55,24 @@ pub struct Plan {
     pub bot: Level,
     /// What a search bot may think about one decision.
     pub think: Think,
-    /// Heists of each job.
+    /// Heists of each matchup.
     pub heists: u32,
     pub seed: u64,
-    pub jobs: Vec<Job>,
+    #[serde(rename = "jobs")]
+    pub matchups: Vec<Matchup>,
 }
 
 impl Plan {
-    /// The name of each job's scenario. Editions share names: where there are several, the edition tells them apart.
+    /// The name of each matchup's scenario. Editions share names: where there are several, the edition tells them apart.
     pub fn scenarios(&self) -> Vec<String> {
-        let mut editions = self.jobs.iter().map(|job| &job.setup.edition);
+        let mut editions = self.matchups.iter().map(|matchup| &matchup.setup.edition);
         let first = editions.next();
         let several = editions.any(|edition| Some(edition) != first);
-        let name = |job: &Job| match edition(&job.setup.edition) {
-            Some(edition) if several => format!("{} ({})", job.scenario(), edition.name),
-            _ => job.scenario(),
+        let name = |matchup: &Matchup| match edition(&matchup.setup.edition) {
+            Some(edition) if several => format!("{} ({})", matchup.scenario(), edition.name),
+            _ => matchup.scenario(),
         };
-        self.jobs.iter().map(name).collect()
+        self.matchups.iter().map(name).collect()
     }
 
     /// Whether heists of one can go on in the other: all is the same but how many.

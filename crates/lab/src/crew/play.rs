@@ -19,24 +19,24 @@ pub const MOST_COMMANDS: u32 = 20_000;
 
 /// What is known of one heist.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Played {
+pub struct PlayedHeist {
     pub row: Row,
     pub summary: Summary,
 }
 
-/// Plays one heist of a job. It depends on the plan and these two numbers only (and on the clock where bots think by it).
+/// Plays one heist of a matchup. It depends on the plan and these two numbers only (and on the clock where bots think by it).
 pub fn play_heist(
     plan: &Plan,
     heist: &Heist,
-    job: u32,
+    matchup: u32,
     number: u32,
     notebook: &Arc<Notebook>,
-) -> Played {
-    let seeds = seeds(plan.seed, job, number);
+) -> PlayedHeist {
+    let seeds = seeds(plan.seed, matchup, number);
     let mut bot = Bot::new(plan.bot, plan.think.0, seeds.bot).with_notebook(notebook.clone());
     let seats = Seats::all(heist.players);
-    let mut watched = Watched::new(heist, job, number);
-    watched.row.crew = plan.jobs[job as usize].label.clone();
+    let mut watched = HeistWatch::new(heist, matchup, number);
+    watched.row.crew = plan.matchups[matchup as usize].label.clone();
     watched.play(FastDealer::new(seeds.table), |state| {
         let next = bot.next(heist, state, seats, Patience::Go)?;
         Some((next.seat, next.command))
@@ -44,7 +44,7 @@ pub fn play_heist(
 }
 
 /// A heist being played.
-struct Watched<'a> {
+struct HeistWatch<'a> {
     heist: &'a Heist,
     row: Row,
     summary: Summary,
@@ -56,12 +56,12 @@ struct Watched<'a> {
     called: bool,
 }
 
-impl<'a> Watched<'a> {
-    fn new(heist: &'a Heist, job: u32, number: u32) -> Watched<'a> {
-        Watched {
+impl<'a> HeistWatch<'a> {
+    fn new(heist: &'a Heist, matchup: u32, number: u32) -> HeistWatch<'a> {
+        HeistWatch {
             heist,
             row: Row {
-                job,
+                matchup,
                 scenario: heist.scenario.draft.id.clone(),
                 crew: String::new(),
                 heist: number,
@@ -103,7 +103,7 @@ impl<'a> Watched<'a> {
         mut self,
         luck: FastDealer,
         next: impl FnMut(&State) -> Option<(Seat, Command)>,
-    ) -> Played {
+    ) -> PlayedHeist {
         match self.play_on(luck, next) {
             Ok(state) => self.finish(&state),
             Err(fault) => self.broken(fault),
@@ -192,7 +192,7 @@ impl<'a> Watched<'a> {
         card.effects.contains(&Effect::SoundAlarm)
     }
 
-    fn finish(mut self, state: &State) -> Played {
+    fn finish(mut self, state: &State) -> PlayedHeist {
         debug_assert!(state.phase == Phase::Over);
         let row = &mut self.row;
         let outcome = self.heist.outcome(state);
@@ -225,16 +225,16 @@ impl<'a> Watched<'a> {
             row.hidden += u8::from(member.status == Status::Hidden);
         }
         self.summary.finish(self.heist, state, &mut self.row);
-        Played {
+        PlayedHeist {
             row: self.row,
             summary: self.summary,
         }
     }
 
-    fn broken(mut self, fault: Fault) -> Played {
+    fn broken(mut self, fault: Fault) -> PlayedHeist {
         self.row.fault = Some(fault);
         self.row.rounds = self.round;
-        Played {
+        PlayedHeist {
             row: self.row,
             summary: Summary::broken(fault),
         }
@@ -251,7 +251,7 @@ mod tests {
         let edition = master_heist();
         let setup = campaign(edition, &edition.scenarios[0], 4, Strength::Amateur);
         let heist = Heist::new(setup).expect("what we suggest can be played");
-        let played = Watched::new(&heist, 0, 0).play(FastDealer::new(1), next);
+        let played = HeistWatch::new(&heist, 0, 0).play(FastDealer::new(1), next);
         assert_eq!(played.row.ending, Ending::Broken);
         assert_eq!((played.summary.won.of, played.summary.heists()), (0, 1));
         played.row.fault

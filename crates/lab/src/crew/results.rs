@@ -1,7 +1,7 @@
 //! Everything that is known after a run: `results.json` and `heists.csv`.
 
 use crate::crew::measure::Summary;
-use crate::crew::plan::{Job, Plan};
+use crate::crew::plan::{Matchup, Plan};
 use crate::crew::row::Row;
 use crew::setup::SetupProblems;
 use crew::state::CREW;
@@ -19,14 +19,15 @@ const FORMAT: u32 = 1;
 pub struct Results {
     pub format: u32,
     pub plan: Plan,
-    /// One for each job of the plan, in its order.
-    pub jobs: Vec<JobResults>,
+    /// One for each matchup of the plan, in its order.
+    #[serde(rename = "jobs")]
+    pub matchups: Vec<MatchupResults>,
 }
 
-/// What came of one job.
+/// What came of one matchup.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct JobResults {
+pub struct MatchupResults {
     /// Who takes part, by number; the last is the one without a player, if there is one.
     pub people: Vec<Person>,
     pub summary: Summary,
@@ -55,8 +56,8 @@ pub enum Damaged {
     Json(String),
     #[error("this results file has form {0}, and only form {FORMAT} can be read")]
     Format(u32),
-    #[error("the plan has {jobs} jobs and there are results of {results}")]
-    Jobs { jobs: usize, results: usize },
+    #[error("the plan has {matchups} jobs and there are results of {results}")]
+    Matchups { matchups: usize, results: usize },
     #[error("this is not a list of heists: {0}")]
     Csv(String),
     #[error("the list of heists does not fit the results: {0}")]
@@ -66,27 +67,30 @@ pub enum Damaged {
 impl Results {
     /// A plan of which nothing was played yet.
     pub fn new(plan: Plan) -> Result<Results, SetupProblems> {
-        let jobs = plan.jobs.iter().map(JobResults::new);
+        let matchups = plan.matchups.iter().map(MatchupResults::new);
         Ok(Results {
             format: FORMAT,
-            jobs: jobs.collect::<Result<_, _>>()?,
+            matchups: matchups.collect::<Result<_, _>>()?,
             plan,
         })
     }
 
     /// Heists played so far.
     pub fn played(&self) -> u64 {
-        self.jobs.iter().map(|job| job.rows.len() as u64).sum()
+        self.matchups
+            .iter()
+            .map(|matchup| matchup.rows.len() as u64)
+            .sum()
     }
 
     /// Whether all that was planned is played.
     pub fn complete(&self) -> bool {
-        self.played() == u64::from(self.plan.heists) * self.plan.jobs.len() as u64
+        self.played() == u64::from(self.plan.heists) * self.plan.matchups.len() as u64
     }
 
-    /// Every heist, by job and number.
+    /// Every heist, by matchup and number.
     pub fn rows(&self) -> impl Iterator<Item = &Row> {
-        self.jobs.iter().flat_map(|job| &job.rows)
+        self.matchups.iter().flat_map(|matchup| &matchup.rows)
     }
 
     /// The text of `results.json`.
@@ -119,49 +123,50 @@ impl Results {
         }
         let mut results: Results =
             serde_json::from_str(json).map_err(|why| Damaged::Json(why.to_string()))?;
-        let (jobs, found) = (results.plan.jobs.len(), results.jobs.len());
-        if jobs != found {
-            return Err(Damaged::Jobs {
-                jobs,
+        let (matchups, found) = (results.plan.matchups.len(), results.matchups.len());
+        if matchups != found {
+            return Err(Damaged::Matchups {
+                matchups,
                 results: found,
             });
         }
-        let mut found = vec![0; jobs];
+        let mut found = vec![0; matchups];
         for row in csv::Reader::from_reader(csv.as_bytes()).deserialize() {
             let row: Row = row.map_err(|why| Damaged::Csv(why.to_string()))?;
             results.take_back(row, &mut found)?;
         }
-        for (number, job) in results.jobs.iter().enumerate() {
-            job.fits()
+        for (number, matchup) in results.matchups.iter().enumerate() {
+            matchup
+                .fits()
                 .map_err(|why| Damaged::Rows(format!("of job {number} there should be {why}")))?;
         }
         Ok(results)
     }
 
-    /// Takes a row back, after so many found of each job.
+    /// Takes a row back, after so many found of each matchup.
     fn take_back(&mut self, row: Row, found: &mut [u32]) -> Result<(), Damaged> {
-        let Some(job) = self.jobs.get_mut(row.job as usize) else {
-            return Err(Damaged::Rows(format!("there is no job {}", row.job)));
+        let Some(matchup) = self.matchups.get_mut(row.matchup as usize) else {
+            return Err(Damaged::Rows(format!("there is no job {}", row.matchup)));
         };
-        let found = &mut found[row.job as usize];
+        let found = &mut found[row.matchup as usize];
         if row.heist != *found {
-            let (job, heist) = (row.job, row.heist);
+            let (matchup, heist) = (row.matchup, row.heist);
             return Err(Damaged::Rows(format!(
-                "heist {heist} of job {job} is not where it should be"
+                "heist {heist} of job {matchup} is not where it should be"
             )));
         }
         *found += 1;
-        if (job.rows.len() as u64) < job.summary.heists() {
-            job.rows.push(row);
+        if (matchup.rows.len() as u64) < matchup.summary.heists() {
+            matchup.rows.push(row);
         }
         Ok(())
     }
 }
 
-impl JobResults {
-    fn new(job: &Job) -> Result<JobResults, SetupProblems> {
-        let heist = job.heist()?;
-        Ok(JobResults {
+impl MatchupResults {
+    fn new(matchup: &Matchup) -> Result<MatchupResults, SetupProblems> {
+        let heist = matchup.heist()?;
+        Ok(MatchupResults {
             people: people(&heist),
             summary: Summary::default(),
             rows: Vec::new(),

@@ -7,11 +7,12 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Row {
-    /// The number of the job in the plan, from 0.
-    pub job: u32,
+    /// The number of the matchup in the plan, from 0.
+    #[serde(rename = "job")]
+    pub matchup: u32,
     pub scenario: String,
     pub crew: String,
-    /// The number of the heist within its job, from 0.
+    /// The number of the heist within its matchup, from 0.
     pub heist: u32,
     pub ending: Ending,
     /// Why it was lost.

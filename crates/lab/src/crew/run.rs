@@ -1,7 +1,7 @@
 //! Playing a plan on several threads.
 
 use crate::crew::plan::Plan;
-use crate::crew::play::{Played, play_heist};
+use crate::crew::play::{PlayedHeist, play_heist};
 use crate::crew::results::Results;
 use crate::crew::row::Row;
 use bots::crew::Notebook;
@@ -29,22 +29,22 @@ pub fn run(
     mut watch: impl FnMut(Progress),
 ) -> Result<Results, SetupProblems> {
     let plan = results.plan.clone();
-    let heists = plan.jobs.iter().map(|job| job.heist());
+    let heists = plan.matchups.iter().map(|matchup| matchup.heist());
     let heists: Vec<Heist> = heists.collect::<Result<_, _>>()?;
     let mut missing: Vec<(u32, u32)> = (0u32..)
-        .zip(&results.jobs)
-        .flat_map(|(job, known)| {
+        .zip(&results.matchups)
+        .flat_map(|(matchup, known)| {
             let next = known.rows.len() as u32;
-            (next..plan.heists).map(move |number| (job, number))
+            (next..plan.heists).map(move |number| (matchup, number))
         })
         .collect();
-    // Job by job in turn, so that threads plan for different ones.
-    missing.sort_by_key(|&(job, number)| (number, job));
+    // Matchup by matchup in turn, so that threads plan for different ones.
+    missing.sort_by_key(|&(matchup, number)| (number, matchup));
     let taken = AtomicUsize::new(0);
     // A crew plans its routes once for all its heists.
     let notebook = Arc::new(Notebook::default());
     // Bounded, so that a slow reader does not let heists pile up.
-    let (send, receive) = mpsc::sync_channel::<(usize, Played)>(threads.get() * 64);
+    let (send, receive) = mpsc::sync_channel::<(usize, PlayedHeist)>(threads.get() * 64);
     std::thread::scope(|scope| {
         for _ in 0..threads.get().min(missing.len()) {
             let send = send.clone();
@@ -53,10 +53,11 @@ pub fn run(
             scope.spawn(move || {
                 while !stop.load(Ordering::Relaxed) {
                     let place = taken.fetch_add(1, Ordering::Relaxed);
-                    let Some(&(job, number)) = missing.get(place) else {
+                    let Some(&(matchup, number)) = missing.get(place) else {
                         return;
                     };
-                    let played = play_heist(plan, &heists[job as usize], job, number, notebook);
+                    let played =
+                        play_heist(plan, &heists[matchup as usize], matchup, number, notebook);
                     if send.send((place, played)).is_err() {
                         return;
                     }
@@ -71,9 +72,9 @@ pub fn run(
             while let Some(played) = waiting.remove(&next) {
                 next += 1;
                 let row = played.row.clone();
-                let job = &mut results.jobs[row.job as usize];
-                job.summary.add(&played.summary);
-                job.rows.push(played.row);
+                let matchup = &mut results.matchups[row.matchup as usize];
+                matchup.summary.add(&played.summary);
+                matchup.rows.push(played.row);
                 watch(Progress {
                     results: &results,
                     row: &row,

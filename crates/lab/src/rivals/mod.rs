@@ -2,11 +2,11 @@
 //!
 //! Everything is counted in whole numbers and added up, so results depend on the plan only, never on threads.
 
-mod figures;
+mod balance;
 mod report;
 mod tally;
 
-pub use figures::{About, Figure, figures};
+pub use balance::{BalanceFigure, BalanceKind, balance_figures};
 pub use report::html;
 pub use tally::{CardCount, Tally};
 
@@ -79,7 +79,7 @@ fn play(game: &Rivals, plan: &RivalsPlan, number: u32, tally: &mut Tally) {
     let mut thoughts = FastDealer::new(seeds.bot);
     let mut events: Vec<Event> = Vec::new();
     let mut state = game.start(&mut luck, &mut events);
-    let mut watch = tally::Watch::new(&state.public);
+    let mut watch = tally::GameWatch::new(&state.public);
     while !game.over(&state) {
         watch.see(&events);
         events.clear();

@@ -4,12 +4,12 @@ use bots::Level;
 use crew::content::{edition, master_heist};
 use crew::suggested::{self, Strength};
 use lab::Think;
-use lab::crew::{Job, Plan, Results};
+use lab::crew::{Matchup, Plan, Results};
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Our crew at a scenario, of the newest edition or of the one before the stroke.
-pub fn job(scenario: &str) -> Job {
+pub fn matchup(scenario: &str) -> Matchup {
     let (edition, scenario) = match scenario.split_once('/') {
         Some((id, scenario)) => (edition(id).expect("an edition"), scenario),
         None => (master_heist(), scenario),
@@ -17,7 +17,7 @@ pub fn job(scenario: &str) -> Job {
     let (_, scenario) = edition.scenario(scenario).expect("a scenario of the box");
     let strength = Strength::of(scenario.draft.difficulty);
     let setup = suggested::campaign(edition, scenario, 4, strength);
-    Job::new(setup).expect("what we suggest can be played")
+    Matchup::new(setup).expect("what we suggest can be played")
 }
 
 pub fn plan(bot: Level, heists: u32, scenarios: &[&str]) -> Plan {
@@ -26,7 +26,7 @@ pub fn plan(bot: Level, heists: u32, scenarios: &[&str]) -> Plan {
         think: "20".parse::<Think>().expect("a number of heists"),
         heists,
         seed: 7,
-        jobs: scenarios.iter().map(|scenario| job(scenario)).collect(),
+        matchups: scenarios.iter().map(|scenario| matchup(scenario)).collect(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What measures count, in heists made by hand and against what the heist itself keeps.
 
-use crate::kit::{job, plan, threads};
+use crate::kit::{matchup, plan, threads};
 use board::Space;
 use bots::Level;
 use crew::content::effect::Chit;
@@ -8,7 +8,7 @@ use crew::content::{editions, master_heist};
 use crew::heist::PieceKind;
 use crew::state::{AlertCause, Place, Status};
 use crew::{ActionId, Event, Heist, Piece, State, Who};
-use lab::Rate;
+use lab::Share;
 use lab::crew::measure::{AlertCounts, CardCost};
 use lab::crew::{Alarm, Ending, Loss, Moment, Row, Summary, run_all};
 
@@ -31,7 +31,7 @@ fn row(ending: Ending) -> Row {
 const INCLUSION: &str = "the-inclusion-job";
 
 fn heist(scenario: &str) -> Heist {
-    job(scenario)
+    matchup(scenario)
         .heist()
         .expect("what we suggest can be played")
 }
@@ -263,7 +263,7 @@ fn a_won_heist_has_no_loss() {
     let heist = heist(INCLUSION);
     let (summary, row) = watched(&heist, heist.opening(), &[], Ending::Won);
     assert_eq!((row.loss, summary.losses.causes.len()), (None, 0));
-    assert_eq!(summary.won, Rate::new(1, 1));
+    assert_eq!(summary.won, Share::new(1, 1));
 }
 
 /// Measures go by events; the heist keeps numbers of its own. Both must come to the same, in every scenario.
@@ -277,9 +277,14 @@ fn measures_agree_with_the_heists() {
     let scenarios: Vec<&str> = names.iter().map(String::as_str).collect();
     for (bot, heists) in [(Level::Random, 20), (Level::Scripted, 3)] {
         let results = run_all(plan(bot, heists, &scenarios), threads(2)).expect("suggested crews");
-        for (job, scenario) in results.jobs.iter().zip(&scenarios) {
-            let summary = &job.summary;
-            let ended = || job.rows.iter().filter(|row| row.ending != Ending::Broken);
+        for (matchup, scenario) in results.matchups.iter().zip(&scenarios) {
+            let summary = &matchup.summary;
+            let ended = || {
+                matchup
+                    .rows
+                    .iter()
+                    .filter(|row| row.ending != Ending::Broken)
+            };
             let sum = |of: fn(&Row) -> u64| ended().map(of).sum::<u64>();
             // What bots do wrong is for their own tests.
             let sound = summary.faults.is_empty() || bot != Level::Random;
@@ -349,7 +354,7 @@ fn measures_agree_with_the_heists() {
 fn escape_begins_in_the_ways_of_the_edition() {
     let alarms = |bot: Level, scenario: &str| {
         let results = run_all(plan(bot, 60, &[scenario]), threads(2)).expect("suggested crews");
-        results.jobs[0].summary.losses.alarms.clone()
+        results.matchups[0].summary.losses.alarms.clone()
     };
     // Random bots call it sooner or later, and one call is enough there.
     let track = alarms(Level::Random, "your-last-heist/the-smuggler-tip");
@@ -368,7 +373,7 @@ fn escape_begins_in_the_ways_of_the_edition() {
 fn squares_of_the_track_are_counted_as_cards() {
     let plan = plan(Level::Scripted, 20, &["your-last-heist/the-gallery-job"]);
     let results = run_all(plan, threads(2)).expect("suggested crews");
-    let summary = &results.jobs[0].summary;
+    let summary = &results.matchups[0].summary;
     let cards = summary.cards.cards.values();
     assert!(cards.clone().any(|cost| cost.struck > 0));
     assert!(cards.clone().all(|cost| cost.discarded == 0));

@@ -4,10 +4,10 @@ use super::{Comparison, Pairs};
 use crate::report::figure::Figure;
 use crate::report::page::page;
 use crate::report::plot::{
-    Bar, Bars, Key, Scale, Shape, Stack, Stacks, count, percent, points, whole_percent,
+    Axis, Bar, Bars, Key, Shape, Stack, Stacks, count, percent, points, whole_percent,
 };
-use crate::report::value::{share, surety};
-use crate::share::Rate;
+use crate::report::value::{percent_of, surety};
+use crate::share::Share;
 use maud::{Markup, html};
 use words::{say, say_with};
 
@@ -30,7 +30,7 @@ pub fn html(comparison: &Comparison) -> String {
         p { b { (verdict(comparison)) } " " (say("compare-method")) }
         div class="grid" {
             (differences(comparison))
-            (rates(comparison))
+            (shares(comparison))
             (pairs(comparison))
         }
     };
@@ -55,17 +55,17 @@ fn verdict(comparison: &Comparison) -> String {
     )
 }
 
-/// Each job, and all together where there are several.
+/// Each matchup, and all together where there are several.
 fn rows(comparison: &Comparison) -> Vec<(String, Pairs)> {
-    let jobs = comparison.jobs.iter().map(|job| {
-        let name = match job.a == job.b {
-            true => job.a.clone(),
-            false => say_with("compare-against", &[("a", &job.a), ("b", &job.b)]),
+    let matchups = comparison.matchups.iter().map(|matchup| {
+        let name = match matchup.a == matchup.b {
+            true => matchup.a.clone(),
+            false => say_with("compare-against", &[("a", &matchup.a), ("b", &matchup.b)]),
         };
-        (name, job.pairs)
+        (name, matchup.pairs)
     });
-    let all = (comparison.jobs.len() > 1).then(|| (say("report-all"), comparison.all));
-    jobs.chain(all).collect()
+    let all = (comparison.matchups.len() > 1).then(|| (say("report-all"), comparison.all));
+    matchups.chain(all).collect()
 }
 
 fn differences(comparison: &Comparison) -> Markup {
@@ -99,7 +99,7 @@ fn differences(comparison: &Comparison) -> Markup {
     });
     let picture = Bars {
         rows: bars.collect(),
-        scale: Scale::around(low, high),
+        axis: Axis::around(low, high),
         tick: points,
         mark: Some(0.0),
         dots: true,
@@ -114,29 +114,29 @@ fn differences(comparison: &Comparison) -> Markup {
     .draw()
 }
 
-fn rates(comparison: &Comparison) -> Markup {
-    let several = comparison.jobs.len() > 1;
+fn shares(comparison: &Comparison) -> Markup {
+    let several = comparison.matchups.len() > 1;
     let bars = rows(comparison).into_iter().flat_map(|(name, pairs)| {
-        let bar = |asked: &str, rate: Rate, colour| Bar {
+        let bar = |asked: &str, share: Share, colour| Bar {
             name: match several {
                 true => format!("{name}: {asked}"),
                 false => asked.to_owned(),
             },
-            value: rate.share().unwrap_or_default(),
-            interval: Some(rate.interval()),
+            value: share.value().unwrap_or_default(),
+            interval: Some(share.interval()),
             expected: None,
-            says: share(rate),
-            more: surety(rate),
+            says: percent_of(share),
+            more: surety(share),
             colour,
         };
         [
-            bar(&comparison.a.asked, pairs.rate_a(), "sky"),
-            bar(&comparison.b.asked, pairs.rate_b(), "now"),
+            bar(&comparison.a.asked, pairs.share_a(), "sky"),
+            bar(&comparison.b.asked, pairs.share_b(), "now"),
         ]
     });
     let picture = Bars {
         rows: bars.collect(),
-        scale: Scale::shares(),
+        axis: Axis::shares(),
         tick: whole_percent,
         mark: None,
         dots: false,
@@ -178,7 +178,7 @@ fn pairs(comparison: &Comparison) -> Markup {
             key(say("compare-neither"), "quiet"),
         ],
         rows: stacks.collect(),
-        scale: Scale::shares(),
+        axis: Axis::shares(),
         tick: whole_percent,
     };
     Figure {

@@ -3,7 +3,7 @@
 //! Both settings play the same seeds, so what is alike in both takes part of the luck away. The interval is Newcombe's
 //! for paired shares (1998, method 10): the Wilson intervals of both rates, joined by how much the two go together.
 
-use crate::share::Rate;
+use crate::share::Share;
 use serde::{Deserialize, Serialize};
 
 /// How pairs of heists ended.
@@ -38,12 +38,12 @@ impl Pairs {
         self.both + self.only_a + self.only_b + self.neither
     }
 
-    pub fn rate_a(&self) -> Rate {
-        Rate::new(self.both + self.only_a, self.count())
+    pub fn share_a(&self) -> Share {
+        Share::new(self.both + self.only_a, self.count())
     }
 
-    pub fn rate_b(&self) -> Rate {
-        Rate::new(self.both + self.only_b, self.count())
+    pub fn share_b(&self) -> Share {
+        Share::new(self.both + self.only_b, self.count())
     }
 
     /// B's win rate less A's.
@@ -54,12 +54,12 @@ impl Pairs {
 
     /// Where the true difference lies with 95 % confidence.
     pub fn interval(&self) -> (f64, f64) {
-        let shares = self.rate_a().share().zip(self.rate_b().share());
+        let shares = self.share_a().value().zip(self.share_b().value());
         let Some((a, b)) = shares else {
             return (-1.0, 1.0);
         };
-        let (a_low, a_high) = self.rate_a().interval();
-        let (b_low, b_high) = self.rate_b().interval();
+        let (a_low, a_high) = self.share_a().interval();
+        let (b_low, b_high) = self.share_b().interval();
         let together = self.together();
         let join = |one: f64, other: f64| {
             let square = one * one - 2.0 * together * one * other + other * other;

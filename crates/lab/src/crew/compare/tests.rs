@@ -1,7 +1,7 @@
 //! Pairing two runs.
 
 use super::{Pairs, compare, html};
-use crate::crew::{Ending, Job, Plan, Results, run_all};
+use crate::crew::{Ending, Matchup, Plan, Results, run_all};
 use crate::{Fault, Think};
 use bots::Level;
 use crew::content::master_heist;
@@ -10,22 +10,22 @@ use std::num::NonZeroUsize;
 
 fn results() -> Results {
     let edition = master_heist();
-    let job = |n: usize| {
+    let matchup = |n: usize| {
         let scenario = &edition.scenarios[n];
-        Job::new(campaign(edition, scenario, 4, Strength::Amateur)).expect("it can be played")
+        Matchup::new(campaign(edition, scenario, 4, Strength::Amateur)).expect("it can be played")
     };
     let plan = Plan {
         bot: Level::Random,
         think: Think::default(),
         heists: 8,
         seed: 3,
-        jobs: vec![job(0), job(1)],
+        matchups: vec![matchup(0), matchup(1)],
     };
     run_all(plan, NonZeroUsize::MIN).expect("it can be played")
 }
 
-fn endings(results: &mut Results, job: usize, won: [bool; 8]) {
-    for (row, won) in results.jobs[job].rows.iter_mut().zip(won) {
+fn endings(results: &mut Results, matchup: usize, won: [bool; 8]) {
+    for (row, won) in results.matchups[matchup].rows.iter_mut().zip(won) {
         row.ending = if won { Ending::Won } else { Ending::Lost };
     }
 }
@@ -38,9 +38,9 @@ fn heists_are_paired_by_job_and_number() {
     endings(&mut b, 0, [t, t, f, t, t, t, f, f]);
     endings(&mut a, 1, [t; 8]);
     endings(&mut b, 1, [t; 8]);
-    b.jobs[1].rows[7].fault = Some(Fault::BotStuck);
-    let found = compare(("one", &a), ("other", &b), |results, job| {
-        results.plan.jobs[job].label.clone()
+    b.matchups[1].rows[7].fault = Some(Fault::BotStuck);
+    let found = compare(("one", &a), ("other", &b), |results, matchup| {
+        results.plan.matchups[matchup].label.clone()
     });
     let first = Pairs {
         both: 2,
@@ -48,10 +48,10 @@ fn heists_are_paired_by_job_and_number() {
         only_b: 3,
         neither: 2,
     };
-    assert_eq!(found.jobs[0].pairs, first);
-    assert_eq!((found.jobs[1].pairs.both, found.broken), (7, 1));
+    assert_eq!(found.matchups[0].pairs, first);
+    assert_eq!((found.matchups[1].pairs.both, found.broken), (7, 1));
     assert_eq!((found.all.both, found.all.count()), (9, 15));
-    assert!((found.jobs[0].pairs.difference() - 0.25).abs() < 1e-12);
+    assert!((found.matchups[0].pairs.difference() - 0.25).abs() < 1e-12);
 
     let page = html(&found);
     assert!(page.contains("one") && page.contains("other"));

@@ -6,7 +6,7 @@
 //! again with luck that had no part in choosing them: only that is shown, because whoever is chosen for having won has
 //! been lucky as well.
 
-use crate::share::Rate;
+use crate::share::Share;
 use std::cmp::Ordering;
 use std::ops::Range;
 
@@ -25,7 +25,7 @@ pub struct Halving {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finalist {
     pub candidate: usize,
-    pub rate: Rate,
+    pub share: Share,
 }
 
 /// Both ends, the strongest first and the weakest first.
@@ -68,22 +68,22 @@ impl Halving {
     pub fn run<E>(
         &self,
         candidates: usize,
-        mut play: impl FnMut(Task) -> Result<Vec<Rate>, E>,
+        mut play: impl FnMut(Task) -> Result<Vec<Share>, E>,
     ) -> Result<Ends, E> {
-        let mut rates = vec![Rate::default(); candidates];
+        let mut shares = vec![Share::default(); candidates];
         let mut field: Vec<usize> = (0..candidates).collect();
-        let mut go_on = |field: &[usize], numbers, rates: &mut Vec<Rate>| {
+        let mut go_on = |field: &[usize], numbers, shares: &mut Vec<Share>| {
             let task = Task {
                 candidates: field,
                 numbers,
             };
-            for (&candidate, rate) in field.iter().zip(play(task)?) {
-                rates[candidate].add(rate);
+            for (&candidate, share) in field.iter().zip(play(task)?) {
+                shares[candidate].add(share);
             }
             Ok(())
         };
-        go_on(&field, 0..self.first, &mut rates)?;
-        best_first(&mut field, &rates);
+        go_on(&field, 0..self.first, &mut shares)?;
+        best_first(&mut field, &shares);
         let (count, _) = self.parted(candidates);
         let mut weak = field.split_off(count);
         let mut strong = field;
@@ -91,15 +91,15 @@ impl Halving {
         let mut played = self.first;
         while strong.len().max(weak.len()) > self.keep {
             let both = [&strong[..], &weak[..]].concat();
-            go_on(&both, played..2 * played, &mut rates)?;
+            go_on(&both, played..2 * played, &mut shares)?;
             played *= 2;
-            best_first(&mut strong, &rates);
+            best_first(&mut strong, &shares);
             strong.truncate(self.halved(strong.len()));
-            best_first(&mut weak, &rates);
+            best_first(&mut weak, &shares);
             weak.reverse();
             weak.truncate(self.halved(weak.len()));
         }
-        let mut fresh = vec![Rate::default(); candidates];
+        let mut fresh = vec![Share::default(); candidates];
         let both = [&strong[..], &weak[..]].concat();
         go_on(&both, played..played + self.last, &mut fresh)?;
         best_first(&mut strong, &fresh);
@@ -108,7 +108,7 @@ impl Halving {
         let finalists = |field: Vec<usize>| {
             let with_rate = field.into_iter().map(|candidate| Finalist {
                 candidate,
-                rate: fresh[candidate],
+                share: fresh[candidate],
             });
             with_rate.collect()
         };
@@ -120,12 +120,12 @@ impl Halving {
 }
 
 /// Among equals the order stays.
-fn best_first(field: &mut [usize], rates: &[Rate]) {
-    field.sort_by(|&a, &b| better_first(rates[a], rates[b]).then(a.cmp(&b)));
+fn best_first(field: &mut [usize], shares: &[Share]) {
+    field.sort_by(|&a, &b| better_first(shares[a], shares[b]).then(a.cmp(&b)));
 }
 
 /// By the share of wins, without rounding.
-fn better_first(a: Rate, b: Rate) -> Ordering {
+fn better_first(a: Share, b: Share) -> Ordering {
     (b.wins * a.of).cmp(&(a.wins * b.of))
 }
 
@@ -141,17 +141,17 @@ mod tests {
     };
 
     /// A toy: candidate n wins n of every 64 heists, spread evenly.
-    fn toy(task: &Task) -> Vec<Rate> {
+    fn toy(task: &Task) -> Vec<Share> {
         let wins = |n: usize| {
             task.numbers
                 .clone()
                 .filter(move |k| (k * 37) % 64 < n as u64)
         };
-        let rates = task.candidates.iter().map(|&n| Rate {
+        let shares = task.candidates.iter().map(|&n| Share {
             wins: wins(n).count() as u64,
             of: task.numbers.end - task.numbers.start,
         });
-        rates.collect()
+        shares.collect()
     }
 
     fn run(halving: Halving, candidates: usize) -> (Ends, Vec<(usize, Range<u64>)>) {
@@ -186,7 +186,7 @@ mod tests {
     fn what_is_shown_had_no_part_in_the_choice() {
         let (ends, _) = run(RIGGED, 64);
         for finalist in ends.strong.iter().chain(&ends.weak) {
-            assert_eq!(finalist.rate.of, RIGGED.last);
+            assert_eq!(finalist.share.of, RIGGED.last);
         }
     }
 
@@ -209,7 +209,7 @@ mod tests {
 
     #[test]
     fn a_failure_ends_it() {
-        let failed = RIGGED.run(10, |_| Err::<Vec<Rate>, _>("no more power"));
+        let failed = RIGGED.run(10, |_| Err::<Vec<Share>, _>("no more power"));
         assert_eq!(failed, Err("no more power"));
     }
 }

@@ -3,8 +3,8 @@
 use super::{FoundCrew, FoundCrews};
 use crate::report::figure::Figure;
 use crate::report::page::page;
-use crate::report::plot::{Bar, Bars, Scale, count, whole_percent};
-use crate::report::value::{share, surety};
+use crate::report::plot::{Axis, Bar, Bars, count, whole_percent};
+use crate::report::value::{percent_of, surety};
 use maud::{Markup, html};
 use words::{say, say_with};
 
@@ -35,23 +35,23 @@ pub fn html(found: &FoundCrews) -> String {
 fn end(found: &FoundCrews, key: &str, crews: &[FoundCrew], colour: &'static str) -> Markup {
     let rows = crews.iter().map(|crew| Bar {
         name: crew.crew.clone(),
-        value: crew.won.share().unwrap_or_default(),
+        value: crew.won.value().unwrap_or_default(),
         interval: Some(crew.interval),
         expected: None,
-        says: share(crew.won),
+        says: percent_of(crew.won),
         more: surety(crew.won),
         colour,
     });
     let picture = Bars {
         rows: rows.collect(),
-        scale: Scale::shares(),
+        axis: Axis::shares(),
         tick: whole_percent,
-        mark: found.everybody.share(),
+        mark: found.everybody.value(),
         dots: false,
     };
     Figure {
         title: say(key),
-        note: say_with("crews-note", &[("share", &share(found.everybody))]),
+        note: say_with("crews-note", &[("share", &percent_of(found.everybody))]),
         picture: picture.draw(),
         wide: true,
         ..Figure::default()

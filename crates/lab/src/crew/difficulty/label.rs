@@ -1,10 +1,11 @@
 //! Which difficulty a scenario should be printed with.
 //!
-//! Crews win jobs printed with their own strength at some usual rate, the mean over all scenarios. The label that fits a
+//! Crews win scenarios printed with their own strength at some usual rate, the mean over all scenarios. The label that fits a
 //! scenario is the one whose crew comes nearest to that rate there. That the printed one is wrong is said only where
 //! the crews of both labels can be told apart and the scenario lies clearly beyond the middle between them.
 
 use super::model::{Estimate, ahead};
+use crate::confidence::Z_95;
 use serde::{Deserialize, Serialize};
 
 /// What is thought of a printed label; labels are counted from the easiest.
@@ -19,8 +20,6 @@ pub enum Verdict {
     Close,
 }
 
-/// The quantile of the normal distribution for 95 % between both ends.
-const Z: f64 = 1.959_964;
 /// The rate is kept away from 0 and 1, where no crew can be told from another.
 const EDGE: f64 = 0.01;
 
@@ -73,7 +72,7 @@ fn is_clear(
     let apart = (centres[label] - centres[printed]).abs();
     let middle = (centres[label] + centres[printed]) / 2.0;
     let beyond = (difficulty.value - middle).abs();
-    apart > Z * both.sqrt() && beyond > Z * (square(difficulty) + both / 4.0).sqrt()
+    apart > Z_95 * both.sqrt() && beyond > Z_95 * (square(difficulty) + both / 4.0).sqrt()
 }
 
 #[cfg(test)]

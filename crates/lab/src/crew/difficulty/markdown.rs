@@ -1,13 +1,13 @@
 //! The scale as a table for a page of documents.
 
 use super::label::Verdict;
-use super::{RatedScenario, Scale};
+use super::{DifficultyScale, RatedScenario};
 use crate::report::plot::{decimal, percent};
 use bots::Level;
 use std::fmt::Write;
 use words::say_with;
 
-pub fn write(scale: &Scale) -> String {
+pub fn write(scale: &DifficultyScale) -> String {
     let played = &scale.played;
     let bot = match played.bot {
         Level::Search => format!("search, {}", played.think),
@@ -49,7 +49,7 @@ fn row(text: &mut String, scenario: &RatedScenario) {
         decimal(half)
     );
     for won in &scenario.won {
-        let share = won.share().map_or_else(|| "–".to_owned(), percent);
+        let share = won.value().map_or_else(|| "–".to_owned(), percent);
         let _ = write!(text, " {share} |");
     }
     let fits = scenario.fits.word();

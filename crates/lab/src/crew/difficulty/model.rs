@@ -6,6 +6,7 @@
 //! scale. Only differences mean something, so the mean strength of the crews is 0. Standard errors come from the
 //! curvature at the top, and those of difficulties are measured against that mean.
 
+use crate::confidence::Z_95;
 use serde::{Deserialize, Serialize};
 
 /// How often a crew won a scenario.
@@ -28,8 +29,13 @@ pub struct Estimate {
 impl Estimate {
     /// Where it lies with 95 % confidence.
     pub fn interval(self) -> (f64, f64) {
-        let half = 1.959_964 * self.standard_error;
+        let half = self.half_interval();
         (self.value - half, self.value + half)
+    }
+
+    /// Half of the width of its interval: what stands behind a ±.
+    pub fn half_interval(self) -> f64 {
+        Z_95 * self.standard_error
     }
 }
 

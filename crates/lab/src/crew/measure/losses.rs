@@ -2,7 +2,7 @@
 
 use super::{Measure, Moment};
 use crate::crew::row::{Alarm, Ending, Loss, Row};
-use crate::share::Rate;
+use crate::share::Share;
 use crew::content::effect::Chit;
 use crew::content::scenario::Goal;
 use crew::heist::PieceKind;
@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 pub struct Losses {
     pub causes: BTreeMap<Loss, u64>,
     /// How Escape began, and how many heists were won after it.
-    pub alarms: BTreeMap<Alarm, Rate>,
+    pub alarms: BTreeMap<Alarm, Share>,
     #[serde(skip)]
     heist: OneHeist,
 }
@@ -75,8 +75,8 @@ impl Measure for Losses {
         for (loss, times) in &other.causes {
             *self.causes.entry(*loss).or_default() += times;
         }
-        for (alarm, rate) in &other.alarms {
-            self.alarms.entry(*alarm).or_default().add(*rate);
+        for (alarm, share) in &other.alarms {
+            self.alarms.entry(*alarm).or_default().add(*share);
         }
     }
 }

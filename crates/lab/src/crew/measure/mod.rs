@@ -26,7 +26,7 @@ pub use spaces::{SpaceCounts, Spaces};
 
 use crate::crew::row::{Ending, Row};
 use crate::fault::Fault;
-use crate::share::Rate;
+use crate::share::Share;
 use crew::{Event, Heist, State};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -63,11 +63,11 @@ pub trait Measure: Clone + Default + PartialEq + Serialize + DeserializeOwned + 
 
 macro_rules! summary {
     ($($(#[$doc:meta])* $name:ident: $measure:ty,)*) => {
-        /// Everything that is known of the heists of one job. Heists that broke off are counted in `faults` only.
+        /// Everything that is known of the heists of one matchup. Heists that broke off are counted in `faults` only.
         #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case", deny_unknown_fields)]
         pub struct Summary {
-            pub won: Rate,
+            pub won: Share,
             #[serde(default)]
             pub faults: BTreeMap<Fault, u64>,
             $($(#[$doc])* pub $name: $measure,)*

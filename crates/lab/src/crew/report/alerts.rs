@@ -1,6 +1,6 @@
 //! What raises alerts.
 
-use super::matchup::Told;
+use super::matchup::MatchupSection;
 use super::noise::worth_showing;
 use crate::crew::measure::AlertCounts;
 use crate::report::figure::Figure;
@@ -29,11 +29,16 @@ fn parts(alerts: &AlertCounts) -> [u64; 4] {
 }
 
 /// Alerts by cause and round.
-pub fn by_round(told: &Told) -> Markup {
-    let shown = worth_showing(told);
-    let heists = told.summary.noise.rounds.iter().map(|round| round.heists);
+pub fn by_round(section: &MatchupSection) -> Markup {
+    let shown = worth_showing(section);
+    let heists = section
+        .summary
+        .noise
+        .rounds
+        .iter()
+        .map(|round| round.heists);
     let rounds: Vec<(u64, AlertCounts)> = heists
-        .zip(told.summary.alerts.rounds.iter().copied())
+        .zip(section.summary.alerts.rounds.iter().copied())
         .take(shown)
         .collect();
     let columns = rounds
@@ -52,8 +57,8 @@ pub fn by_round(told: &Told) -> Markup {
                 ],
             ),
         });
-    let all = &told.summary.alerts.all;
-    let each_cause = parts(all).map(|alerts| each(alerts, told.heists()));
+    let all = &section.summary.alerts.all;
+    let each_cause = parts(all).map(|alerts| each(alerts, section.heists()));
     let keys = keys().into_iter().zip(each_cause).map(|(key, mean)| Key {
         name: format!("{} {}", key.name, decimal(mean)),
         ..key
@@ -74,7 +79,7 @@ pub fn by_round(told: &Told) -> Markup {
     });
     Figure {
         title: say("report-alerts"),
-        note: say_with("report-alerts-note", &[("of", &told.of_heists())]),
+        note: say_with("report-alerts-note", &[("of", &section.of_heists())]),
         picture: picture.draw(),
         numbers: [head].into_iter().chain(numbers).collect(),
         ..Figure::default()
@@ -83,9 +88,9 @@ pub fn by_round(told: &Told) -> Markup {
 }
 
 /// How many heists had so many.
-pub fn count_of(told: &Told) -> Markup {
-    let counts = told.summary.alerts.total.counts();
-    let heists = told.heists().max(1) as f64;
+pub fn count_of(section: &MatchupSection) -> Markup {
+    let counts = section.summary.alerts.total.counts();
+    let heists = section.heists().max(1) as f64;
     let columns = counts.iter().enumerate().map(|(alerts, &times)| Column {
         name: alerts.to_string(),
         parts: vec![times as f64 / heists],
@@ -108,7 +113,7 @@ pub fn count_of(told: &Told) -> Markup {
     };
     Figure {
         title: say("report-alert-count"),
-        note: say_with("report-share-note", &[("of", &told.of_heists())]),
+        note: say_with("report-share-note", &[("of", &section.of_heists())]),
         picture: picture.draw(),
         ..Figure::default()
     }

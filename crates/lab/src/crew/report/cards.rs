@@ -1,11 +1,11 @@
 //! Which events and crises struck, and what they cost.
 
-use super::matchup::Told;
+use super::matchup::MatchupSection;
 use crate::crew::measure::CardCost;
 use crate::report::figure::Figure;
 use crate::report::plot::{decimal, part, percent, points};
-use crate::report::value::{difference, each, share};
-use crate::share::Rate;
+use crate::report::value::{difference, each, percent_of};
+use crate::share::Share;
 use maud::{Markup, html};
 use words::{say, say_with};
 
@@ -55,9 +55,9 @@ struct Card<'c> {
     cost: &'c CardCost,
 }
 
-pub fn cards(told: &Told) -> Markup {
-    let edition = told.heist.edition;
-    let mut cards: Vec<Card> = told
+pub fn cards(section: &MatchupSection) -> Markup {
+    let edition = section.heist.edition;
+    let mut cards: Vec<Card> = section
         .summary
         .cards
         .cards
@@ -75,12 +75,12 @@ pub fn cards(told: &Told) -> Markup {
         .collect();
     cards.sort_by_key(|card| (card.crisis, std::cmp::Reverse(card.cost.struck), card.code));
     html! {
-        (table(told, &cards, false))
-        (table(told, &cards, true))
+        (table(section, &cards, false))
+        (table(section, &cards, true))
     }
 }
 
-fn table(told: &Told, cards: &[Card], crises: bool) -> Markup {
+fn table(section: &MatchupSection, cards: &[Card], crises: bool) -> Markup {
     let shown = || cards.iter().filter(|card| card.crisis == crises);
     if shown().next().is_none() {
         return Markup::default();
@@ -98,7 +98,7 @@ fn table(told: &Told, cards: &[Card], crises: bool) -> Markup {
                     }
                 }
                 tbody {
-                    @for card in shown() { (row(told, card)) }
+                    @for card in shown() { (row(section, card)) }
                 }
             }
         }
@@ -109,7 +109,7 @@ fn table(told: &Told, cards: &[Card], crises: bool) -> Markup {
     };
     Figure {
         title: say(title),
-        note: say_with(note, &[("of", &told.of_heists())]),
+        note: say_with(note, &[("of", &section.of_heists())]),
         picture,
         wide: true,
         ..Figure::default()
@@ -117,9 +117,9 @@ fn table(told: &Told, cards: &[Card], crises: bool) -> Markup {
     .draw()
 }
 
-fn row(told: &Told, card: &Card) -> Markup {
-    let struck = each(card.cost.heists, told.heists());
-    let discarded = each(card.cost.discarded, told.heists());
+fn row(section: &MatchupSection, card: &Card) -> Markup {
+    let struck = each(card.cost.heists, section.heists());
+    let discarded = each(card.cost.discarded, section.heists());
     html! {
         tr {
             th scope="row" title=(card.text) {
@@ -128,7 +128,7 @@ fn row(told: &Told, card: &Card) -> Markup {
             }
             td data-name=(say("report-struck")) { (bar(struck, "noise")) (percent(struck)) }
             td class=[(discarded == 0.0).then_some("none")] data-name=(say("report-discarded")) { (percent(discarded)) }
-            td data-name=(say("report-card-won")) { (won(told, card.cost)) }
+            td data-name=(say("report-card-won")) { (won(section, card.cost)) }
             td { (costs(card.cost)) }
         }
     }
@@ -154,10 +154,10 @@ fn costs(cost: &CardCost) -> Markup {
 }
 
 /// How heists went in which it struck, and how much better or worse than the others.
-fn won(told: &Told, cost: &CardCost) -> Markup {
-    let all = told.summary.won;
-    let with = Rate::new(cost.wins, cost.heists);
-    let without = Rate::new(all.wins - cost.wins, all.of - cost.heists);
+fn won(section: &MatchupSection, cost: &CardCost) -> Markup {
+    let all = section.summary.won;
+    let with = Share::new(cost.wins, cost.heists);
+    let without = Share::new(all.wins - cost.wins, all.of - cost.heists);
     let compared = difference(with, without).map(|(by, (low, high))| {
         let clear = low > 0.0 || high < 0.0;
         let sentence = say_with(
@@ -171,7 +171,7 @@ fn won(told: &Told, cost: &CardCost) -> Markup {
         (clear, by, sentence)
     });
     html! {
-        (share(with))
+        (percent_of(with))
         @if let Some((clear, by, sentence)) = compared {
             " " small title=(sentence) class=[clear.then_some(if by < 0.0 { "worse" } else { "better" })] { (points(by)) }
         }

@@ -1,19 +1,19 @@
 //! What the crew brings home.
 
-use super::matchup::Told;
+use super::matchup::MatchupSection;
 use crate::report::figure::Figure;
 use crate::report::plot::{
-    Bar, Bars, Column, Columns, Key, Scale, Shape, count, decimal, plain, range, whole_percent,
+    Axis, Bar, Bars, Column, Columns, Key, Shape, count, decimal, plain, range, whole_percent,
 };
 use crate::report::value::Mean;
 use maud::Markup;
 use words::{say, say_with};
 
 /// How many heists brought out so much cash.
-pub fn cash(told: &Told) -> Markup {
-    let (won, lost) = (&told.summary.cash.won, &told.summary.cash.lost);
+pub fn cash(section: &MatchupSection) -> Markup {
+    let (won, lost) = (&section.summary.cash.won, &section.summary.cash.lost);
     let (won, lost) = (won.counts(), lost.counts());
-    let heists = told.heists().max(1) as f64;
+    let heists = section.heists().max(1) as f64;
     let at = |counts: &[u64], n: usize| counts.get(n).copied().unwrap_or(0);
     let key = |name: &str, colour| Key {
         name: say(name),
@@ -45,7 +45,7 @@ pub fn cash(told: &Told) -> Markup {
     };
     Figure {
         title: say("report-cash"),
-        note: say_with("report-cash-note", &[("of", &told.of_heists())]),
+        note: say_with("report-cash-note", &[("of", &section.of_heists())]),
         picture: picture.draw(),
         ..Figure::default()
     }
@@ -53,8 +53,8 @@ pub fn cash(told: &Told) -> Markup {
 }
 
 /// What a heist brings, on the mean.
-pub fn loot(told: &Told) -> Markup {
-    let all = &told.summary.cash;
+pub fn loot(section: &MatchupSection) -> Markup {
+    let all = &section.summary.cash;
     let kinds = [
         ("report-cash-won", Mean::of(&all.won)),
         ("report-cash-lost", Mean::of(&all.lost)),
@@ -80,7 +80,7 @@ pub fn loot(told: &Told) -> Markup {
         colour: "now",
     });
     let picture = Bars {
-        scale: Scale::up_to(most.fold(0.0, f64::max)),
+        axis: Axis::up_to(most.fold(0.0, f64::max)),
         rows: rows.collect(),
         tick: plain,
         mark: None,

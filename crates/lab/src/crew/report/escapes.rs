@@ -1,14 +1,14 @@
 //! Who got out, and what it took.
 
-use super::matchup::Told;
+use super::matchup::MatchupSection;
 use crate::crew::measure::Runner;
 use crate::report::figure::Figure;
 use crate::report::plot::{
-    Bar, Bars, Key, Line, Lines, Point, Scale, Shape, Stack, Stacks, count, decimal, percent,
+    Axis, Bar, Bars, Key, Line, Lines, Point, Shape, Stack, Stacks, count, decimal, percent,
     whole_percent,
 };
-use crate::report::value::{Mean, each, share, surety};
-use crate::share::Rate;
+use crate::report::value::{Mean, each, percent_of, surety};
+use crate::share::Share;
 use maud::Markup;
 use words::{say, say_with};
 
@@ -16,9 +16,9 @@ use words::{say, say_with};
 const HOPELESS: usize = 7;
 const MOST_MOVES: usize = 14;
 
-fn runners<'t>(told: &'t Told) -> impl Iterator<Item = (usize, &'t str, &'t Runner)> {
-    told.everybody().filter_map(|(who, person)| {
-        let runner = told.summary.escapes.members.get(who)?;
+fn runners<'t>(section: &'t MatchupSection) -> impl Iterator<Item = (usize, &'t str, &'t Runner)> {
+    section.everybody().filter_map(|(who, person)| {
+        let runner = section.summary.escapes.members.get(who)?;
         (runner.heists > 0).then_some((who, person.name.as_str(), runner))
     })
 }
@@ -32,11 +32,11 @@ fn block(name: &str, colour: &'static str) -> Key {
 }
 
 /// How it ended for each character.
-pub fn ends(told: &Told) -> Markup {
-    let rows = runners(told).map(|(_, name, runner)| {
+pub fn ends(section: &MatchupSection) -> Markup {
+    let rows = runners(section).map(|(_, name, runner)| {
         let of = |count: u64| each(count, runner.heists);
         let known = runner.escaped + runner.hidden + runner.busted;
-        let rate = Rate::new(runner.escaped, runner.heists);
+        let share = Share::new(runner.escaped, runner.heists);
         Stack {
             name: name.to_owned(),
             parts: vec![
@@ -45,8 +45,8 @@ pub fn ends(told: &Told) -> Markup {
                 of(runner.busted),
                 of(runner.heists.saturating_sub(known)),
             ],
-            says: share(rate),
-            more: surety(rate),
+            says: percent_of(share),
+            more: surety(share),
         }
     });
     let picture = Stacks {
@@ -57,12 +57,12 @@ pub fn ends(told: &Told) -> Markup {
             block("report-not-in-play", "quiet"),
         ],
         rows: rows.collect(),
-        scale: Scale::shares(),
+        axis: Axis::shares(),
         tick: whole_percent,
     };
     Figure {
         title: say("report-ends"),
-        note: say_with("report-ends-note", &[("of", &told.of_heists())]),
+        note: say_with("report-ends-note", &[("of", &section.of_heists())]),
         picture: picture.draw(),
         wide: true,
         ..Figure::default()
@@ -71,27 +71,27 @@ pub fn ends(told: &Told) -> Markup {
 }
 
 /// The chance when Escape began, and what came of it.
-pub fn chances(told: &Told) -> Markup {
-    let rows = runners(told).filter_map(|(who, name, runner)| {
-        let rate = Rate::new(runner.got_out, runner.running);
-        let value = rate.share()?;
+pub fn chances(section: &MatchupSection) -> Markup {
+    let rows = runners(section).filter_map(|(who, name, runner)| {
+        let share = Share::new(runner.got_out, runner.running);
+        let value = share.value()?;
         let expected = runner.chance_sixths as f64 / 6.0 / runner.running as f64;
         Some(Bar {
             name: name.to_owned(),
             value,
-            interval: Some(rate.interval()),
+            interval: Some(share.interval()),
             expected: Some(expected),
-            says: share(rate),
+            says: percent_of(share),
             more: say_with(
                 "report-expected",
                 &[("share", &percent(expected)), ("n", &count(runner.running))],
             ),
-            colour: told.key(who).colour,
+            colour: section.key(who).colour,
         })
     });
     let picture = Bars {
         rows: rows.collect(),
-        scale: Scale::shares(),
+        axis: Axis::shares(),
         tick: whole_percent,
         mark: None,
         dots: true,
@@ -107,8 +107,8 @@ pub fn chances(told: &Told) -> Markup {
 }
 
 /// How far the way out was when Escape began.
-pub fn moves(told: &Told) -> Markup {
-    let most = runners(told)
+pub fn moves(section: &MatchupSection) -> Markup {
+    let most = runners(section)
         .map(|(_, _, runner)| runner.planned.counts().len())
         .max()
         .unwrap_or(0);
@@ -122,12 +122,12 @@ pub fn moves(told: &Told) -> Markup {
             true => runner.planned.counts().iter().skip(moves).sum(),
             false => runner.planned.counts().get(moves).copied().unwrap_or(0),
         };
-        let rate = Rate::new(times, runner.planned.total());
-        let (low, high) = rate.interval();
-        rate.share().map(|mean| Point { mean, low, high })
+        let share = Share::new(times, runner.planned.total());
+        let (low, high) = share.interval();
+        share.value().map(|mean| Point { mean, low, high })
     };
-    let lines = runners(told).map(|(who, _, runner)| Line {
-        key: told.key(who),
+    let lines = runners(section).map(|(who, _, runner)| Line {
+        key: section.key(who),
         points: (0..shown).map(|moves| point(runner, moves)).collect(),
     });
     let name = |moves: usize| match moves + 1 == shown && shown < most {
@@ -148,13 +148,13 @@ pub fn moves(told: &Told) -> Markup {
         "report-no-way",
     ]
     .map(say);
-    let numbers = runners(told).map(|(_, name, runner)| {
+    let numbers = runners(section).map(|(_, name, runner)| {
         let mean = |mean: Option<Mean>| mean.map_or("–".to_owned(), |mean| decimal(mean.mean));
         vec![
             name.to_owned(),
             mean(Mean::of(&runner.planned)),
             mean(Mean::of(&runner.ideas)),
-            share(Rate::new(runner.no_way, runner.running)),
+            percent_of(Share::new(runner.no_way, runner.running)),
         ]
     });
     Figure {
@@ -168,8 +168,8 @@ pub fn moves(told: &Told) -> Markup {
 }
 
 /// What the die had to show when Escape began.
-pub fn dice(told: &Told) -> Markup {
-    let rows = runners(told).filter(|(_, _, runner)| runner.running > 0);
+pub fn dice(section: &MatchupSection) -> Markup {
+    let rows = runners(section).filter(|(_, _, runner)| runner.running > 0);
     let rows = rows.map(|(_, name, runner)| {
         let needed = |faces: std::ops::RangeInclusive<usize>| {
             let counts = runner.needed.counts();
@@ -189,7 +189,7 @@ pub fn dice(told: &Told) -> Markup {
             says: say_with("report-rolls", &[("n", &count(rolls))]),
             more: say_with(
                 "report-rolled-out",
-                &[("share", &share(Rate::new(runner.rolled_out, rolls)))],
+                &[("share", &percent_of(Share::new(runner.rolled_out, rolls)))],
             ),
         }
     });
@@ -202,7 +202,7 @@ pub fn dice(told: &Told) -> Markup {
             block("report-needs-more", "alarm"),
         ],
         rows: rows.collect(),
-        scale: Scale::shares(),
+        axis: Axis::shares(),
         tick: whole_percent,
     };
     Figure {

@@ -1,7 +1,7 @@
 //! Where it happened, on the board.
 
 use super::board_map::{BoardPlan, HeatMap};
-use super::matchup::Told;
+use super::matchup::MatchupSection;
 use crate::crew::measure::SpaceCounts;
 use crate::report::figure::Figure;
 use crate::report::plot::percent;
@@ -13,24 +13,24 @@ use words::{say, say_with};
 /// Spaces that are named beside the map.
 const NAMED: usize = 6;
 
-pub fn maps(told: &Told, plan: &BoardPlan) -> Markup {
-    let spaces = &told.summary.spaces;
+pub fn maps(section: &MatchupSection, plan: &BoardPlan) -> Markup {
+    let spaces = &section.summary.spaces;
     let held = say_with(
         "report-stalled-note",
         &[
-            ("guard", &share(&spaces.held_by_guard, &spaces.stalled)),
-            ("lock", &share(&spaces.beside_lock, &spaces.stalled)),
+            ("guard", &share_of(&spaces.held_by_guard, &spaces.stalled)),
+            ("lock", &share_of(&spaces.beside_lock, &spaces.stalled)),
         ],
     );
     html! {
-        (map(told, plan, &spaces.visits, "sky", "report-visits", say("report-visits-note")))
-        (map(told, plan, &spaces.stalled, "noise", "report-stalled", held))
-        (map(told, plan, &spaces.busts, "alarm", "report-busts", say("report-busts-note")))
+        (map(section, plan, &spaces.visits, "sky", "report-visits", say("report-visits-note")))
+        (map(section, plan, &spaces.stalled, "noise", "report-stalled", held))
+        (map(section, plan, &spaces.busts, "alarm", "report-busts", say("report-busts-note")))
     }
 }
 
 fn map(
-    told: &Told,
+    section: &MatchupSection,
     plan: &BoardPlan,
     counts: &SpaceCounts,
     colour: &'static str,
@@ -40,7 +40,9 @@ fn map(
     let spaces = (0..crew::state::SPACES as u8).map(Space);
     let map = HeatMap {
         plan,
-        values: spaces.map(|s| each(counts.at(s), told.heists())).collect(),
+        values: spaces
+            .map(|s| each(counts.at(s), section.heists()))
+            .collect(),
         colour,
         short,
         label: say(title),
@@ -71,7 +73,7 @@ fn short(value: f64) -> String {
     }
 }
 
-fn share(part: &SpaceCounts, all: &SpaceCounts) -> String {
+fn share_of(part: &SpaceCounts, all: &SpaceCounts) -> String {
     percent(each(part.total(), all.total()))
 }
 

@@ -1,25 +1,27 @@
 //! Where ideas come from and where they go.
 
-use super::matchup::Told;
+use super::matchup::MatchupSection;
 use crate::crew::measure::Thoughts;
 use crate::report::figure::Figure;
 use crate::report::plot::{
-    Key, Line, Lines, Point, Scale, Shape, Stack, Stacks, decimal, plain, whole_percent,
+    Axis, Key, Line, Lines, Point, Shape, Stack, Stacks, decimal, plain, whole_percent,
 };
 use crate::report::value::{Mean, each};
-use crate::share::Rate;
+use crate::share::Share;
 use maud::Markup;
 use words::{say, say_with};
 
-fn thinkers<'t>(told: &'t Told) -> impl Iterator<Item = (usize, &'t str, &'t Thoughts)> {
-    told.everybody().filter_map(|(who, person)| {
-        let thoughts = told.summary.ideas.members.get(who)?;
+fn thinkers<'t>(
+    section: &'t MatchupSection,
+) -> impl Iterator<Item = (usize, &'t str, &'t Thoughts)> {
+    section.everybody().filter_map(|(who, person)| {
+        let thoughts = section.summary.ideas.members.get(who)?;
         (thoughts.heists > 0).then_some((who, person.name.as_str(), thoughts))
     })
 }
 
 /// Spent, lost and left, by character.
-pub fn where_they_go(told: &Told) -> Markup {
+pub fn where_they_go(section: &MatchupSection) -> Markup {
     let key = |name: &str, colour| Key {
         name: say(name),
         colour,
@@ -33,8 +35,8 @@ pub fn where_they_go(told: &Told) -> Markup {
             left,
         ]
     };
-    let most = thinkers(told).map(|(_, _, thoughts)| parts(thoughts).iter().sum());
-    let rows = thinkers(told).map(|(_, name, thoughts)| {
+    let most = thinkers(section).map(|(_, _, thoughts)| parts(thoughts).iter().sum());
+    let rows = thinkers(section).map(|(_, name, thoughts)| {
         let gained = each(thoughts.gained, thoughts.heists);
         Stack {
             name: name.to_owned(),
@@ -49,7 +51,7 @@ pub fn where_they_go(told: &Told) -> Markup {
             key("report-ideas-lost", "alarm"),
             key("report-ideas-left", "safe"),
         ],
-        scale: Scale::up_to(most.fold(0.0, f64::max)),
+        axis: Axis::up_to(most.fold(0.0, f64::max)),
         rows: rows.collect(),
         tick: plain,
     };
@@ -60,7 +62,7 @@ pub fn where_they_go(told: &Told) -> Markup {
         "report-ideas-lost",
         "report-ideas-left",
     ];
-    let numbers = thinkers(told).map(|(_, name, thoughts)| {
+    let numbers = thinkers(section).map(|(_, name, thoughts)| {
         let mut row = vec![
             name.to_owned(),
             decimal(each(thoughts.gained, thoughts.heists)),
@@ -70,7 +72,7 @@ pub fn where_they_go(told: &Told) -> Markup {
     });
     Figure {
         title: say("report-ideas"),
-        note: say_with("report-ideas-note", &[("of", &told.of_heists())]),
+        note: say_with("report-ideas-note", &[("of", &section.of_heists())]),
         picture: picture.draw(),
         numbers: [head.map(say).to_vec()]
             .into_iter()
@@ -82,17 +84,17 @@ pub fn where_they_go(told: &Told) -> Markup {
 }
 
 /// How many heists ended with so many ideas.
-pub fn left(told: &Told) -> Markup {
-    let most = thinkers(told).map(|(_, _, thoughts)| thoughts.left.counts().len());
+pub fn left(section: &MatchupSection) -> Markup {
+    let most = thinkers(section).map(|(_, _, thoughts)| thoughts.left.counts().len());
     let most = most.max().unwrap_or(0);
     let point = |thoughts: &Thoughts, ideas: usize| {
         let times = thoughts.left.counts().get(ideas).copied().unwrap_or(0);
-        let rate = Rate::new(times, thoughts.left.total());
-        let (low, high) = rate.interval();
-        rate.share().map(|mean| Point { mean, low, high })
+        let share = Share::new(times, thoughts.left.total());
+        let (low, high) = share.interval();
+        share.value().map(|mean| Point { mean, low, high })
     };
-    let lines = thinkers(told).map(|(who, _, thoughts)| Line {
-        key: told.key(who),
+    let lines = thinkers(section).map(|(who, _, thoughts)| Line {
+        key: section.key(who),
         points: (0..most).map(|ideas| point(thoughts, ideas)).collect(),
     });
     let picture = Lines {
@@ -104,7 +106,7 @@ pub fn left(told: &Told) -> Markup {
     };
     Figure {
         title: say("report-ideas-end"),
-        note: say_with("report-share-note", &[("of", &told.of_heists())]),
+        note: say_with("report-share-note", &[("of", &section.of_heists())]),
         picture: picture.draw(),
         ..Figure::default()
     }

@@ -1,19 +1,19 @@
 //! How heists were lost, and how Escape began.
 
-use super::matchup::Told;
+use super::matchup::MatchupSection;
 use super::names;
 use crate::report::figure::Figure;
-use crate::report::plot::{Bar, Bars, Scale, whole_percent};
-use crate::report::value::{share, surety};
-use crate::share::Rate;
+use crate::report::plot::{Axis, Bar, Bars, whole_percent};
+use crate::report::value::{percent_of, surety};
+use crate::share::Share;
 use maud::Markup;
 use words::{say, say_with};
 
 /// Why heists were lost, of all heists.
-pub fn lost(told: &Told) -> Markup {
-    let heists = told.heists();
-    let npc = told.heist.npc_name();
-    let mut causes: Vec<(&'static str, u64)> = told
+pub fn lost(section: &MatchupSection) -> Markup {
+    let heists = section.heists();
+    let npc = section.heist.npc_name();
+    let mut causes: Vec<(&'static str, u64)> = section
         .summary
         .losses
         .causes
@@ -21,30 +21,30 @@ pub fn lost(told: &Told) -> Markup {
         .map(|(loss, times)| (names::loss(*loss), *times))
         .collect();
     causes.sort_by_key(|(_, times)| std::cmp::Reverse(*times));
-    let bar = |name: String, rate: Rate, colour| Bar {
+    let bar = |name: String, share: Share, colour| Bar {
         name,
-        value: rate.share().unwrap_or_default(),
-        interval: Some(rate.interval()),
+        value: share.value().unwrap_or_default(),
+        interval: Some(share.interval()),
         expected: None,
-        says: share(rate),
-        more: surety(rate),
+        says: percent_of(share),
+        more: surety(share),
         colour,
     };
-    let won = bar(say("report-won"), told.summary.won, "safe");
+    let won = bar(say("report-won"), section.summary.won, "safe");
     let lost = causes.into_iter().map(|(key, times)| {
         let name = say_with(key, &[("npc", &npc)]);
-        bar(name, Rate::new(times, heists), "alarm")
+        bar(name, Share::new(times, heists), "alarm")
     });
     let picture = Bars {
         rows: [won].into_iter().chain(lost).collect(),
-        scale: Scale::shares(),
+        axis: Axis::shares(),
         tick: whole_percent,
         mark: None,
         dots: false,
     };
     Figure {
         title: say("report-lost"),
-        note: say_with("report-lost-note", &[("of", &told.of_heists())]),
+        note: say_with("report-lost-note", &[("of", &section.of_heists())]),
         picture: picture.draw(),
         wide: true,
         ..Figure::default()
@@ -53,27 +53,27 @@ pub fn lost(told: &Told) -> Markup {
 }
 
 /// How Escape began, and what it meant for the result.
-pub fn alarms(told: &Told) -> Markup {
-    let rows = told.summary.losses.alarms.iter().map(|(alarm, rate)| {
-        let often = Rate::new(rate.of, told.heists());
+pub fn alarms(section: &MatchupSection) -> Markup {
+    let rows = section.summary.losses.alarms.iter().map(|(alarm, share)| {
+        let often = Share::new(share.of, section.heists());
         Bar {
             name: say(names::alarm(*alarm)),
-            value: rate.share().unwrap_or_default(),
-            interval: Some(rate.interval()),
+            value: share.value().unwrap_or_default(),
+            interval: Some(share.interval()),
             expected: None,
-            says: share(*rate),
+            says: percent_of(*share),
             more: say_with(
                 "report-alarm-often",
-                &[("share", &share(often)), ("surety", &surety(*rate))],
+                &[("share", &percent_of(often)), ("surety", &surety(*share))],
             ),
             colour: "now",
         }
     });
     let picture = Bars {
         rows: rows.collect(),
-        scale: Scale::shares(),
+        axis: Axis::shares(),
         tick: whole_percent,
-        mark: told.summary.won.share(),
+        mark: section.summary.won.value(),
         dots: true,
     };
     Figure {

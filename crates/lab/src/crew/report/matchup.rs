@@ -1,19 +1,19 @@
-//! Everything about one job.
+//! Everything about one matchup.
 
 use super::board_map::BoardPlan;
 use super::{alerts, cards, cash, escapes, heat, ideas, losses, noise, people, rounds};
 use crate::crew::measure::Summary;
-use crate::crew::plan::Job;
-use crate::crew::results::{JobResults, Person};
+use crate::crew::plan::Matchup;
+use crate::crew::results::{MatchupResults, Person};
 use crate::report::plot::{Key, Shape, count, decimal, money};
-use crate::report::value::{Mean, each, share, surety};
+use crate::report::value::{Mean, each, percent_of, surety};
 use crew::Heist;
 use crew::content::scenario::Difficulty;
 use maud::{Markup, html};
 use words::{fixed, say, say_with};
 
-/// One job, ready to be told.
-pub struct Told<'r> {
+/// One matchup, ready to be told.
+pub struct MatchupSection<'r> {
     pub number: usize,
     pub label: &'r str,
     pub scenario: &'r str,
@@ -22,19 +22,19 @@ pub struct Told<'r> {
     pub summary: &'r Summary,
 }
 
-impl<'r> Told<'r> {
-    /// None for a job that cannot be played, of which there is nothing to tell.
+impl<'r> MatchupSection<'r> {
+    /// None for a matchup that cannot be played, of which there is nothing to tell.
     pub fn new(
         number: usize,
         scenario: &'r str,
-        job: &'r Job,
-        found: &'r JobResults,
-    ) -> Option<Told<'r>> {
-        Some(Told {
+        matchup: &'r Matchup,
+        found: &'r MatchupResults,
+    ) -> Option<MatchupSection<'r>> {
+        Some(MatchupSection {
             number,
-            label: &job.label,
+            label: &matchup.label,
             scenario,
-            heist: job.heist().ok()?,
+            heist: matchup.heist().ok()?,
             people: &found.people,
             summary: &found.summary,
         })
@@ -82,7 +82,7 @@ impl<'r> Told<'r> {
     }
 
     /// The whole section. The only one of a page needs no name of the scenario, which is the page's.
-    pub fn section(&self, only: bool) -> Markup {
+    pub fn draw(&self, only: bool) -> Markup {
         let draft = &self.heist.scenario.draft;
         let plan = BoardPlan::new(&self.heist, self.number);
         html! {
@@ -128,7 +128,7 @@ impl<'r> Told<'r> {
             dl class="sums" {
                 div class="sum first" {
                     dt { (say("report-sum-won")) }
-                    dd { span class="big" { (share(summary.won)) } br; small { (surety(summary.won)) } }
+                    dd { span class="big" { (percent_of(summary.won)) } br; small { (surety(summary.won)) } }
                 }
                 (mean("report-sum-rounds", rounds, decimal))
                 (mean("report-sum-alerts", alerts, decimal))
@@ -178,11 +178,11 @@ fn arranged(key: &'static str, class: &str, figures: Markup) -> Markup {
 }
 
 /// Who they are: "Tiny (Thug), Karma (Angry Locksmith)".
-fn crew(told: &Told) -> String {
-    let players = usize::from(told.heist.players);
-    let each = told.people.iter().take(players).map(|person| {
+fn crew(section: &MatchupSection) -> String {
+    let players = usize::from(section.heist.players);
+    let each = section.people.iter().take(players).map(|person| {
         let id = person.character.as_deref().unwrap_or_default();
-        match told.heist.edition.character(id) {
+        match section.heist.edition.character(id) {
             Some((_, card)) if card.name != person.name => {
                 format!("{} ({})", person.name, card.name)
             }

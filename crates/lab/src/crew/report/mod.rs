@@ -19,43 +19,45 @@ mod tests;
 
 use crate::crew::results::Results;
 use crate::report::page::page;
-use matchup::Told;
+use matchup::MatchupSection;
 use maud::html;
 use words::{say, say_with};
 
-/// Jobs that are told in full; of more than that there is the overview only.
-const MOST_TOLD: usize = 24;
+/// Matchups that are told in full; of more than that there is the overview only.
+const MOST_SECTIONS: usize = 24;
 
 /// The whole page.
 pub fn html(results: &Results) -> String {
     let scenarios = results.plan.scenarios();
-    let told: Vec<Told> = results
+    let sections: Vec<MatchupSection> = results
         .plan
-        .jobs
+        .matchups
         .iter()
-        .zip(&results.jobs)
+        .zip(&results.matchups)
         .zip(&scenarios)
         .enumerate()
-        .filter_map(|(number, ((job, found), scenario))| Told::new(number, scenario, job, found))
+        .filter_map(|(number, ((matchup, found), scenario))| {
+            MatchupSection::new(number, scenario, matchup, found)
+        })
         .collect();
-    let title = title(&told);
+    let title = title(&sections);
     let body = html! {
         p class="over" { (say("report-over")) }
         h1 { (title) }
         (overview::facts(results))
         (overview::faults(results))
-        @if told.len() > 1 { (overview::overview(results, &told)) }
-        @for job in told.iter().take(MOST_TOLD) { (job.section(told.len() == 1)) }
-        @if told.len() > MOST_TOLD {
-            p class="quiet" { (say_with("report-not-all", &[("most", &MOST_TOLD.to_string())])) }
+        @if sections.len() > 1 { (overview::overview(results, &sections)) }
+        @for section in sections.iter().take(MOST_SECTIONS) { (section.draw(sections.len() == 1)) }
+        @if sections.len() > MOST_SECTIONS {
+            p class="quiet" { (say_with("report-not-all", &[("most", &MOST_SECTIONS.to_string())])) }
         }
     };
     page(&title, body)
 }
 
 /// The scenario, if there is only one.
-fn title(told: &[Told]) -> String {
-    let mut names = told.iter().map(|job| job.scenario);
+fn title(sections: &[MatchupSection]) -> String {
+    let mut names = sections.iter().map(|matchup| matchup.scenario);
     match names.next() {
         Some(first) if names.all(|name| name == first) => first.to_owned(),
         _ => say("report-title"),

@@ -1,10 +1,10 @@
 //! Who makes noise, and when.
 
-use super::matchup::Told;
+use super::matchup::MatchupSection;
 use crate::crew::measure::RoundNoise;
 use crate::report::figure::Figure;
 use crate::report::plot::{
-    Bar, Bars, Column, Columns, Key, Scale, Shape, count, decimal, percent, plain, range,
+    Axis, Bar, Bars, Column, Columns, Key, Shape, count, decimal, percent, plain, range,
 };
 use crate::report::value::{Mean, each};
 use maud::Markup;
@@ -14,23 +14,23 @@ use words::{say, say_with};
 const LEAST: u64 = 3;
 
 /// Rounds worth showing: those a hundredth of the heists came to.
-pub fn worth_showing(told: &Told) -> usize {
-    let least = LEAST.max(told.heists() / 100);
-    let rounds = &told.summary.noise.rounds;
+pub fn worth_showing(section: &MatchupSection) -> usize {
+    let least = LEAST.max(section.heists() / 100);
+    let rounds = &section.summary.noise.rounds;
     let enough = rounds.iter().take_while(|round| round.heists >= least);
     enough.count().max(rounds.len().min(1))
 }
 
-pub fn by_round(told: &Told) -> Markup {
-    let everybody: Vec<usize> = told.everybody().map(|(who, _)| who).collect();
+pub fn by_round(section: &MatchupSection) -> Markup {
+    let everybody: Vec<usize> = section.everybody().map(|(who, _)| who).collect();
     let mut keys: Vec<Key> = everybody
         .iter()
         .map(|&who| Key {
             shape: Shape::Block,
-            ..told.key(who)
+            ..section.key(who)
         })
         .collect();
-    let rounds = &told.summary.noise.rounds[..worth_showing(told)];
+    let rounds = &section.summary.noise.rounds[..worth_showing(section)];
     let nobody = rounds.iter().any(|round| round.nobody > 0);
     if nobody {
         keys.push(Key {
@@ -108,14 +108,14 @@ pub fn by_round(told: &Told) -> Markup {
 }
 
 /// How much each character makes in a heist.
-pub fn by_person(told: &Told) -> Markup {
-    let rounds = &told.summary.noise.rounds;
+pub fn by_person(section: &MatchupSection) -> Markup {
+    let rounds = &section.summary.noise.rounds;
     let all: u64 = rounds.iter().map(RoundNoise::total).sum();
-    let mut rows: Vec<(String, &'static str, u64)> = told
+    let mut rows: Vec<(String, &'static str, u64)> = section
         .everybody()
         .map(|(who, person)| {
             let noise = rounds.iter().map(|round| round.members[who]).sum();
-            (person.name.clone(), told.key(who).colour, noise)
+            (person.name.clone(), section.key(who).colour, noise)
         })
         .collect();
     let nobody: u64 = rounds.iter().map(|round| round.nobody).sum();
@@ -125,29 +125,29 @@ pub fn by_person(told: &Told) -> Markup {
     let most = rows.iter().map(|(_, _, noise)| *noise).max().unwrap_or(0);
     let bars = rows.into_iter().map(|(name, colour, noise)| Bar {
         name,
-        value: each(noise, told.heists()),
+        value: each(noise, section.heists()),
         interval: None,
         expected: None,
-        says: decimal(each(noise, told.heists())),
+        says: decimal(each(noise, section.heists())),
         more: say_with("report-of-all", &[("share", &percent(each(noise, all)))]),
         colour,
     });
     let picture = Bars {
         rows: bars.collect(),
-        scale: Scale::up_to(each(most, told.heists())),
+        axis: Axis::up_to(each(most, section.heists())),
         tick: plain,
         mark: None,
         dots: false,
     };
     Figure {
         title: say("report-noise-person"),
-        note: match told.summary.noise.hushed {
-            0 => say_with("report-mean-note", &[("of", &told.of_heists())]),
+        note: match section.summary.noise.hushed {
+            0 => say_with("report-mean-note", &[("of", &section.of_heists())]),
             hushed => say_with(
                 "report-noise-person-note",
                 &[
-                    ("of", &told.of_heists()),
-                    ("hushed", &decimal(each(hushed, told.heists()))),
+                    ("of", &section.of_heists()),
+                    ("hushed", &decimal(each(hushed, section.heists()))),
                 ],
             ),
         },

@@ -1,13 +1,13 @@
-//! What was played, and how all jobs compare.
+//! What was played, and how all matchups compare.
 
-use super::matchup::Told;
+use super::matchup::MatchupSection;
 use super::names;
 use crate::crew::contribution::{Contribution, contributions};
 use crate::crew::results::Results;
 use crate::report::figure::Figure;
-use crate::report::plot::{Bar, Bars, Scale, count, decimal, plain, points, whole_percent};
-use crate::report::value::{Mean, difference, share, surety};
-use crate::share::Rate;
+use crate::report::plot::{Axis, Bar, Bars, count, decimal, plain, points, whole_percent};
+use crate::report::value::{Mean, difference, percent_of, surety};
+use crate::share::Share;
 use bots::Level;
 use maud::{Markup, html};
 use std::collections::BTreeMap;
@@ -41,7 +41,11 @@ pub fn facts(results: &Results) -> Markup {
 /// Heists that broke off, if any: an error of ours that nobody should overlook.
 pub fn faults(results: &Results) -> Markup {
     let mut all: BTreeMap<&str, u64> = BTreeMap::new();
-    for (fault, times) in results.jobs.iter().flat_map(|job| &job.summary.faults) {
+    for (fault, times) in results
+        .matchups
+        .iter()
+        .flat_map(|matchup| &matchup.summary.faults)
+    {
         *all.entry(names::fault(*fault)).or_default() += times;
     }
     html! {
@@ -54,40 +58,40 @@ pub fn faults(results: &Results) -> Markup {
             p class="problem" {
                 (say_with("report-incomplete", &[
                     ("played", &count(results.played())),
-                    ("planned", &count(u64::from(results.plan.heists) * results.plan.jobs.len() as u64)),
+                    ("planned", &count(u64::from(results.plan.heists) * results.plan.matchups.len() as u64)),
                 ]))
             }
         }
     }
 }
 
-/// All jobs on one scale, and what each card did for them.
-pub fn overview(results: &Results, told: &[Told]) -> Markup {
+/// All matchups on one axis, and what each card did for them.
+pub fn overview(results: &Results, sections: &[MatchupSection]) -> Markup {
     html! {
         section class="part" {
             h2 { (say("report-overview")) }
             div class="grid" {
-                (wins(told))
-                (lengths(told))
-                (brought(results, told))
+                (wins(sections))
+                (lengths(sections))
+                (brought(results, sections))
             }
         }
     }
 }
 
-fn wins(told: &[Told]) -> Markup {
-    let rows = told.iter().map(|job| Bar {
-        name: name(job, told),
-        value: job.summary.won.share().unwrap_or_default(),
-        interval: Some(job.summary.won.interval()),
+fn wins(sections: &[MatchupSection]) -> Markup {
+    let rows = sections.iter().map(|matchup| Bar {
+        name: name(matchup, sections),
+        value: matchup.summary.won.value().unwrap_or_default(),
+        interval: Some(matchup.summary.won.interval()),
         expected: None,
-        says: share(job.summary.won),
-        more: surety(job.summary.won),
+        says: percent_of(matchup.summary.won),
+        more: surety(matchup.summary.won),
         colour: "now",
     });
     let picture = Bars {
         rows: rows.collect(),
-        scale: Scale::shares(),
+        axis: Axis::shares(),
         tick: whole_percent,
         mark: None,
         dots: false,
@@ -102,19 +106,19 @@ fn wins(told: &[Told]) -> Markup {
     .draw()
 }
 
-fn lengths(told: &[Told]) -> Markup {
-    let mean = |job: &Told| {
-        let mut all = job.summary.rounds.won.clone();
-        all.add(&job.summary.rounds.lost);
+fn lengths(sections: &[MatchupSection]) -> Markup {
+    let mean = |matchup: &MatchupSection| {
+        let mut all = matchup.summary.rounds.won.clone();
+        all.add(&matchup.summary.rounds.lost);
         Mean::of(&all)
     };
-    let means: Vec<(String, Mean)> = told
+    let means: Vec<(String, Mean)> = sections
         .iter()
-        .filter_map(|job| Some((name(job, told), mean(job)?)))
+        .filter_map(|matchup| Some((name(matchup, sections), mean(matchup)?)))
         .collect();
     let most = means.iter().map(|(_, mean)| mean.interval.1);
     let picture = Bars {
-        scale: Scale::up_to(most.fold(0.0, f64::max)),
+        axis: Axis::up_to(most.fold(0.0, f64::max)),
         rows: means
             .into_iter()
             .map(|(name, mean)| Bar {
@@ -141,31 +145,33 @@ fn lengths(told: &[Told]) -> Markup {
     .draw()
 }
 
-/// The scenario, the crew, or both: whatever tells the jobs apart.
-fn name(job: &Told, told: &[Told]) -> String {
-    let scenario = job.scenario;
-    let same_scenario = told.iter().all(|other| other.scenario == scenario);
-    let same_crew = told.iter().all(|other| other.label == job.label);
+/// The scenario, the crew, or both: whatever tells the matchups apart.
+fn name(matchup: &MatchupSection, sections: &[MatchupSection]) -> String {
+    let scenario = matchup.scenario;
+    let same_scenario = sections.iter().all(|other| other.scenario == scenario);
+    let same_crew = sections.iter().all(|other| other.label == matchup.label);
     match (same_scenario, same_crew) {
-        (true, _) => job.label.to_owned(),
+        (true, _) => matchup.label.to_owned(),
         (false, true) => scenario.to_owned(),
-        (false, false) if alone(job, told) => scenario.to_owned(),
-        (false, false) => format!("{scenario}: {}", job.label),
+        (false, false) if alone(matchup, sections) => scenario.to_owned(),
+        (false, false) => format!("{scenario}: {}", matchup.label),
     }
 }
 
-/// No other job has its scenario.
-fn alone(job: &Told, told: &[Told]) -> bool {
-    let same = told.iter().filter(|other| other.scenario == job.scenario);
+/// No other matchup has its scenario.
+fn alone(matchup: &MatchupSection, sections: &[MatchupSection]) -> bool {
+    let same = sections
+        .iter()
+        .filter(|other| other.scenario == matchup.scenario);
     same.count() == 1
 }
 
 /// What each character and skill did for the result, where crews differ within one scenario.
-fn brought(results: &Results, told: &[Told]) -> Markup {
-    let one_scenario = told
+fn brought(results: &Results, sections: &[MatchupSection]) -> Markup {
+    let one_scenario = sections
         .windows(2)
         .all(|pair| pair[0].scenario == pair[1].scenario);
-    let edition = told.first().map(|job| job.heist.edition);
+    let edition = sections.first().map(|matchup| matchup.heist.edition);
     let Some(edition) = edition.filter(|_| one_scenario) else {
         return Markup::default();
     };
@@ -194,7 +200,7 @@ fn brought(results: &Results, told: &[Told]) -> Markup {
         });
         let picture = Bars {
             rows: rows.into_iter().map(|(_, bar)| bar).collect(),
-            scale: Scale::around(low, high),
+            axis: Axis::around(low, high),
             tick: points,
             mark: Some(0.0),
             dots: true,
@@ -215,7 +221,7 @@ fn brought(results: &Results, told: &[Told]) -> Markup {
 
 fn contribution(name: String, card: &Contribution, value: f64, interval: (f64, f64)) -> Bar {
     let clear = interval.0 > 0.0 || interval.1 < 0.0;
-    let both = |rate: Rate| share(rate);
+    let both = |share: Share| percent_of(share);
     Bar {
         name,
         value,

@@ -1,12 +1,12 @@
 //! What each character did: which actions were chosen, and how heists went with them.
 
-use super::matchup::Told;
+use super::matchup::MatchupSection;
 use crate::crew::measure::Chosen;
 use crate::crew::results::Person;
 use crate::report::figure::Figure;
-use crate::report::plot::{Bar, Bars, Scale, decimal, plain};
-use crate::report::value::{each, share};
-use crate::share::Rate;
+use crate::report::plot::{Axis, Bar, Bars, decimal, plain};
+use crate::report::value::{each, percent_of};
+use crate::share::Share;
 use maud::{Markup, html};
 use words::{say, say_with};
 
@@ -14,53 +14,53 @@ use words::{say, say_with};
 const FIRST_SKILL: u8 = 8;
 const SECOND_SKILL: u8 = 14;
 
-/// One picture for each character, all on one scale.
-pub fn actions(told: &Told) -> Markup {
-    let members = &told.summary.actions.members;
+/// One picture for each character, all on one axis.
+pub fn actions(section: &MatchupSection) -> Markup {
+    let members = &section.summary.actions.members;
     let most = members.iter().flat_map(|member| member.values());
     let most = most.map(|chosen| chosen.times).max().unwrap_or(0);
-    let scale = Scale::up_to(each(most, told.heists()));
+    let axis = Axis::up_to(each(most, section.heists()));
     html! {
-        @for (who, person) in told.everybody() {
+        @for (who, person) in section.everybody() {
             @if let Some(chosen) = members.get(who).filter(|chosen| !chosen.is_empty()) {
                 @let mut chosen: Vec<(u8, Chosen)> = chosen.iter().map(|(id, chosen)| (*id, *chosen)).collect();
                 @let () = chosen.sort_by_key(|(id, chosen)| (std::cmp::Reverse(chosen.times), *id));
-                (figure(told, who, person, &chosen, &scale))
+                (figure(section, who, person, &chosen, &axis))
             }
         }
     }
 }
 
 fn figure(
-    told: &Told,
+    section: &MatchupSection,
     who: usize,
     person: &Person,
     chosen: &[(u8, Chosen)],
-    scale: &Scale,
+    axis: &Axis,
 ) -> Markup {
     let rows = chosen.iter().map(|(id, chosen)| {
-        let times = each(chosen.times, told.heists());
-        let rate = Rate::new(chosen.wins, chosen.heists);
+        let times = each(chosen.times, section.heists());
+        let share = Share::new(chosen.wins, chosen.heists);
         Bar {
-            name: name(told, person, *id),
+            name: name(section, person, *id),
             value: times,
             interval: None,
             expected: None,
             says: decimal(times),
-            more: say_with("report-won-with", &[("share", &share(rate))]),
-            colour: told.key(who).colour,
+            more: say_with("report-won-with", &[("share", &percent_of(share))]),
+            colour: section.key(who).colour,
         }
     });
     let picture = Bars {
         rows: rows.collect(),
-        scale: scale.clone(),
+        axis: axis.clone(),
         tick: plain,
         mark: None,
         dots: false,
     };
     Figure {
         title: person.name.clone(),
-        note: say_with("report-actions-note", &[("cards", &cards(told, person))]),
+        note: say_with("report-actions-note", &[("cards", &cards(section, person))]),
         picture: picture.draw(),
         ..Figure::default()
     }
@@ -68,7 +68,7 @@ fn figure(
 }
 
 /// The printed name of an action, and of the skill it is on.
-fn name(told: &Told, person: &Person, id: u8) -> String {
+fn name(section: &MatchupSection, person: &Person, id: u8) -> String {
     let action = person.actions.get(&id).cloned();
     let action = action.unwrap_or_else(|| id.to_string());
     let skill = match id {
@@ -77,7 +77,7 @@ fn name(told: &Told, person: &Person, id: u8) -> String {
         id if id < crew::heist::ITEM_ACTIONS => person.skills.get(1),
         _ => None,
     };
-    let skill = skill.and_then(|skill| told.heist.edition.skill(skill));
+    let skill = skill.and_then(|skill| section.heist.edition.skill(skill));
     match skill {
         Some((_, card)) if card.name != action => format!("{action} ({})", card.name),
         _ => action,
@@ -85,8 +85,8 @@ fn name(told: &Told, person: &Person, id: u8) -> String {
 }
 
 /// The cards of a character in a line.
-fn cards(told: &Told, person: &Person) -> String {
-    let edition = told.heist.edition;
+fn cards(section: &MatchupSection, person: &Person) -> String {
+    let edition = section.heist.edition;
     let character = person.character.as_deref();
     let character = character.and_then(|id| edition.character(id));
     let skills = person.skills.iter().filter_map(|id| edition.skill(id));

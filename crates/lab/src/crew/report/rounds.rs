@@ -1,16 +1,16 @@
 //! How long heists take.
 
-use super::matchup::Told;
+use super::matchup::MatchupSection;
 use crate::report::figure::Figure;
 use crate::report::plot::{Column, Columns, Key, Line, Lines, Point, Shape, count, whole_percent};
-use crate::report::value::{share, surety};
-use crate::share::Rate;
+use crate::report::value::{percent_of, surety};
+use crate::share::Share;
 use maud::Markup;
 use words::{say, say_with};
 
 /// Heists won and lost after so many rounds.
-fn by_rounds(told: &Told) -> Vec<(usize, u64, u64)> {
-    let (won, lost) = (&told.summary.rounds.won, &told.summary.rounds.lost);
+fn by_rounds(section: &MatchupSection) -> Vec<(usize, u64, u64)> {
+    let (won, lost) = (&section.summary.rounds.won, &section.summary.rounds.lost);
     let (won, lost) = (won.counts(), lost.counts());
     let at = |counts: &[u64], n: usize| counts.get(n).copied().unwrap_or(0);
     let all = (0..won.len().max(lost.len())).map(|n| (n, at(won, n), at(lost, n)));
@@ -20,14 +20,14 @@ fn by_rounds(told: &Told) -> Vec<(usize, u64, u64)> {
 }
 
 /// How many heists took so many rounds.
-pub fn length(told: &Told) -> Markup {
-    let heists = told.heists().max(1) as f64;
+pub fn length(section: &MatchupSection) -> Markup {
+    let heists = section.heists().max(1) as f64;
     let key = |name: &str, colour| Key {
         name: say(name),
         colour,
         shape: Shape::Block,
     };
-    let rounds = by_rounds(told);
+    let rounds = by_rounds(section);
     let columns = rounds.iter().map(|&(round, won, lost)| Column {
         name: round.to_string(),
         parts: vec![won as f64 / heists, lost as f64 / heists],
@@ -54,7 +54,7 @@ pub fn length(told: &Told) -> Markup {
         .map(|&(round, won, lost)| vec![round.to_string(), count(won), count(lost)]);
     Figure {
         title: say("report-length"),
-        note: say_with("report-length-note", &[("of", &told.of_heists())]),
+        note: say_with("report-length-note", &[("of", &section.of_heists())]),
         picture: picture.draw(),
         numbers: [head.to_vec()].into_iter().chain(numbers).collect(),
         ..Figure::default()
@@ -63,14 +63,14 @@ pub fn length(told: &Told) -> Markup {
 }
 
 /// How often heists of that length are won.
-pub fn by_length(told: &Told) -> Markup {
-    let rounds: Vec<(usize, Rate)> = by_rounds(told)
+pub fn by_length(section: &MatchupSection) -> Markup {
+    let rounds: Vec<(usize, Share)> = by_rounds(section)
         .into_iter()
-        .map(|(round, won, lost)| (round, Rate::new(won, won + lost)))
+        .map(|(round, won, lost)| (round, Share::new(won, won + lost)))
         .collect();
-    let points = rounds.iter().map(|(_, rate)| {
-        let (low, high) = rate.interval();
-        rate.share().map(|mean| Point { mean, low, high })
+    let points = rounds.iter().map(|(_, share)| {
+        let (low, high) = share.interval();
+        share.value().map(|mean| Point { mean, low, high })
     });
     let picture = Lines {
         lines: vec![Line {
@@ -93,7 +93,7 @@ pub fn by_length(told: &Told) -> Markup {
     ];
     let numbers = rounds
         .iter()
-        .map(|(round, rate)| vec![round.to_string(), share(*rate), surety(*rate)]);
+        .map(|(round, share)| vec![round.to_string(), percent_of(*share), surety(*share)]);
     Figure {
         title: say("report-by-length"),
         note: say("report-by-length-note"),

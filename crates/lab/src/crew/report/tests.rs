@@ -1,7 +1,7 @@
 //! What a report must have and must not have.
 
 use super::html;
-use crate::crew::{Job, Plan, Results, run_all};
+use crate::crew::{Matchup, Plan, Results, run_all};
 use crate::{Fault, Think};
 use bots::Level;
 use crew::content::master_heist;
@@ -13,16 +13,17 @@ use words::{fixed, say_with};
 /// A few heists of these scenarios, played at random.
 fn results(scenarios: &[&str], players: usize) -> Results {
     let edition = master_heist();
-    let job = |id: &&str| {
+    let matchup = |id: &&str| {
         let (_, scenario) = edition.scenario(id).expect("a scenario of the box");
-        Job::new(campaign(edition, scenario, players, Strength::Amateur)).expect("it can be played")
+        Matchup::new(campaign(edition, scenario, players, Strength::Amateur))
+            .expect("it can be played")
     };
     let plan = Plan {
         bot: Level::Random,
         think: Think::default(),
         heists: 12,
         seed: 5,
-        jobs: scenarios.iter().map(job).collect(),
+        matchups: scenarios.iter().map(matchup).collect(),
     };
     run_all(plan, NonZeroUsize::MIN).expect("it can be played")
 }
@@ -76,8 +77,8 @@ fn every_part_is_there() {
 fn several_jobs_are_compared_first() {
     let page = html(&results(&["the-inclusion-job", "the-side-channel"], 3));
     let overview = page.find(fixed("report-overview")).expect("an overview");
-    let first = page.find(r#"id="job-1""#).expect("the first job");
-    let second = page.find(r#"id="job-2""#).expect("the second job");
+    let first = page.find(r#"id="job-1""#).expect("the first matchup");
+    let second = page.find(r#"id="job-2""#).expect("the second matchup");
     assert!(overview < first && first < second);
 }
 
@@ -97,8 +98,8 @@ fn crews_that_differ_tell_what_each_card_did() {
     let setup = campaign_with(edition, scenario, &others, Strength::Amateur);
     results
         .plan
-        .jobs
-        .push(Job::new(setup).expect("it can be played"));
+        .matchups
+        .push(Matchup::new(setup).expect("it can be played"));
     let page = html(&run_all(results.plan, NonZeroUsize::MIN).expect("it can be played"));
     for key in ["report-brought-characters", "report-brought-skills"] {
         assert!(page.contains(fixed(key)), "{key}");
@@ -144,8 +145,8 @@ fn it_is_well_formed_for_every_scenario() {
 #[test]
 fn names_of_others_are_only_names() {
     let mut results = results(&["the-inclusion-job", "the-inclusion-job"], 4);
-    results.plan.jobs[0].label = "<script>alert('x')</script>".to_owned();
-    results.jobs[0].people[0].name = "\"><b>".to_owned();
+    results.plan.matchups[0].label = "<script>alert('x')</script>".to_owned();
+    results.matchups[0].people[0].name = "\"><b>".to_owned();
     let page = html(&results);
     assert!(page.contains("&lt;script&gt;") && !page.contains("<script"));
     roxmltree::Document::parse(&main_as_xml(&page)).expect("well-formed");
@@ -156,14 +157,17 @@ fn heists_that_broke_off_are_not_hidden() {
     let mut results = results(&["the-inclusion-job"], 4);
     let sentence = say_with("fault-bot-stuck", &[("count", "3")]);
     assert!(!html(&results).contains(&sentence));
-    results.jobs[0].summary.faults.insert(Fault::BotStuck, 3);
+    results.matchups[0]
+        .summary
+        .faults
+        .insert(Fault::BotStuck, 3);
     assert!(html(&results).contains(&sentence));
 }
 
 #[test]
 fn the_win_rate_is_shown_with_its_interval() {
     let mut results = results(&["the-inclusion-job"], 4);
-    results.jobs[0].summary.won = crate::Rate::new(81, 263);
+    results.matchups[0].summary.won = crate::Share::new(81, 263);
     let page = html(&results);
     assert!(page.contains("30.8\u{202f}%"));
     assert!(page.contains("25.5 to 36.6\u{202f}%, n = 263"));

@@ -1,13 +1,14 @@
 //! Small plots as SVG that keeps its letters readable at any width: positions are parts of the width, texts are not.
 
+mod axis;
 mod bars;
 mod columns;
 mod key;
 mod lines;
 mod number;
-mod scale;
 mod stacks;
 
+pub use axis::Axis;
 pub use bars::{Bar, Bars};
 pub use columns::{Column, Columns};
 pub use key::{Key, Shape};
@@ -15,7 +16,6 @@ pub use lines::{Line, Lines, Point};
 pub use number::{
     count, decimal, money, percent, percent_range, plain, points, range, whole_percent,
 };
-pub use scale::Scale;
 pub use stacks::{Stack, Stacks};
 
 /// A part of the width or height, as SVG writes it.

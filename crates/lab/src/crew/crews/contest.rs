@@ -1,10 +1,10 @@
 //! Several crews that meet the same luck.
 
 use super::halving::Task;
-use crate::crew::plan::{Job, Plan};
+use crate::crew::plan::{Matchup, Plan};
 use crate::crew::play::play_heist;
 use crate::crew::row::Ending;
-use crate::share::Rate;
+use crate::share::Share;
 use bots::crew::Notebook;
 use crew::Heist;
 use crew::setup::SetupProblems;
@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 /// Crews that can be sent into the same heists.
-pub struct Field {
+pub struct Contest {
     crews: Vec<(Plan, Heist)>,
     /// Each crew plans its routes once.
     notebook: Arc<Notebook>,
@@ -24,19 +24,19 @@ pub struct Field {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stopped;
 
-impl Field {
-    /// Every job as a plan of its own, so that heists of the same number have the same luck. The plan's own jobs are
+impl Contest {
+    /// Every matchup as a plan of its own, so that heists of the same number have the same luck. The plan's own matchups are
     /// not used.
-    pub fn new(plan: &Plan, jobs: Vec<Job>) -> Result<Field, SetupProblems> {
-        let crews = jobs.into_iter().map(|job| {
-            let heist = job.heist()?;
+    pub fn new(plan: &Plan, matchups: Vec<Matchup>) -> Result<Contest, SetupProblems> {
+        let crews = matchups.into_iter().map(|matchup| {
+            let heist = matchup.heist()?;
             let plan = Plan {
-                jobs: vec![job],
+                matchups: vec![matchup],
                 ..plan.clone()
             };
             Ok((plan, heist))
         });
-        Ok(Field {
+        Ok(Contest {
             crews: crews.collect::<Result<_, _>>()?,
             notebook: Arc::default(),
             broken: AtomicU64::new(0),
@@ -53,7 +53,7 @@ impl Field {
 
     /// What people call a crew.
     pub fn label(&self, crew: usize) -> &str {
-        &self.crews[crew].0.jobs[0].label
+        &self.crews[crew].0.matchups[0].label
     }
 
     /// Heists that broke off so far.
@@ -68,12 +68,12 @@ impl Field {
         threads: NonZeroUsize,
         stop: &AtomicBool,
         watch: impl Fn(bool) + Sync,
-    ) -> Result<Vec<Rate>, Stopped> {
+    ) -> Result<Vec<Share>, Stopped> {
         let each = (task.numbers.end - task.numbers.start) as usize;
         let all = each * task.candidates.len();
         let taken = AtomicUsize::new(0);
         let play = || {
-            let mut rates = vec![Rate::default(); task.candidates.len()];
+            let mut shares = vec![Share::default(); task.candidates.len()];
             while !stop.load(Ordering::Relaxed) {
                 let place = taken.fetch_add(1, Ordering::Relaxed);
                 if place >= all {
@@ -87,22 +87,22 @@ impl Field {
                 let row = play_heist(plan, heist, 0, number as u32, &self.notebook).row;
                 match row.ending {
                     Ending::Broken => _ = self.broken.fetch_add(1, Ordering::Relaxed),
-                    _ => rates[candidate].count(row.won()),
+                    _ => shares[candidate].count(row.won()),
                 }
                 watch(row.won());
             }
-            rates
+            shares
         };
-        let mut sum = vec![Rate::default(); task.candidates.len()];
+        let mut sum = vec![Share::default(); task.candidates.len()];
         std::thread::scope(|scope| {
             let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(play)).collect();
             for worker in workers {
-                let rates = match worker.join() {
-                    Ok(rates) => rates,
+                let shares = match worker.join() {
+                    Ok(shares) => shares,
                     Err(panic) => std::panic::resume_unwind(panic),
                 };
-                for (sum, rate) in sum.iter_mut().zip(rates) {
-                    sum.add(rate);
+                for (sum, share) in sum.iter_mut().zip(shares) {
+                    sum.add(share);
                 }
             }
         });
@@ -122,30 +122,31 @@ mod tests {
     use crew::suggested::{Strength, campaign};
     use std::ops::Range;
 
-    fn field() -> Field {
+    fn contest() -> Contest {
         let edition = master_heist();
         let scenario = &edition.scenarios[0];
-        let job = |players| {
-            Job::new(campaign(edition, scenario, players, Strength::Pro)).expect("it can be played")
+        let matchup = |players| {
+            Matchup::new(campaign(edition, scenario, players, Strength::Pro))
+                .expect("it can be played")
         };
         let plan = Plan {
             bot: Level::Random,
             think: Think::default(),
             heists: 0,
             seed: 9,
-            jobs: Vec::new(),
+            matchups: Vec::new(),
         };
-        Field::new(&plan, vec![job(3), job(4), job(3)]).expect("all can be played")
+        Contest::new(&plan, vec![matchup(3), matchup(4), matchup(3)]).expect("all can be played")
     }
 
-    fn play(candidates: &[usize], numbers: Range<u64>, threads: usize) -> Vec<Rate> {
+    fn play(candidates: &[usize], numbers: Range<u64>, threads: usize) -> Vec<Share> {
         let threads = NonZeroUsize::new(threads).expect("some");
         let task = Task {
             candidates,
             numbers,
         };
         let stop = AtomicBool::new(false);
-        field()
+        contest()
             .play(&task, threads, &stop, |_| {})
             .expect("nobody stops it")
     }
@@ -172,7 +173,7 @@ mod tests {
             numbers: 0..1000,
         };
         let stop = AtomicBool::new(true);
-        let stopped = field().play(&task, NonZeroUsize::MIN, &stop, |_| {});
+        let stopped = contest().play(&task, NonZeroUsize::MIN, &stop, |_| {});
         assert_eq!(stopped, Err(Stopped));
     }
 }
