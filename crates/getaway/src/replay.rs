@@ -84,7 +84,7 @@ fn tell(out: &mut impl Write, play: &Play) -> Result<(), Failure> {
 }
 
 /// The whole story of a game of HEIST, every hand included: whoever has the record may know it.
-fn tell_rivals(out: &mut impl Write, play: &rivals::record::Play) -> Result<(), Failure> {
+fn tell_rivals(out: &mut impl Write, play: &rivals::record::RivalsSession) -> Result<(), Failure> {
     let game = play.game();
     let mut events = Vec::new();
     let mut luck = RecordedDealer::new(play.start_answers());
