@@ -10,6 +10,7 @@ mod exits;
 mod flee;
 mod levels;
 mod use_action;
+mod walk;
 
 use crate::crew::brief::Brief;
 use crate::crew::effort::EffortMap;
