@@ -4,7 +4,7 @@ use super::matchup::MatchupSection;
 use super::names;
 use crate::report::figure::Figure;
 use crate::report::plot::{Axis, Bar, Bars, whole_percent};
-use crate::report::value::{percent_of, surety};
+use crate::report::value::{percent_of, share_bar, surety};
 use crate::share::Share;
 use maud::Markup;
 use words::{say, say_with};
@@ -21,19 +21,10 @@ pub fn lost(section: &MatchupSection) -> Markup {
         .map(|(loss, times)| (names::loss(*loss), *times))
         .collect();
     causes.sort_by_key(|(_, times)| std::cmp::Reverse(*times));
-    let bar = |name: String, share: Share, colour| Bar {
-        name,
-        value: share.value().unwrap_or_default(),
-        interval: Some(share.interval()),
-        expected: None,
-        says: percent_of(share),
-        more: surety(share),
-        colour,
-    };
-    let won = bar(say("report-won"), section.summary.won, "safe");
+    let won = share_bar(say("report-won"), section.summary.won, "safe");
     let lost = causes.into_iter().map(|(key, times)| {
         let name = say_with(key, &[("npc", &npc)]);
-        bar(name, Share::new(times, heists), "alarm")
+        share_bar(name, Share::new(times, heists), "alarm")
     });
     let picture = Bars {
         rows: [won].into_iter().chain(lost).collect(),
@@ -57,16 +48,11 @@ pub fn alarms(section: &MatchupSection) -> Markup {
     let rows = section.summary.losses.alarms.iter().map(|(alarm, share)| {
         let often = Share::new(share.of, section.heists());
         Bar {
-            name: say(names::alarm(*alarm)),
-            value: share.value().unwrap_or_default(),
-            interval: Some(share.interval()),
-            expected: None,
-            says: percent_of(*share),
             more: say_with(
                 "report-alarm-often",
                 &[("share", &percent_of(often)), ("surety", &surety(*share))],
             ),
-            colour: "now",
+            ..share_bar(say(names::alarm(*alarm)), *share, "now")
         }
     });
     let picture = Bars {
