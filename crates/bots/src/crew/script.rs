@@ -6,8 +6,12 @@ mod answer;
 mod assignments;
 mod cargo;
 mod commit;
+mod escape_needs;
+mod escape_ways;
 mod exits;
 mod flee;
+mod ground;
+mod handling;
 mod levels;
 mod use_action;
 mod walk;
@@ -24,10 +28,11 @@ use crew::state::{CREW, Token};
 use crew::{Command, Heist, Phase, State, Status, Who};
 use table::{Game, Seat};
 
-pub use assignments::{Order, step_costs};
+pub use assignments::Order;
 pub use cargo::{Cargo, relay};
 pub use commit::Choice;
 pub use exits::limit as room;
+pub use ground::step_costs;
 
 /// What the assignments were worked out for: if any of it changes they are out of date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
