@@ -13,3 +13,18 @@ rivals-report-cards-more = Of all who held the card in a game, how many put it t
 rivals-report-points = Points
 rivals-report-points-more = Each bar is a number of points; the lighter part are those who did not win.
 rivals-report-numbers = { $tests } of the tests were passed, { $jobs } of the jobs completed; { $shared } of the games were shared. { $mean } points on average, { $best } for whoever won.
+rivals-fault-endless =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    } went on without end and broke off. This is an error in the game or the bot; those games are left out below.
+rivals-fault-bot-stuck =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    } broke off because the bot knew nothing to do. This is an error in the bot; those games are left out below.
+rivals-fault-bot-refused =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    } broke off because the bot tried something illegal. This is an error in the bot; those games are left out below.

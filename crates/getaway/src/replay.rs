@@ -88,7 +88,7 @@ fn tell(lang: Language, out: &mut impl Write, play: &Play) -> Result<(), Failure
 fn tell_rivals(
     lang: Language,
     out: &mut impl Write,
-    play: &rivals::record::Play,
+    play: &rivals::record::RivalsSession,
 ) -> Result<(), Failure> {
     let game = play.game();
     let mut events = Vec::new();

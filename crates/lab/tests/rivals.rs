@@ -1,9 +1,11 @@
 //! Many games of HEIST.
 
 use bots::{Budget, Level};
-use lab::Think;
-use lab::rivals::{BalanceKind, RivalsPlan, Tally, balance_figures, html, run_rivals};
-use rivals::Setup;
+use lab::rivals::{
+    BalanceKind, RivalsPlan, RivalsPlanProblem, Tally, balance_figures, html, run_rivals,
+};
+use lab::{Fault, Think};
+use rivals::{Setup, SetupProblem};
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use words::Language;
@@ -20,7 +22,7 @@ fn plan(players: u8, bots: &[Level], games: u32) -> RivalsPlan {
 
 fn played(plan: &RivalsPlan, threads: usize) -> Tally {
     let threads = NonZeroUsize::new(threads).expect("some threads");
-    run_rivals(plan, threads, &AtomicBool::new(false), |_, _| {})
+    run_rivals(plan, threads, &AtomicBool::new(false), |_, _| {}).expect("it can be played")
 }
 
 #[test]
@@ -65,6 +67,20 @@ fn everything_is_counted_once() {
     assert!((tally.ratio(lab::Share::new(1, 4)).expect("a ratio") - 1.0).abs() < 1e-9);
 }
 
+/// Neither is an empty tally, which would look like a run in which nobody ever won.
+#[test]
+fn a_plan_that_cannot_be_played_is_refused() {
+    let refused = |plan: &RivalsPlan| {
+        let done = run_rivals(plan, NonZeroUsize::MIN, &AtomicBool::new(false), |_, _| {});
+        done.expect_err("it cannot be played")
+    };
+    let five = plan(5, &[Level::Random; 5], 3);
+    let problem = RivalsPlanProblem::Setup(vec![SetupProblem::Players(5)]);
+    assert_eq!(refused(&five), problem);
+    let problem = RivalsPlanProblem::Bots { bots: 3, seats: 4 };
+    assert_eq!(refused(&plan(4, &[Level::Random; 3], 3)), problem);
+}
+
 #[test]
 fn a_stop_keeps_what_was_played() {
     let stop = AtomicBool::new(false);
@@ -78,7 +94,8 @@ fn a_stop_keeps_what_was_played() {
                 stop.store(true, Ordering::Relaxed);
             }
         },
-    );
+    )
+    .expect("it can be played");
     assert!(tally.games >= 40 && tally.games < 1000, "{}", tally.games);
 }
 
@@ -97,6 +114,17 @@ fn the_report_names_every_card_and_stands_alone() {
             || page.matches("http://").count() == page.matches("http://www.w3.org").count()
     );
     assert!(!page.contains("NaN"));
+}
+
+/// Games that broke off are an error of ours, which nobody should overlook.
+#[test]
+fn the_report_tells_of_games_that_broke_off() {
+    let plan = plan(2, &[Level::Random; 2], 1);
+    let mut tally = played(&plan, 1);
+    assert!(!html(Language::english(), &plan, &tally).contains("class=\"problem\""));
+    tally.faults.insert(Fault::BotRefused, 3);
+    let page = html(Language::english(), &plan, &tally);
+    assert!(page.contains("3 games broke off because the bot tried something illegal"));
 }
 
 /// What lies outside the limits is marked, if the players are equal.

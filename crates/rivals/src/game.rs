@@ -4,11 +4,11 @@ use crate::cards::{Cards, Identity, Job, Obstacle, Secret};
 use crate::command::Command;
 use crate::content::{Content, ObstacleCard, ROUNDS, Way, content};
 use crate::event::Event;
-use crate::play::Play;
+use crate::position::PositionMut;
 use crate::refusal::Refusal;
 use crate::rules::{Rules, Setup, SetupProblem};
-use crate::state::{Commit, Hidden, Phase, Public, SEATS, SeatView, State, Test};
-use crate::tokens::{Colour, Lying, Tokens};
+use crate::state::{Commit, Hidden, Phase, Public, SEATS, State, Test};
+use crate::tokens::{Colour, Tokens};
 use table::{Dealer, Game, Seat, Witness};
 
 /// A game of HEIST with its options.
@@ -133,203 +133,6 @@ impl Rivals {
         let extra = self.facing(public).map_or(0, |(_, card, _)| card.extra);
         2 + extra + public.test.extra
     }
-
-    /// Everything a seat may do, from what it knows.
-    pub fn options(&self, view: &SeatView, into: &mut Vec<Command>) {
-        self.list(&view.public, view.seat, &view.hand, into);
-    }
-
-    fn list(&self, public: &Public, seat: Seat, hand: &Cards, into: &mut Vec<Command>) {
-        let content = content();
-        let mine = seat == public.active;
-        match public.phase {
-            Phase::Choose if mine => {
-                for job in self.jobs() {
-                    if let Some(obstacle) = self.top(public, job) {
-                        let ways = content.obstacles[obstacle.index()].ways.len() as u8;
-                        into.extend((0..ways).map(|way| Command::Face { job, way }));
-                    }
-                }
-            }
-            Phase::Help if !mine && seat.0 < public.players && !public.decided(seat) => {
-                into.push(Command::Decline);
-                let assists = hand.among(content.assists);
-                into.extend(assists.map(|card| Command::Help { card }));
-            }
-            Phase::Pay { seat: payer } if payer == seat => {
-                into.extend(hand.each().map(|card| Command::Pay { card }));
-            }
-            Phase::Look { seat: helper, seen } if helper == seat => {
-                if let Some(look) = self.look_of(public, seat) {
-                    let able = seen.each().filter(|&colour| look.takes(colour));
-                    into.extend(able.map(|colour| Command::Remove { colour }));
-                    if !look.must_remove {
-                        into.push(Command::Keep);
-                    }
-                }
-            }
-            Phase::Tricks if mine => {
-                into.push(Command::Resolve);
-                for card in hand.among(content.tricks) {
-                    self.list_trick(public, card, into);
-                }
-            }
-            Phase::Tie if mine => {
-                let highest = highest(public.test_tokens());
-                let colours = highest.each();
-                into.extend(colours.map(|colour| Command::Remove { colour }));
-            }
-            Phase::Learn if mine => {
-                into.push(Command::Skip);
-                let teaching = content.tricks & content.upgrades;
-                for (pile, from) in sources(public, hand) {
-                    let cards = pile.among(teaching);
-                    into.extend(cards.map(|card| Command::Learn { card, from }));
-                }
-            }
-            Phase::Prepare if mine => {
-                into.push(Command::Draw);
-                into.extend(hand.each().map(|card| Command::Discard { card }));
-            }
-            _ => {}
-        }
-    }
-
-    /// Whether a seat may do this, from what it knows, or why not.
-    fn judge(
-        &self,
-        public: &Public,
-        seat: Seat,
-        hand: &Cards,
-        command: Command,
-    ) -> Result<(), Refusal> {
-        if public.phase == Phase::Over {
-            return Err(Refusal::GameIsOver);
-        }
-        if seat.0 >= public.players {
-            return Err(Refusal::NoSuchSeat);
-        }
-        let content = content();
-        let mine = seat == public.active;
-        let my_turn = || mine.then_some(()).ok_or(Refusal::NotYourTurn);
-        let holds = |card| hand.has(card).then_some(()).ok_or(Refusal::NotInYourHand);
-        let known = |card: crate::Card| (card.index() < content.cards.len()).then_some(());
-        match (public.phase, command) {
-            (Phase::Choose, Command::Face { job, way }) => {
-                my_turn()?;
-                if !self.jobs().any(|known| known == job) {
-                    return Err(Refusal::NoSuchJob);
-                }
-                let obstacle = self.top(public, job).ok_or(Refusal::JobIsDone)?;
-                let ways = &content.obstacles[obstacle.index()].ways;
-                let there = usize::from(way) < ways.len();
-                there.then_some(()).ok_or(Refusal::NoSuchWay)
-            }
-            (Phase::Help, Command::Help { .. } | Command::Decline) => {
-                if mine {
-                    return Err(Refusal::YourOwnTest);
-                }
-                if public.decided(seat) {
-                    return Err(Refusal::AlreadyDecided);
-                }
-                let Command::Help { card } = command else {
-                    return Ok(());
-                };
-                holds(card)?;
-                let assist = content.assists & 1 << card.0 != 0;
-                assist.then_some(()).ok_or(Refusal::NotAnAssist)
-            }
-            (Phase::Pay { seat: payer }, Command::Pay { card }) => {
-                if payer != seat {
-                    return Err(Refusal::NotYourTurn);
-                }
-                holds(card)
-            }
-            (Phase::Look { seat: helper, seen }, Command::Remove { colour }) => {
-                if helper != seat {
-                    return Err(Refusal::NotYourTurn);
-                }
-                if seen.count(colour) == 0 {
-                    return Err(Refusal::NoSuchToken);
-                }
-                let look = self.look_of(public, seat);
-                let takes = look.is_some_and(|look| look.takes(colour));
-                takes.then_some(()).ok_or(Refusal::NotThisColour)
-            }
-            (Phase::Look { seat: helper, .. }, Command::Keep) => {
-                if helper != seat {
-                    return Err(Refusal::NotYourTurn);
-                }
-                let must = self
-                    .look_of(public, seat)
-                    .is_some_and(|look| look.must_remove);
-                (!must).then_some(()).ok_or(Refusal::OneMustGo)
-            }
-            (Phase::Tricks, Command::Resolve) => my_turn(),
-            (Phase::Tricks, Command::Play { card, on }) => {
-                my_turn()?;
-                known(card).ok_or(Refusal::NotInYourHand)?;
-                holds(card)?;
-                self.judge_trick(public, card, on)
-            }
-            (Phase::Tie, Command::Remove { colour }) => {
-                my_turn()?;
-                let highest = highest(public.test_tokens());
-                let there = highest.count(colour) > 0;
-                there.then_some(()).ok_or(Refusal::NotThisColour)
-            }
-            (Phase::Learn, Command::Skip) => my_turn(),
-            (Phase::Learn, Command::Learn { card, from }) => {
-                my_turn()?;
-                let missing = match from {
-                    crate::Source::Played => Refusal::NotPlayed,
-                    crate::Source::Hand => Refusal::NotInYourHand,
-                };
-                known(card).ok_or(missing)?;
-                // Before it is looked for: a trick that pays was played, and yet lies there no more.
-                if content.tricks & 1 << card.0 == 0 {
-                    return Err(Refusal::NotATrick);
-                }
-                if content.upgrades & 1 << card.0 == 0 {
-                    return Err(Refusal::TeachesNothing);
-                }
-                let mut piles = sources(public, hand).into_iter();
-                let there = piles.any(|(pile, source)| source == from && pile.has(card));
-                there.then_some(()).ok_or(missing)
-            }
-            (Phase::Prepare, Command::Draw) => my_turn(),
-            (Phase::Prepare, Command::Discard { card }) => {
-                my_turn()?;
-                holds(card)
-            }
-            _ => Err(Refusal::NotNow),
-        }
-    }
-
-    /// What the assist of a helper lets it look at.
-    pub(crate) fn look_of(&self, public: &Public, seat: Seat) -> Option<crate::content::Look> {
-        let card = public.test.assists[usize::from(seat.0)]?;
-        content().cards[card.index()].as_assist()?.look
-    }
-}
-
-/// The colours of the tokens that show the highest number.
-#[inline]
-pub(crate) fn highest(lying: &Lying) -> Tokens {
-    let mut found = Tokens::default();
-    let most = lying.each().map(|token| token.printed()).max();
-    let most = lying.each().filter(|token| Some(token.printed()) == most);
-    most.for_each(|token| found.add(token.colour, 1));
-    found
-}
-
-/// Where a trick to learn can come from.
-#[inline]
-fn sources<'a>(public: &'a Public, hand: &'a Cards) -> [(&'a Cards, crate::Source); 2] {
-    [
-        (&public.test.tricks, crate::Source::Played),
-        (hand, crate::Source::Hand),
-    ]
 }
 
 impl Game for Rivals {
@@ -388,33 +191,33 @@ impl Game for Rivals {
                 deck: content.deck,
             },
         };
-        let mut play = Play::new(self, &mut state, dealer, witness);
+        let mut position = PositionMut::new(self, &mut state, dealer, witness);
         for seat in (0..players).map(Seat) {
             let identity = identities[usize::from(seat.0)];
-            play.tell(Event::Became { seat, identity });
+            position.tell(Event::Became { seat, identity });
         }
         for seat in (0..players).map(Seat) {
-            play.draw_up(seat);
+            position.draw_up(seat);
         }
-        let starter = Seat(play.dealer.roll(players) - 1);
-        play.public().starter = starter;
-        play.public().active = starter;
-        play.tell(Event::Began { starter });
-        play.tell(Event::RoundBegan { round: 1 });
+        let starter = Seat(position.dealer.roll(players) - 1);
+        position.public().starter = starter;
+        position.public().active = starter;
+        position.tell(Event::Began { starter });
+        position.tell(Event::RoundBegan { round: 1 });
         state
     }
 
     fn legal(&self, state: &State, seat: Seat, into: &mut Vec<Command>) {
         let hand = state.hidden.hands.get(usize::from(seat.0));
         if let Some(hand) = hand {
-            self.list(&state.public, seat, hand, into);
+            self.list_legal(&state.public, seat, hand, into);
         }
     }
 
     fn check(&self, state: &State, seat: Seat, command: Command) -> Result<(), Refusal> {
         let hand = state.hidden.hands.get(usize::from(seat.0));
         let nothing = Cards::default();
-        self.judge(&state.public, seat, hand.unwrap_or(&nothing), command)
+        self.check_command(&state.public, seat, hand.unwrap_or(&nothing), command)
     }
 
     fn apply<D: Dealer, W: Witness<Event>>(
@@ -426,23 +229,23 @@ impl Game for Rivals {
         witness: &mut W,
     ) -> Result<(), Refusal> {
         self.check(state, seat, command)?;
-        let mut play = Play::new(self, state, dealer, witness);
+        let mut position = PositionMut::new(self, state, dealer, witness);
         match command {
-            Command::Face { job, way } => play.face(job, way),
-            Command::Help { card } => play.decide(seat, Commit::Card(card)),
-            Command::Decline => play.decide(seat, Commit::Nothing),
-            Command::Pay { card } => play.pay(seat, card),
-            Command::Remove { colour } if play.state.public.phase == Phase::Tie => {
-                play.settle_tie(colour);
+            Command::Face { job, way } => position.face(job, way),
+            Command::Help { card } => position.decide(seat, Commit::Card(card)),
+            Command::Decline => position.decide(seat, Commit::Nothing),
+            Command::Pay { card } => position.pay(seat, card),
+            Command::Remove { colour } if position.state.public.phase == Phase::Tie => {
+                position.settle_tie(colour);
             }
-            Command::Remove { colour } => play.looked(seat, Some(colour)),
-            Command::Keep => play.looked(seat, None),
-            Command::Play { card, on } => play.trick(card, on),
-            Command::Resolve => play.resolve(),
-            Command::Learn { card, from } => play.learn(Some((card, from))),
-            Command::Skip => play.learn(None),
-            Command::Discard { card } => play.drop_card(card),
-            Command::Draw => play.prepare(),
+            Command::Remove { colour } => position.looked(seat, Some(colour)),
+            Command::Keep => position.looked(seat, None),
+            Command::Play { card, on } => position.trick(card, on),
+            Command::Resolve => position.resolve(),
+            Command::Learn { card, from } => position.learn(Some((card, from))),
+            Command::Skip => position.learn(None),
+            Command::Discard { card } => position.drop_card(card),
+            Command::Draw => position.prepare(),
         }
         Ok(())
     }

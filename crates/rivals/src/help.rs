@@ -3,7 +3,7 @@
 use crate::cards::{Card, Job};
 use crate::content::content;
 use crate::event::Event;
-use crate::play::Play;
+use crate::position::PositionMut;
 use crate::state::{Commit, Phase, Test};
 use crate::tokens::{Colour, Tokens};
 use table::{Dealer, Seat, Witness};
@@ -17,7 +17,7 @@ enum Coming {
     Cannot,
 }
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     pub fn face(&mut self, job: Job, way: u8) {
         let seat = self.active();
         let public = &mut self.state.public;

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use table::{Header, RecordError, ReplayError, Session, read_record, write_record};
 use thiserror::Error;
 
-/// A game being played.
-pub type Play = Session<Arc<Rivals>>;
+/// A game of HEIST being played, with what has happened in it.
+pub type RivalsSession = Session<Arc<Rivals>>;
 
 /// Why a record cannot be played again.
 #[derive(Debug, Error)]
@@ -49,18 +49,18 @@ impl BadRecord {
 }
 
 /// The game as a record. It tells everything: every hand and every secret can be read from it.
-pub fn write(play: &Play) -> Result<String, RecordError> {
+pub fn write(session: &RivalsSession) -> Result<String, RecordError> {
     let header = Header {
         game: content().id.clone(),
         ruleset: content().ruleset,
-        setup: play.game().setup,
-        start: play.start_answers().to_vec(),
+        setup: session.game().setup,
+        start: session.start_answers().to_vec(),
     };
-    write_record(&header, play.steps())
+    write_record(&header, session.steps())
 }
 
 /// Plays a record again up to its end.
-pub fn read(text: &str) -> Result<Play, BadRecord> {
+pub fn read(text: &str) -> Result<RivalsSession, BadRecord> {
     let game = table::game_of(text)?;
     if game != content().id {
         return Err(BadRecord::OtherGame(game));

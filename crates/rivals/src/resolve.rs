@@ -4,13 +4,13 @@ use crate::cards::Card;
 use crate::command::Source;
 use crate::content::{Consequence, Extreme, content};
 use crate::event::Event;
-use crate::game::highest;
-use crate::play::Play;
+use crate::legality::highest;
+use crate::position::PositionMut;
 use crate::state::Phase;
 use crate::tokens::Colour;
 use table::{Dealer, Seat, Witness};
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     /// No more tricks: the total decides.
     pub fn resolve(&mut self) {
         let Some((_, _, way)) = self.game.facing(&self.state.public) else {

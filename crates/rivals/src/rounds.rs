@@ -2,11 +2,11 @@
 
 use crate::content::ROUNDS;
 use crate::event::Event;
-use crate::play::Play;
+use crate::position::PositionMut;
 use crate::state::{Phase, Test};
 use table::{Dealer, Seat, Witness};
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     pub fn end_turn(&mut self) {
         let public = self.public();
         public.test = Test::default();

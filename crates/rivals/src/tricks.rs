@@ -5,7 +5,7 @@ use crate::command::{Command, Lies};
 use crate::content::{Amount, Trick, content};
 use crate::event::Event;
 use crate::game::Rivals;
-use crate::play::Play;
+use crate::position::PositionMut;
 use crate::refusal::Refusal;
 use crate::state::Public;
 use table::{Dealer, Seat, Witness};
@@ -119,7 +119,7 @@ impl Rivals {
     }
 }
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     pub fn trick(&mut self, card: Card, on: Option<Lies>) {
         let seat = self.active();
         self.leave_hand(seat, card);

@@ -1,8 +1,8 @@
 //! One client at a table: a connection, a seat, and what it sees.
 
 use crate::error::StressError;
-use crate::eyes::{Choice, Eyes};
 use crate::options::Clients;
+use crate::reader::{Choice, Reader};
 use futures_util::SinkExt;
 use std::net::SocketAddr;
 use std::time::Instant;
@@ -19,16 +19,16 @@ const BUFFER: usize = 16 << 10;
 pub struct Client {
     pub socket: WebSocketStream<TcpStream>,
     pub seat: u8,
-    pub eyes: Eyes,
+    pub reader: Reader,
     /// The latest number of the table it was told.
     pub seen: u64,
-    pub flight: Option<Flight>,
+    pub pending: Option<PendingRequest>,
     next: u64,
 }
 
 /// Something that was sent and is not answered yet.
 #[derive(Clone, Copy)]
-pub struct Flight {
+pub struct PendingRequest {
     pub id: u64,
     pub sent: Instant,
     /// A press may be answered by a question.
@@ -65,9 +65,9 @@ impl Client {
         Ok(Client {
             socket,
             seat,
-            eyes: Eyes::new(kind, seat),
+            reader: Reader::new(kind, seat),
             seen: seen.unwrap_or_default(),
-            flight: None,
+            pending: None,
             next: 1,
         })
     }
@@ -76,20 +76,20 @@ impl Client {
     pub async fn send(&mut self, choice: &Choice) -> Result<(), Error> {
         let id = self.next;
         self.next += 1;
-        self.flight = Some(Flight {
+        self.pending = Some(PendingRequest {
             id,
             sent: Instant::now(),
             press: matches!(choice, Choice::Press(_)),
             done: None,
         });
-        let text = self.eyes.say(self.seat, id, choice);
+        let text = self.reader.say(self.seat, id, choice);
         self.socket.send(Message::text(text)).await
     }
 
     /// Whether something of it is on the way.
     pub fn waits(&self) -> bool {
-        let flight = self.flight.as_ref();
-        flight.is_some_and(|flight| flight.done.is_none_or(|n| self.seen < n))
+        let pending = self.pending.as_ref();
+        pending.is_some_and(|pending| pending.done.is_none_or(|n| self.seen < n))
     }
 }
 

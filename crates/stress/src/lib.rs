@@ -2,12 +2,13 @@
 
 mod client;
 mod error;
-mod eyes;
 mod http;
+mod measure;
 mod options;
 mod pacer;
 mod page;
 mod program;
+mod reader;
 mod report;
 mod run;
 mod server;
@@ -15,5 +16,5 @@ mod table;
 mod tally;
 
 pub use error::StressError;
+pub use measure::stress;
 pub use options::{Clients, Options};
-pub use run::stress;

@@ -1,6 +1,6 @@
 //! A client that gets fragments of the page: it presses what its own fragments show.
 
-use crate::eyes::{Choice, Heard, aside, number, pick};
+use crate::reader::{Choice, ServerMessage, aside, number, pick};
 use memchr::memmem;
 use serde_json::Value;
 
@@ -30,7 +30,7 @@ impl Page {
         }
     }
 
-    pub fn read(&mut self, text: &str) -> Heard {
+    pub fn read(&mut self, text: &str) -> ServerMessage {
         for fragment in &mut self.fragments {
             if let Some(html) = find(text, &fragment.mark) {
                 fragment.html.clear();
@@ -39,13 +39,13 @@ impl Page {
         }
         if let Some(n) = number(text) {
             self.menu = None;
-            return Heard::At { n, re: None };
+            return ServerMessage::At { n, re: None };
         }
-        let (heard, message) = aside(text);
+        let (received, message) = aside(text);
         if let Value::String(menu) = &message["menu"] {
             self.menu = Some(menu.clone());
         }
-        heard
+        received
     }
 
     pub fn can_choose(&self) -> bool {
@@ -120,7 +120,7 @@ mod tests {
         let html = serde_json::to_string(html).unwrap();
         let mut page = Page::new(0);
         let text = format!("{{\"n\":3,\"after\":2,\"parts\":[[\"lit0\",{html}],[\"x\",\"\"]]}}");
-        assert_eq!(page.read(&text), Heard::At { n: 3, re: None });
+        assert_eq!(page.read(&text), ServerMessage::At { n: 3, re: None });
         page
     }
 
@@ -138,7 +138,10 @@ mod tests {
         assert_eq!(page.choose(false), Some(Choice::Press(12)));
         let answer =
             serde_json::json!({"re": 4, "at": 12, "menu": r#"<button data-do='{"do":"ready"}'>"#});
-        assert_eq!(page.read(&answer.to_string()), Heard::Menu { re: 4 });
+        assert_eq!(
+            page.read(&answer.to_string()),
+            ServerMessage::Menu { re: 4 }
+        );
         let ready = Choice::Do(r#"{"do":"ready"}"#.to_owned());
         assert_eq!(page.choose(false), Some(ready));
     }

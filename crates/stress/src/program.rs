@@ -1,6 +1,6 @@
 //! A client that gets JSON: it plays out of the list of legal commands.
 
-use crate::eyes::{Choice, Heard, aside, number, pick};
+use crate::reader::{Choice, ServerMessage, aside, number, pick};
 use memchr::memmem;
 
 /// What a program knows: the commands its seat may give.
@@ -18,7 +18,7 @@ impl Program {
         }
     }
 
-    pub fn read(&mut self, text: &str) -> Heard {
+    pub fn read(&mut self, text: &str) -> ServerMessage {
         let Some(n) = number(text) else {
             return aside(text).0;
         };
@@ -28,7 +28,7 @@ impl Program {
             let end = list.find(']').unwrap_or(list.len());
             self.legal.push_str(&list[..end]);
         }
-        Heard::At {
+        ServerMessage::At {
             n,
             re: answer(text),
         }
@@ -69,7 +69,7 @@ mod tests {
     #[test]
     fn an_update_tells_where_the_table_is_and_what_may_be_done() {
         let mut program = Program::new(2);
-        let at = Heard::At { n: 9, re: Some(31) };
+        let at = ServerMessage::At { n: 9, re: Some(31) };
         assert_eq!(program.read(UPDATE), at);
         let ready = Choice::Do(r#"{"do":"ready"}"#.to_owned());
         assert_eq!(program.choose(false), Some(ready));
@@ -79,7 +79,7 @@ mod tests {
     fn what_others_may_do_is_nothing_to_choose() {
         let mut program = Program::new(1);
         let update = UPDATE.replace(",\"re\":31", "");
-        assert_eq!(program.read(&update), Heard::At { n: 9, re: None });
+        assert_eq!(program.read(&update), ServerMessage::At { n: 9, re: None });
         assert_eq!(program.choose(false), None);
     }
 }

@@ -1,7 +1,7 @@
 //! What was measured, as a small table.
 
+use crate::run::StressRun;
 use crate::server::Memory;
-use crate::table::Load;
 use crate::tally::lock;
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ pub struct Memories {
 }
 
 pub struct Measured {
-    pub load: Arc<Load>,
+    pub stress: Arc<StressRun>,
     pub memories: Memories,
     /// What the server worked to open the tables and connect everybody.
     pub opening: Duration,
@@ -33,9 +33,9 @@ pub struct Measured {
 
 impl Measured {
     /// Nothing but memory.
-    pub fn idle(load: Arc<Load>, memories: Memories, opening: Duration) -> Measured {
+    pub fn idle(stress: Arc<StressRun>, memories: Memories, opening: Duration) -> Measured {
         Measured {
-            load,
+            stress,
             memories,
             opening,
             took: Duration::ZERO,
@@ -44,8 +44,8 @@ impl Measured {
         }
     }
 
-    pub fn tell(&self, out: &mut impl Write) -> io::Result<()> {
-        let options = &self.load.options;
+    pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        let options = &self.stress.options;
         let (tables, seats) = (options.tables, u64::from(options.seats));
         let kind = format!("{:?}", options.clients).to_lowercase();
         writeln!(out, "{tables} tables x {seats} {kind} clients")?;
@@ -63,11 +63,11 @@ impl Measured {
 
     /// Seconds that the server works for a table to be opened and everybody to be connected.
     fn to_open_one(&self) -> f64 {
-        self.opening.as_secs_f64() / self.load.options.tables.max(1) as f64
+        self.opening.as_secs_f64() / self.stress.options.tables.max(1) as f64
     }
 
     fn tell_work(&self, out: &mut impl Write) -> io::Result<()> {
-        let tally = &self.load.tally;
+        let tally = &self.stress.tally;
         let count = |count: &AtomicU64| count.load(Relaxed);
         let commands = count(&tally.commands);
         let each = |whole: f64| whole / commands.max(1) as f64;
@@ -98,7 +98,7 @@ impl Measured {
             "server CPU, cores",
             format!("{:.2}", worked / seconds.max(1e-9)),
         )?;
-        let waits = tally.waits();
+        let waits = tally.latencies();
         for (name, share) in [("p50", 0.5), ("p99", 0.99), ("max", 1.0)] {
             let wait = waits.share(share).unwrap_or_default();
             let name = format!("to the last viewer, {name}, ms");
@@ -128,7 +128,7 @@ impl Measured {
     }
 
     fn tell_memory(&self, out: &mut impl Write) -> io::Result<()> {
-        let options = &self.load.options;
+        let options = &self.stress.options;
         let tables = options.tables as f64;
         let sockets = tables * f64::from(options.seats);
         let memories = &self.memories;

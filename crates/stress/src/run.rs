@@ -1,165 +1,92 @@
-//! The course of a load: start, open, connect, warm up, measure, tell.
+//! A server under stress, with everything its tables share.
 
+use crate::client::Client;
 use crate::error::StressError;
-use crate::options::Options;
+use crate::http::Http;
+use crate::options::{Clients, Options};
 use crate::pacer::Pacer;
-use crate::report::{Measured, Memories};
-use crate::server::Server;
-use crate::table::{Load, Opened, Table};
-use crate::tally::Tally;
-use futures_util::future::BoxFuture;
-use std::io::Write;
+use crate::table::{HeistEnd, Table};
+use crate::tally::{Tally, lock};
+use serde_json::json;
+use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
-use tokio::signal;
-use tokio::task::JoinSet;
 
-/// Tables that are set up at the same time.
-const TOGETHER: usize = 16;
-/// How long an idle server may take to come to rest.
-const REST: Duration = Duration::from_secs(2);
+const SCENARIO: &str = "the-inclusion-job";
+const CREW: [&str; 4] = ["Tiny", "Karma", "Iceheart", "Null"];
 
-/// Puts a server under load and tells how it did.
-pub fn stress(options: Options, out: &mut impl Write) -> Result<(), StressError> {
-    // One thread for all clients: they leave the rest of the machine to the server, and wake each other for nothing.
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
-    let measured = runtime.block_on(measure(options))?;
-    measured.tell(out)?;
-    Ok(())
+/// What all tables of a run share.
+pub struct StressRun {
+    pub address: SocketAddr,
+    pub options: Options,
+    pub tally: Tally,
+    pub pacer: Option<Pacer>,
 }
 
-async fn measure(options: Options) -> Result<Measured, StressError> {
-    let server = Server::start(&options.serve).await?;
-    let load = Arc::new(Load {
-        address: server.address,
-        pacer: options.pace.map(Pacer::new),
-        tally: Tally::default(),
-        options,
-    });
-    // The first table makes the server read its cards; what more tables need is what counts.
-    load.open().await?;
-    let mut memories = Memories {
-        empty: server.memory()?,
-        ..Memories::default()
-    };
-    let idle = server.worked()?;
-    let opened = open(&load).await?;
-    memories.opened = server.memory()?;
-    let tables = connect(&load, opened).await?;
-    let opening = server.worked()?.saturating_sub(idle);
-    let measured = if load.options.idle {
-        until(REST, None).await?;
-        memories.connected = server.memory()?;
-        memories.end = memories.connected;
-        Measured::idle(load.clone(), memories, opening)
-    } else {
-        memories.connected = server.memory()?;
-        play(&load, &server, tables, memories, opening).await?
-    };
-    server.stop().await;
-    Ok(measured)
+/// A table that is set up, with the key of each seat.
+pub struct OpenedTable {
+    pub id: String,
+    keys: Vec<String>,
 }
 
-async fn play(
-    load: &Arc<Load>,
-    server: &Server,
-    tables: Vec<Table>,
-    mut memories: Memories,
-    opening: Duration,
-) -> Result<Measured, StressError> {
-    let mut busy = JoinSet::new();
-    for table in tables {
-        busy.spawn(load.clone().keep_busy(table));
+impl StressRun {
+    /// Sets a table up and takes its seats.
+    pub async fn open(&self) -> Result<OpenedTable, StressError> {
+        let mut http = Http::connect(self.address).await?;
+        let crew = &CREW[..usize::from(self.options.seats)];
+        let setup = json!({ "edition": "master-heist", "scenario": SCENARIO, "crew": crew });
+        let opened = http.post("/api/tables", &setup).await?;
+        let text = |value: &serde_json::Value| {
+            let text = value.as_str().map(str::to_owned);
+            text.ok_or_else(|| StressError::Unclear(opened.to_string()))
+        };
+        let id = text(&opened["table"])?;
+        let mut keys = Vec::new();
+        for (seat, name) in crew.iter().enumerate() {
+            let path = format!("/api/tables/{id}/seats/{seat}");
+            let sat = http.post(&path, &json!({ "name": name })).await?;
+            keys.push(text(&sat["key"])?);
+        }
+        Ok(OpenedTable { id, keys })
     }
-    let options = &load.options;
-    let mut stopped = until(Duration::from_secs(options.warm_up), Some(&mut busy)).await?;
-    let (began, before) = (Instant::now(), server.worked()?);
-    load.tally.begin();
-    if !stopped {
-        let seconds = Duration::from_secs(options.seconds);
-        stopped = until(seconds, Some(&mut busy)).await?;
-    }
-    load.tally.end();
-    let worked = server.worked()?.saturating_sub(before);
-    let took = began.elapsed();
-    memories.end = server.memory()?;
-    busy.abort_all();
-    Ok(Measured {
-        load: load.clone(),
-        memories,
-        opening,
-        took,
-        worked,
-        stopped,
-    })
-}
 
-/// Waits so long, or until Ctrl-C, which it tells. A client that fails ends it.
-async fn until(
-    time: Duration,
-    busy: Option<&mut JoinSet<Result<(), StressError>>>,
-) -> Result<bool, StressError> {
-    let failed: BoxFuture<'_, Result<bool, StressError>> = match busy {
-        Some(busy) => Box::pin(async {
-            match busy.join_next().await {
-                Some(Ok(Err(error))) => Err(error),
-                _ => Err(StressError::NoServer),
+    /// Connects everybody.
+    pub async fn connect(self: &Arc<Self>, opened: OpenedTable) -> Result<Table, StressError> {
+        let kind = self.options.clients;
+        let mut clients = Vec::new();
+        for (seat, key) in (0..).zip(&opened.keys) {
+            // Whoever only watches opens the page first, as browsers do, and needs nothing shown again.
+            let seen = match (self.options.idle, kind) {
+                (true, Clients::Page) => Some(self.look_at_page(&opened.id, key).await?),
+                _ => None,
+            };
+            let client = Client::connect(self.address, kind, &opened.id, (seat, key), seen).await?;
+            clients.push(client);
+        }
+        Ok(Table::new(self.clone(), opened.id, clients))
+    }
+
+    /// Opens the page of a table, and gives the number it is at.
+    async fn look_at_page(&self, table: &str, key: &str) -> Result<u64, StressError> {
+        let mut http = Http::connect(self.address).await?;
+        let page = http.page(&format!("/t/{table}"), key).await?;
+        let n = page.split("data-n=\"").nth(1);
+        let n = n.and_then(|rest| rest.split('"').next()?.parse().ok());
+        n.ok_or_else(|| StressError::Unclear(format!("the page of table {table}")))
+    }
+
+    /// Plays one heist after another.
+    pub async fn keep_busy(self: Arc<Self>, mut table: Table) -> Result<(), StressError> {
+        loop {
+            match table.play().await {
+                Ok(HeistEnd::Over) => self.tally.count(|tally| &tally.heists, 1),
+                Ok(HeistEnd::Stuck) => {
+                    self.tally.count(|tally| &tally.stuck, 1);
+                    lock(&self.tally.stuck_at).get_or_insert(table.id.clone());
+                }
+                Err(_) => self.tally.count(|tally| &tally.broken, 1),
             }
-        }),
-        None => Box::pin(std::future::pending()),
-    };
-    tokio::select! {
-        () = tokio::time::sleep(time) => Ok(false),
-        _ = signal::ctrl_c() => Ok(true),
-        failed = failed => failed,
-    }
-}
-
-async fn open(load: &Arc<Load>) -> Result<Vec<Opened>, StressError> {
-    let mut opening = JoinSet::new();
-    let mut opened = Vec::new();
-    for _ in 0..load.options.tables {
-        if opening.len() >= TOGETHER {
-            opened.extend(next(&mut opening).await?);
+            drop(table);
+            table = self.connect(self.open().await?).await?;
         }
-        let load = load.clone();
-        opening.spawn(async move { load.open().await });
-    }
-    while let Some(table) = next(&mut opening).await? {
-        opened.push(table);
-    }
-    Ok(opened)
-}
-
-async fn connect(load: &Arc<Load>, opened: Vec<Opened>) -> Result<Vec<Table>, StressError> {
-    let mut connecting = JoinSet::new();
-    let mut tables = Vec::new();
-    for opened in opened {
-        if connecting.len() >= TOGETHER {
-            tables.extend(next(&mut connecting).await?);
-        }
-        let load = load.clone();
-        connecting.spawn(async move {
-            let mut table = load.connect(opened).await?;
-            table.settle().await?;
-            Ok(table)
-        });
-    }
-    while let Some(table) = next(&mut connecting).await? {
-        tables.push(table);
-    }
-    Ok(tables)
-}
-
-/// The next one that is finished.
-async fn next<T: 'static>(
-    tasks: &mut JoinSet<Result<T, StressError>>,
-) -> Result<Option<T>, StressError> {
-    match tasks.join_next().await {
-        Some(Ok(done)) => done.map(Some),
-        Some(Err(_)) => Err(StressError::NoServer),
-        None => Ok(None),
     }
 }

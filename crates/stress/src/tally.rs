@@ -49,17 +49,17 @@ impl Tally {
     }
 
     /// All waits in order.
-    pub fn waits(&self) -> Waits {
+    pub fn latencies(&self) -> Latencies {
         let mut waits = std::mem::take(&mut *lock(&self.waits));
         waits.sort_unstable();
-        Waits(waits)
+        Latencies(waits)
     }
 }
 
-/// Waits, the shortest first.
-pub struct Waits(Vec<u32>);
+/// Latencies, the shortest first.
+pub struct Latencies(Vec<u32>);
 
-impl Waits {
+impl Latencies {
     /// As long as this share of them took at most.
     pub fn share(&self, share: f64) -> Option<Duration> {
         let last = self.0.len().checked_sub(1)?;
@@ -78,12 +78,12 @@ mod tests {
 
     #[test]
     fn shares_of_waits() {
-        let waits = Waits((1..=101).collect());
+        let waits = Latencies((1..=101).collect());
         let share = |share| waits.share(share).map(|wait| wait.as_micros());
         assert_eq!(share(0.0), Some(1));
         assert_eq!(share(0.5), Some(51));
         assert_eq!(share(0.99), Some(100));
         assert_eq!(share(1.0), Some(101));
-        assert_eq!(Waits(Vec::new()).share(0.5), None);
+        assert_eq!(Latencies(Vec::new()).share(0.5), None);
     }
 }

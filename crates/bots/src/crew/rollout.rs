@@ -3,7 +3,7 @@
 use crate::crew::brief::{Brief, Exchange, bits};
 use crate::crew::script::Script;
 use crew::state::{End, Place};
-use crew::{Phase, State, Status};
+use crew::{Phase, Scene, State, Status, Who};
 use table::{FastDealer, Game, Seats};
 
 /// Commands after which an imagined heist is given up. No real one comes near.
@@ -41,106 +41,128 @@ pub fn play_out(script: &mut Script<'_>, state: &mut State, luck: &mut FastDeale
 pub fn ending(script: &Script<'_>, s: &State) -> Ending {
     let over = matches!(s.phase, Phase::LevelUp | Phase::Over);
     let won = over && s.end == End::Success;
-    let brief = script.brief;
     let players = usize::from(script.heist.players);
     let out = s.crew[..players].iter();
     let out = out
         .filter(|member| member.status == Status::Escaped)
         .count() as f32
         / players as f32;
-    let mut near = 0.0;
-    let mut parts = 0.0f32;
-    for want in &brief.loot_goals {
-        // The best of them, as many as are wanted.
-        let mut values: Vec<f32> = bits(want.pieces)
-            .map(|piece| brought(s, s.pieces[piece]))
-            .collect();
-        values.sort_by(|a, b| b.total_cmp(a));
-        parts += f32::from(want.count);
-        near += values.iter().take(usize::from(want.count)).sum::<f32>();
-    }
-    if brief.cash_wanted > 0 {
-        let carried: f32 = s.crew.iter().map(|member| f32::from(member.cash)).sum();
-        let cash = f32::from(s.cash_out) + 0.5 * carried;
-        parts += 1.0;
-        near += (cash / f32::from(brief.cash_wanted)).min(1.0);
-    }
-    if brief.exchanges_wanted > 0 {
-        let mut values: Vec<f32> = brief
-            .exchanges
-            .iter()
-            .map(|one| swapped(brief, s, one))
-            .collect();
-        values.sort_by(|a, b| b.total_cmp(a));
-        parts += f32::from(brief.exchanges_wanted);
-        let best = values.iter().take(usize::from(brief.exchanges_wanted));
-        near += best.sum::<f32>();
-    }
-    if brief.everyone_escapes {
-        parts += 1.0;
-        near += out;
-    }
-    if script.brief.npc_must_escape {
-        parts += 1.0;
-        near += match s.crew[4].status {
-            Status::Escaped => 1.0,
-            Status::Busted => 0.3,
-            Status::Active => 0.6,
-            _ => 0.0,
-        };
-    }
-    // What stands in the way of the objective, and how much of it is out of the way.
-    let opening = script.heist.opening();
-    for letter in 0..3 {
-        if brief.letters & 1 << letter != 0 {
-            parts += 0.3;
-            let all = opening.remote[letter];
-            near += 0.3 * (all - s.remote[letter]).len() as f32 / all.len().max(1) as f32;
-        }
-    }
-    if !opening.doors.is_empty() {
-        parts += 0.6;
-        let open = (opening.doors - s.doors).len() as f32 / opening.doors.len() as f32;
-        let cards = (0..32).filter(|piece| script.brief.keycards & 1 << piece != 0);
-        let found = cards
-            .clone()
-            .any(|piece| s.pieces[piece].holder().is_some());
-        near += 0.4 * open + if found || open > 0.0 { 0.1 } else { 0.0 };
-        // A card on its way to the door is better than one in a far corner.
-        let doors = crew::Scene::new(script.heist, s).distances(s.doors);
-        let closest = cards
-            .filter_map(|piece| s.pieces[piece].holder())
-            .filter_map(|who| doors.get(s.member(who).at))
-            .min();
-        near += match closest {
-            _ if open > 0.0 => 0.1,
-            Some(steps) => 0.1 * (1.0 - f32::from(steps.min(12)) / 12.0),
-            None => 0.0,
-        };
-    }
-    if script.heist.special.crack_cipher {
-        parts += 0.4;
-        let key = (0..32).find(|piece| script.brief.usb & 1 << piece != 0);
-        near += match key
-            .map(|piece| s.pieces[piece])
-            .and_then(|place| place.holder())
-        {
-            Some(crew::Who::NPC) => 0.4,
-            Some(_) => 0.2,
-            None => 0.0,
-        };
-    }
-    if let Some(safe) = &script.heist.scenario.draft.safe {
-        parts += 0.6;
-        let cracked = f32::from(s.cracks.min(safe.cracks)) / f32::from(safe.cracks.max(1));
-        near += 0.6 * if s.safe_open { 1.0 } else { cracked };
-    }
-    let near = if parts > 0.0 { near / parts } else { 0.0 };
+    let mut progress = Progress::default();
+    progress.objective(script.brief, s, out);
+    progress.obstacles(script, s);
+    let near = progress.share();
     let base = if won { 0.95 } else { 0.2 * near * near };
     Ending {
         won,
         value: base + 0.03 * out,
     }
+}
+
+/// How much of what there is to do is done.
+#[derive(Default)]
+struct Progress {
+    done: f32,
+    of: f32,
+}
+
+impl Progress {
+    fn add(&mut self, done: f32, of: f32) {
+        self.of += of;
+        self.done += done;
+    }
+
+    /// From 0 to 1.
+    fn share(&self) -> f32 {
+        if self.of > 0.0 {
+            self.done / self.of
+        } else {
+            0.0
+        }
+    }
+
+    /// What the objective asks for; `out` is the share of the players who got out.
+    fn objective(&mut self, brief: &Brief, s: &State, out: f32) {
+        for want in &brief.loot_goals {
+            let pieces = bits(want.pieces).map(|piece| brought(s, s.pieces[piece]));
+            self.add(best_of(pieces, want.count), f32::from(want.count));
+        }
+        if brief.cash_wanted > 0 {
+            let carried: f32 = s.crew.iter().map(|member| f32::from(member.cash)).sum();
+            let cash = f32::from(s.cash_out) + 0.5 * carried;
+            self.add((cash / f32::from(brief.cash_wanted)).min(1.0), 1.0);
+        }
+        if brief.exchanges_wanted > 0 {
+            let exchanges = brief.exchanges.iter().map(|one| swapped(brief, s, one));
+            let wanted = brief.exchanges_wanted;
+            self.add(best_of(exchanges, wanted), f32::from(wanted));
+        }
+        if brief.everyone_escapes {
+            self.add(out, 1.0);
+        }
+        if brief.npc_must_escape {
+            let done = match s.member(Who::NPC).status {
+                Status::Escaped => 1.0,
+                Status::Busted => 0.3,
+                Status::Active => 0.6,
+                _ => 0.0,
+            };
+            self.add(done, 1.0);
+        }
+    }
+
+    /// What stands in the way of the objective, and how much of it is out of the way.
+    fn obstacles(&mut self, script: &Script<'_>, s: &State) {
+        let brief = script.brief;
+        let opening = script.heist.opening();
+        for letter in 0..3 {
+            if brief.letters & 1 << letter != 0 {
+                let all = opening.remote[letter];
+                let open = (all - s.remote[letter]).len() as f32;
+                self.add(0.3 * open / all.len().max(1) as f32, 0.3);
+            }
+        }
+        if !opening.doors.is_empty() {
+            self.doors(script, s);
+        }
+        if script.heist.special.crack_cipher {
+            let key = bits(brief.usb).next().map(|piece| s.pieces[piece]);
+            let done = match key.and_then(|place| place.holder()) {
+                Some(Who::NPC) => 0.4,
+                Some(_) => 0.2,
+                None => 0.0,
+            };
+            self.add(done, 0.4);
+        }
+        if let Some(safe) = &script.heist.scenario.draft.safe {
+            let cracked = f32::from(s.cracks.min(safe.cracks)) / f32::from(safe.cracks.max(1));
+            self.add(0.6 * if s.safe_open { 1.0 } else { cracked }, 0.6);
+        }
+    }
+
+    fn doors(&mut self, script: &Script<'_>, s: &State) {
+        let all = script.heist.opening().doors;
+        let open = (all - s.doors).len() as f32 / all.len() as f32;
+        let holders = || bits(script.brief.keycards).filter_map(|card| s.pieces[card].holder());
+        let found = holders().next().is_some() || open > 0.0;
+        self.add(0.4 * open + if found { 0.1 } else { 0.0 }, 0.6);
+        // A card on its way to the door is better than one in a far corner.
+        let doors = Scene::new(script.heist, s).distances(s.doors);
+        let closest = holders()
+            .filter_map(|who| doors.get(s.member(who).at))
+            .min();
+        self.done += match closest {
+            _ if open > 0.0 => 0.1,
+            Some(steps) => 0.1 * (1.0 - f32::from(steps.min(12)) / 12.0),
+            None => 0.0,
+        };
+    }
+}
+
+/// The sum of the best, as many as are wanted.
+fn best_of(values: impl Iterator<Item = f32>, wanted: u8) -> f32 {
+    let mut values: Vec<f32> = values.collect();
+    values.sort_by(|a, b| b.total_cmp(a));
+    values.iter().take(usize::from(wanted)).sum()
 }
 
 /// How far a prize has come.

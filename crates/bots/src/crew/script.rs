@@ -6,10 +6,15 @@ mod answer;
 mod assignments;
 mod cargo;
 mod commit;
+mod escape_needs;
+mod escape_ways;
 mod exits;
 mod flee;
+mod ground;
+mod handling;
 mod levels;
 mod use_action;
+mod walk;
 
 use crate::crew::brief::Brief;
 use crate::crew::effort::EffortMap;
@@ -23,10 +28,11 @@ use crew::{Command, Heist, Phase, State, Status, Who};
 use table::Seats;
 use table::{Game, Seat};
 
-pub use assignments::{Order, step_costs};
+pub use assignments::Order;
 pub use cargo::{Cargo, relay};
 pub use commit::Choice;
 pub use exits::limit as room;
+pub use ground::step_costs;
 
 /// What the assignments were worked out for: if any of it changes they are out of date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

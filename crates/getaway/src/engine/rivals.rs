@@ -6,7 +6,7 @@ use super::luck::{self, Names, Script};
 use super::request::{self, Request};
 use super::thinking;
 use bots::Budget;
-use rivals::record::{self, Play};
+use rivals::record::{self, RivalsSession};
 use rivals::view::{self, View};
 use rivals::{
     Card, Colour, Command, Event, Identity, Public, Refusal, Rivals, Rules, SeatView, Secret,
@@ -32,7 +32,7 @@ const NAMES: Names = Names {
 
 /// A game and its luck.
 pub struct RivalsGame {
-    play: Play,
+    play: RivalsSession,
     dealer: AnyDealer,
     /// How long the record is when it is written as a JSON string.
     size: usize,
@@ -128,7 +128,7 @@ impl RivalsGame {
         RivalsGame::around(play, dealer)
     }
 
-    fn around(play: Play, dealer: AnyDealer) -> Result<RivalsGame, Error> {
+    fn around(play: RivalsSession, dealer: AnyDealer) -> Result<RivalsGame, Error> {
         let size = as_json(&written(&play)?);
         Ok(RivalsGame { play, dealer, size })
     }
@@ -366,7 +366,7 @@ fn refused(lang: Language, refusal: Refusal) -> Error {
     Error::new(Kind::Refused, words::rivals::refusal(lang, &refusal)).because(&refusal)
 }
 
-fn written(play: &Play) -> Result<String, Error> {
+fn written(play: &RivalsSession) -> Result<String, Error> {
     record::write(play)
         .map_err(|error| Error::new(Kind::Record, error.to_string()).at_line(error.line()))
 }

@@ -177,7 +177,7 @@ pub fn not_playable(lang: Language, problems: &SetupProblems) -> Failure {
     let reasons: Vec<String> = problems
         .0
         .iter()
-        .map(|each| words::crew::setup_problem(lang, each))
+        .map(|problem| words::crew::setup_problem(lang, problem))
         .collect();
     Failure::Asked(reasons.join(" "))
 }

@@ -4,10 +4,13 @@ use super::bar::Bar;
 use super::files::Folder;
 use super::jobs::MOST_HEISTS;
 use super::stop;
+use super::table::fault_words;
 use crate::failure::Failure;
 use bots::Level;
 use clap::Args;
-use lab::rivals::{BalanceFigure, BalanceKind, RivalsPlan, Tally, balance_figures, run_rivals};
+use lab::rivals::{
+    BalanceFigure, BalanceKind, RivalsPlan, RivalsPlanProblem, Tally, balance_figures, run_rivals,
+};
 use lab::{Share, Think};
 use rivals::{Rules, Setup};
 use std::io::Write;
@@ -65,7 +68,7 @@ pub fn heist(lang: Language, options: &Options, out: &mut impl Write) -> Result<
     if let Some(folder) = &folder {
         folder.free(RESULTS, options.force)?;
     }
-    let tally = play(options, &plan)?;
+    let tally = play(lang, options, &plan)?;
     write(lang, out, &plan, &tally)?;
     if let (Some(folder), Some(path)) = (&folder, &options.out) {
         let results = serde_json::json!({ "plan": plan, "results": tally });
@@ -73,9 +76,9 @@ pub fn heist(lang: Language, options: &Options, out: &mut impl Write) -> Result<
         folder.write(REPORT, &lab::rivals::html(lang, &plan, &tally))?;
         writeln!(out, "\n{}: {RESULTS}, {REPORT}", path.display())?;
     }
-    if tally.games < u64::from(plan.games) {
+    if tally.played() < u64::from(plan.games) {
         out.flush()?;
-        let sentence = format!("stopped after {} of {} games", tally.games, plan.games);
+        let sentence = format!("stopped after {} of {} games", tally.played(), plan.games);
         return Err(Failure::Interrupted(sentence));
     }
     Ok(())
@@ -94,13 +97,7 @@ fn plan(lang: Language, options: &Options) -> Result<RivalsPlan, Failure> {
     let bots = match options.bots.as_slice() {
         [one] => vec![*one; seats],
         each if each.len() == seats => each.to_vec(),
-        each => {
-            let sentence = format!(
-                "{} bots for {seats} seats: name one, or one for each",
-                each.len()
-            );
-            return Err(Failure::Asked(sentence));
-        }
+        each => return Err(wrong_bots(each.len(), options.players)),
     };
     Ok(RivalsPlan {
         setup,
@@ -109,6 +106,12 @@ fn plan(lang: Language, options: &Options) -> Result<RivalsPlan, Failure> {
         games: options.games,
         seed: options.seed,
     })
+}
+
+fn wrong_bots(bots: usize, seats: u8) -> Failure {
+    Failure::Asked(format!(
+        "{bots} bots for {seats} seats: name one, or one for each"
+    ))
 }
 
 /// The rules with these options.
@@ -131,7 +134,7 @@ fn rules(chosen: &[String]) -> Result<Rules, Failure> {
     serde_json::from_value(fields.into()).map_err(asked)
 }
 
-fn play(options: &Options, plan: &RivalsPlan) -> Result<Tally, Failure> {
+fn play(lang: Language, options: &Options, plan: &RivalsPlan) -> Result<Tally, Failure> {
     let stop = stop::on_interrupt()?;
     let asked = options
         .threads
@@ -144,10 +147,16 @@ fn play(options: &Options, plan: &RivalsPlan) -> Result<Tally, Failure> {
             bar.tell(u64::from(played), "seat 1", seat);
         }
     });
+    let tally = tally.map_err(|problem| match problem {
+        RivalsPlanProblem::Setup(problems) => {
+            Failure::Asked(words::rivals::setup_problems(lang, &problems))
+        }
+        RivalsPlanProblem::Bots { bots, seats } => wrong_bots(bots, seats),
+    })?;
     if let Ok(bar) = bar.into_inner() {
         bar.finish();
     }
-    if tally.games == 0 && stop.load(Ordering::Relaxed) {
+    if tally.played() == 0 && stop.load(Ordering::Relaxed) {
         return Err(stop::nothing_written());
     }
     Ok(tally)
@@ -205,6 +214,13 @@ fn write(
     writeln!(out, "fair among equal bots: {limits}")?;
     if !outside.is_empty() {
         writeln!(out, "not so: {}", outside.join(", "))?;
+    }
+    for (fault, times) in &tally.faults {
+        let why = fault_words(*fault);
+        writeln!(
+            out,
+            "\nNOT PLAYED TO THE END: {times} games: {why}. They are not counted above."
+        )?;
     }
     Ok(())
 }

@@ -186,9 +186,9 @@ pub fn loss_words(loss: Loss) -> &'static str {
     }
 }
 
-fn fault_words(fault: Fault) -> &'static str {
+pub fn fault_words(fault: Fault) -> &'static str {
     match fault {
-        Fault::Endless => "no end in sight after more commands than any heist takes",
+        Fault::Endless => "no end in sight after more commands than any game takes",
         Fault::BotStuck => "the bot knew nothing to do",
         Fault::BotRefused => "the bot wanted what is not allowed",
     }

@@ -1,6 +1,6 @@
 //! Numbers with what is needed to judge them.
 
-use super::plot::{count, percent, percent_range};
+use super::plot::{Bar, count, percent, percent_range};
 use crate::confidence::Z_95;
 use crate::histogram::Histogram;
 use crate::share::Share;
@@ -53,6 +53,19 @@ pub fn percent_of(share: Share) -> String {
 pub fn surety(lang: Language, share: Share) -> String {
     let (range, of) = (percent_range(share.interval()), count(share.of));
     lang.say_with("report-surety", &[("range", &range), ("n", &of)])
+}
+
+/// A share as a bar, with its interval.
+pub fn share_bar(lang: Language, name: String, share: Share, colour: &'static str) -> Bar {
+    Bar {
+        name,
+        value: share.value().unwrap_or_default(),
+        interval: Some(share.interval()),
+        expected: None,
+        says: percent_of(share),
+        more: surety(lang, share),
+        colour,
+    }
 }
 
 /// The difference of two rates of different heists and its 95 % interval (Newcombe 1998, method 10: both Wilson

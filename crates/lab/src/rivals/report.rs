@@ -1,6 +1,7 @@
 //! The figures as one page with pictures.
 
 use super::{BalanceFigure, BalanceKind, RivalsPlan, Tally, balance_figures};
+use crate::fault::Fault;
 use crate::report::page::page;
 use crate::share::Share;
 use maud::{Markup, html};
@@ -27,6 +28,7 @@ pub fn html(lang: Language, plan: &RivalsPlan, tally: &Tally) -> String {
         h1 { (title) }
         p { (who) }
         p { (numbers(lang, tally)) }
+        (faults(lang, tally))
         section {
             h2 { (lang.say("rivals-report-identities")) }
             p { (lang.say("rivals-report-identities-more")) }
@@ -71,6 +73,24 @@ fn numbers(lang: Language, tally: &Tally) -> String {
             ("best", &mean(tally.best.mean())),
         ],
     )
+}
+
+/// Games that broke off, if any: an error of ours that nobody should overlook.
+fn faults(lang: Language, tally: &Tally) -> Markup {
+    let key = |fault: Fault| match fault {
+        Fault::Endless => "rivals-fault-endless",
+        Fault::BotStuck => "rivals-fault-bot-stuck",
+        Fault::BotRefused => "rivals-fault-bot-refused",
+    };
+    html! {
+        @if !tally.faults.is_empty() {
+            div class="problem" {
+                @for (&fault, times) in &tally.faults {
+                    p { (lang.say_with(key(fault), &[("count", &times.to_string())])) }
+                }
+            }
+        }
+    }
 }
 
 fn percent(share: f64) -> String {

@@ -1,10 +1,12 @@
 //! What is counted.
 
+use crate::fault::Fault;
 use crate::histogram::Histogram;
 use crate::share::Share;
 use rivals::outcome::Outcome;
 use rivals::{Event, Public, Rivals, content};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// A victory in parts, so that a shared one can be divided among two, three or four.
 const WHOLE: u64 = 12;
@@ -32,6 +34,9 @@ pub struct Tally {
     pub points: Histogram,
     /// Points of the winners.
     pub best: Histogram,
+    /// Games that broke off, which are counted nowhere else: an error of ours.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub faults: BTreeMap<Fault, u64>,
 }
 
 /// What became of a kind of card, counted by player and game: somebody who holds two copies in a game counts once.
@@ -66,6 +71,7 @@ impl Tally {
             jobs: Share::default(),
             points: Histogram::default(),
             best: Histogram::default(),
+            faults: BTreeMap::new(),
         }
     }
 
@@ -92,6 +98,14 @@ impl Tally {
         self.jobs.add(other.jobs);
         self.points.add(&other.points);
         self.best.add(&other.best);
+        for (fault, times) in &other.faults {
+            *self.faults.entry(*fault).or_default() += times;
+        }
+    }
+
+    /// All games, those that broke off included.
+    pub fn played(&self) -> u64 {
+        self.games + self.faults.values().sum::<u64>()
     }
 
     /// How many times its fair share somebody with these victories wins, from 0 on.

@@ -6,7 +6,7 @@ use crate::crew::effort::{EffortMap, FAR, STEP, StepCosts};
 use crate::crew::script::{Script, ScriptMemory};
 use board::{Space, SpaceSet};
 use crew::state::Place;
-use crew::{Command, Piece, Scene, State, Status, Who};
+use crew::{Command, Heist, Piece, Scene, State, Status, Who};
 use table::{FastDealer, Game, Seat, Seats};
 
 impl Planner<'_> {
@@ -51,106 +51,101 @@ impl Planner<'_> {
         luck: &mut FastDealer,
         steps: &mut Vec<(Seat, Command)>,
     ) {
-        let heist = self.heist;
-        let mut try_it = |state: &mut State, seat: Seat, command: Command| -> bool {
-            let done = heist.apply(state, seat, command, luck, &mut ()).is_ok();
-            if done {
-                steps.push((seat, command));
-            }
-            done
-        };
         let Some(one) = self.mine.iter().next() else {
             return;
         };
+        let mut layout = Layout {
+            heist: self.heist,
+            state,
+            luck,
+            steps,
+        };
+        self.place_bought(sketch, one, &mut layout);
+        self.pack(sketch, one, &mut layout);
+        self.start_npc(sketch, one, &mut layout);
+        for seat in self.seats.iter() {
+            if seat.0 < self.heist.players {
+                self.start(sketch, seat, &mut layout);
+                self.place_tokens(sketch, seat, &mut layout);
+            }
+        }
+    }
+
+    /// Events and ideas that were bought.
+    fn place_bought(&self, sketch: &Sketch, one: Seat, layout: &mut Layout<'_>) {
         // Bought events buy time: in the middle of the deck.
-        if state.events_left > 0 {
-            for card in 0..heist.edition.cards.len() as u8 {
-                let above = state.deck_len / 2;
-                if state.events_left > 0 && heist.edition.cards[card as usize].for_sale {
-                    try_it(state, one, Command::InsertEvent { card, above });
+        if layout.state.events_left > 0 {
+            for card in 0..self.heist.edition.cards.len() as u8 {
+                let above = layout.state.deck_len / 2;
+                let for_sale = self.heist.edition.cards[card as usize].for_sale;
+                if layout.state.events_left > 0 && for_sale {
+                    layout.try_it(one, Command::InsertEvent { card, above });
                 }
             }
         }
         // Idea tokens lie where people go.
-        if state.idea_tokens_left > 0 {
-            let path = self.path(state, Who(one.0), sketch);
-            for space in path {
-                if state.idea_tokens_left == 0 {
+        if layout.state.idea_tokens_left > 0 {
+            for space in self.path(layout.state, Who(one.0), sketch) {
+                if layout.state.idea_tokens_left == 0 {
                     break;
                 }
-                try_it(state, one, Command::PlaceIdea { space });
+                layout.try_it(one, Command::PlaceIdea { space });
             }
         }
-        self.pack(sketch, state, one, &mut try_it);
-        let npc = Who::NPC;
-        if state.member(npc).status == Status::Active && state.member(npc).at == Space::NONE {
-            let wanted = sketch.starts[npc.index()];
-            if !try_it(
-                state,
-                one,
-                Command::Start {
-                    who: npc,
-                    space: wanted,
-                },
-            ) {
-                for &space in &self.starts[npc.index()] {
-                    if try_it(state, one, Command::Start { who: npc, space }) {
-                        break;
-                    }
-                }
+    }
+
+    fn start_npc(&self, sketch: &Sketch, one: Seat, layout: &mut Layout<'_>) {
+        let who = Who::NPC;
+        let npc = layout.state.member(who);
+        if npc.status != Status::Active || npc.at != Space::NONE {
+            return;
+        }
+        let wanted = sketch.starts[who.index()];
+        let others = self.starts[who.index()].iter().copied();
+        layout.start_anywhere(one, who, [wanted].into_iter().chain(others));
+    }
+
+    fn start(&self, sketch: &Sketch, seat: Seat, layout: &mut Layout<'_>) {
+        let who = Who(seat.0);
+        let wanted = sketch.starts[who.index()];
+        if layout.state.member(who).at != wanted
+            && !layout.try_it(seat, Command::Start { who, space: wanted })
+            && layout.state.member(who).at == Space::NONE
+        {
+            let scenario = &self.heist.scenario;
+            let outside = layout.state.present - self.heist.board().tiles();
+            let everywhere = outside | scenario.inside | scenario.story;
+            let likely = self.starts[who.index()].iter().copied();
+            layout.start_anywhere(seat, who, likely.chain(everywhere));
+        }
+    }
+
+    /// The tokens of a player: along the tour, then what the sketch wants besides, then the rest.
+    fn place_tokens(&self, sketch: &Sketch, seat: Seat, layout: &mut Layout<'_>) {
+        let who = Who(seat.0);
+        for space in self.path(layout.state, who, sketch) {
+            let member = layout.state.member(who);
+            if member.tokens == 0 {
+                break;
+            }
+            if !member.planned.contains(space) {
+                layout.try_it(seat, Command::Plan { space });
             }
         }
-        for seat in self.seats.iter() {
-            if seat.0 >= heist.players {
-                continue;
+        for &space in &sketch.extras[who.index()] {
+            let member = layout.state.member(who);
+            let near = Scene::new(self.heist, layout.state).near_all(member.planned);
+            if member.tokens > 0 && near.contains(space) && !member.planned.contains(space) {
+                layout.try_it(seat, Command::Plan { space });
             }
-            let who = Who(seat.0);
-            let wanted = sketch.starts[who.index()];
-            if state.member(who).at != wanted
-                && !try_it(state, seat, Command::Start { who, space: wanted })
-                && state.member(who).at == Space::NONE
-            {
-                let everywhere = (state.present - heist.board().tiles())
-                    | heist.scenario.inside
-                    | heist.scenario.story;
-                for space in self.starts[who.index()].iter().copied().chain(everywhere) {
-                    if try_it(state, seat, Command::Start { who, space }) {
-                        break;
-                    }
-                }
-            }
-            for space in self.path(state, who, sketch) {
-                if state.member(who).tokens == 0 {
-                    break;
-                }
-                if !state.member(who).planned.contains(space) {
-                    try_it(state, seat, Command::Plan { space });
-                }
-            }
-            for &space in &sketch.extras[who.index()] {
-                let near = Scene::new(heist, state).near_all(state.member(who).planned);
-                if state.member(who).tokens > 0
-                    && near.contains(space)
-                    && !state.member(who).planned.contains(space)
-                {
-                    try_it(state, seat, Command::Plan { space });
-                }
-            }
-            // No token stays in the pocket: tiles beside the way.
-            while state.member(who).tokens > 0 {
-                let planned = state.member(who).planned;
-                let scene = Scene::new(heist, state);
-                let beside = (scene.near_all(planned | SpaceSet::of(state.member(who).at))
-                    & heist.board().tiles()
-                    & state.present)
-                    - planned;
-                let most = beside
-                    .iter()
-                    .max_by_key(|&space| (scene.near(space) & planned).len());
-                let Some(space) = most else { break };
-                if !try_it(state, seat, Command::Plan { space }) {
-                    break;
-                }
+        }
+        // No token stays in the pocket: tiles beside the way.
+        while layout.state.member(who).tokens > 0 {
+            let Some(space) = layout.beside_the_way(who) else {
+                break;
+            };
+            if !layout.try_it(seat, Command::Plan { space }) {
+                break;
             }
         }
     }
@@ -205,25 +200,63 @@ impl Planner<'_> {
     }
 
     /// Whoever comes by where a painting is to hang takes it along.
-    fn pack(
-        &self,
-        sketch: &Sketch,
-        state: &mut State,
-        seat: Seat,
-        try_it: &mut impl FnMut(&mut State, Seat, Command) -> bool,
-    ) {
+    fn pack(&self, sketch: &Sketch, seat: Seat, layout: &mut Layout<'_>) {
         let comes_by = |home: Space| {
             let mut tours = sketch.tours.iter();
             tours.position(|tour| tour.contains(&home))
         };
         for exchange in &self.brief.exchanges {
-            let ours = bits(exchange.twins).find(|&piece| state.pieces[piece] == Place::STASH);
+            let stashed = |piece: &usize| layout.state.pieces[*piece] == Place::STASH;
+            let ours = bits(exchange.twins).find(stashed);
             let (Some(piece), Some(who)) = (ours, comes_by(exchange.home)) else {
                 continue;
             };
             let (piece, who) = (Piece(piece as u8), Who(who as u8));
-            try_it(state, seat, Command::Pack { piece, who });
+            layout.try_it(seat, Command::Pack { piece, who });
         }
+    }
+}
+
+/// A table in planning, with the commands that were done so far.
+struct Layout<'a> {
+    heist: &'a Heist,
+    state: &'a mut State,
+    luck: &'a mut FastDealer,
+    steps: &'a mut Vec<(Seat, Command)>,
+}
+
+impl Layout<'_> {
+    /// Does it if the rules allow it.
+    fn try_it(&mut self, seat: Seat, command: Command) -> bool {
+        let done = self
+            .heist
+            .apply(self.state, seat, command, self.luck, &mut ())
+            .is_ok();
+        if done {
+            self.steps.push((seat, command));
+        }
+        done
+    }
+
+    /// Starts on the first of these spaces that will do.
+    fn start_anywhere(&mut self, seat: Seat, who: Who, spaces: impl Iterator<Item = Space>) {
+        for space in spaces {
+            if self.try_it(seat, Command::Start { who, space }) {
+                return;
+            }
+        }
+    }
+
+    /// A tile with as many planned ones around it as there is.
+    fn beside_the_way(&self, who: Who) -> Option<Space> {
+        let member = self.state.member(who);
+        let planned = member.planned;
+        let scene = Scene::new(self.heist, self.state);
+        let around = scene.near_all(planned | SpaceSet::of(member.at));
+        let beside = (around & self.heist.board().tiles() & self.state.present) - planned;
+        beside
+            .iter()
+            .max_by_key(|&space| (scene.near(space) & planned).len())
     }
 }
 

@@ -2,14 +2,15 @@
 
 use super::Script;
 use super::assignments::downhill;
-use crate::crew::effort::{FAR, STEP};
+use super::walk::Walk;
+use crate::crew::effort::FAR;
 use crate::crew::errands::Task;
 use crate::crew::moves::Move;
 use crate::crew::threat;
 use crate::crew::why::Why;
 use board::{Space, SpaceSet};
 use crew::action::turns;
-use crew::cast::{Act, Role};
+use crew::cast::Act;
 use crew::content::cards::Deed;
 use crew::heist::ITEM_ACTIONS;
 use crew::state::Token;
@@ -127,182 +128,68 @@ impl<'h> Script<'h> {
     fn worth(&self, scene: Scene<'_>, who: Who, act: &Act, turned: u8, aim: u8) -> i32 {
         let s = scene.s;
         let style = &self.style;
-        let member = s.member(who);
-        let assignment = &self.memory.assignments[who.index()];
-        let role = self.heist.role(who);
-        let handicap = self.brief.handicaps[who.index()];
-        let mut pool = act.pool;
-        pool.moves += member.pool.moves;
-        pool.unlocks += member.pool.unlocks;
-        pool.subdues += member.pool.subdues;
-        pool.disables += member.pool.disables + pool.rewires;
-        if scene.cannot_subdue(who) {
-            pool.subdues = 0;
-        }
+        let mut walk = Walk::new(self, scene, who, act, turned);
+        walk.go(act);
+        let Walk {
+            at,
+            down,
+            alerts,
+            mut pool,
+            ..
+        } = walk;
         let idea = self.idea_worth(s, who);
-        let mut ideas =
-            member.ideas + pool.ideas - (act.pay + turned).min(member.ideas + pool.ideas);
-        let mut gain = 0i32;
-        let mut alerts = i32::from(act.alerts);
-        let mut sure = 8i32;
-        let mut at = member.at;
-        let mut down = SpaceSet::EMPTY;
-        let mut slipping = member.slipping;
-        let watching = scene.watching();
-        let imprisoned = scene.remote_locked().contains(at);
-        let stroll = if assignment.task == Task::Leave && !self.urgent(s, who) && !self.memory.done
-        {
-            style.stroll
-        } else {
-            8
-        };
-        loop {
-            if imprisoned {
-                break;
-            }
-            if assignment.at.contains(at) {
-                if at != member.at {
-                    gain += style.arrive * sure / 8;
-                }
-                break;
-            }
-            let Some(next) = downhill(scene, assignment, at) else {
-                break;
-            };
-            let guards = if down.contains(at) {
-                0
-            } else {
-                s.tokens.guards(at)
-            };
-            if guards > 0 && !slipping {
-                if pool.subdues >= guards {
-                    pool.subdues -= guards;
-                    gain += i32::from(guards) * i32::from(handicap.guard);
-                    if role.adrenaline {
-                        gain += i32::from(guards) * idea;
-                    }
-                    down.insert(at);
-                } else if (role.better_ways || role.pays_guards)
-                    && ideas >= slip_price(role, guards)
-                    && pool.moves > 0
-                {
-                    let price = slip_price(role, guards);
-                    ideas -= price;
-                    gain += i32::from(guards) * i32::from(handicap.guard) - i32::from(price) * idea;
-                    slipping = role.better_ways;
-                } else {
-                    break;
-                }
-            }
-            let locks = if down.contains(next) {
-                0
-            } else {
-                s.tokens.count(Token::Lock, next)
-            };
-            if locks > 0 {
-                if pool.unlocks < locks {
-                    gain += i32::from(pool.unlocks) * i32::from(handicap.lock) * sure / 8;
-                    pool.unlocks = 0;
-                    break;
-                }
-                pool.unlocks -= locks;
-                gain += i32::from(locks) * i32::from(handicap.lock) * sure / 8;
-            }
-            let cameras = watching.contains(next);
-            if pool.moves == 0 {
-                let ahead = s.tokens.guards(next).min(pool.subdues);
-                if ahead > 0 {
-                    pool.subdues -= ahead;
-                    gain += i32::from(ahead) * i32::from(handicap.guard) * sure / 8;
-                    if role.adrenaline {
-                        gain += i32::from(ahead) * idea;
-                    }
-                }
-                if cameras && pool.disables > 0 {
-                    pool.disables -= 1;
-                    gain += i32::from(handicap.camera) * sure / 8;
-                }
-                break;
-            }
-            if cameras {
-                if pool.disables > 0 {
-                    pool.disables -= 1;
-                    gain += i32::from(handicap.camera) * sure / 8;
-                } else {
-                    alerts += i32::from(s.tokens.count(Token::Camera, next));
-                    gain += i32::from(handicap.camera);
-                }
-            }
-            if s.unknown.contains(next) {
-                sure = sure * style.unknown / 8;
-            }
-            pool.moves -= 1;
-            gain += i32::from(STEP) * sure / 8 * stroll / 8;
-            at = next;
-        }
-        // On a guarded target the guard is dealt with if there is something to do about it.
-        if assignment.at.contains(at) && pool.subdues > 0 && !down.contains(at) {
-            let guards = s.tokens.guards(at).min(pool.subdues);
-            pool.subdues -= guards;
-            gain += i32::from(guards) * i32::from(handicap.guard);
-        }
-        if assignment.task == Task::Safe && Some(at) == scene.closed_safe() {
-            let item = scene.held_item(member, |item| item.cracks > 0);
-            let two = item
-                .and_then(|piece| self.heist.item(piece))
-                .map_or(1, |item| item.cracks);
-            let cracks = match pool.unlocks {
-                0 => 0,
-                1 => 1,
-                more => i32::from(two) + i32::from(more) - 2,
-            };
-            gain += cracks * i32::from(STEP) * 2;
-            let silent = item
-                .and_then(|piece| self.heist.item(piece))
-                .is_some_and(|item| item.silent);
-            if cracks > 0 && silent && at == member.at {
-                gain += i32::from(act.noise) * style.noise;
-            }
-            pool.unlocks = 0;
-        }
-        gain = gain * style.drive / 8;
-        if self.memory.strike && assignment.task == Task::Ambush {
-            let near = scene.near(member.at) | SpaceSet::of(member.at);
-            let in_reach: u8 = (near & self.memory.escort)
-                .iter()
-                .map(|space| s.tokens.count(Token::Guard, space))
-                .sum();
-            gain += i32::from(act.pool.subdues.min(in_reach)) * 40;
-        }
+        let mut gain = walk.gain * style.drive / 8;
+        gain += self.strike_worth(scene, who, act);
         gain += self.help(scene, who, at, &mut pool);
         if pool.grants > 0 {
             gain += self.grant_worth(scene, who);
         }
-        if !s.unknown.is_empty() && s.bag_size() > 0 {
-            let looking = self
-                .memory
-                .assignments
-                .iter()
-                .any(|assignment| assignment.task == Task::Look);
-            let each = if looking {
-                style.reveal * 4
-            } else {
-                style.reveal
-            };
-            gain += i32::from(pool.reveals) * each;
-        } else if scene.knows_a_way(who) && s.bag_size() == 0 {
-            gain += i32::from(pool.reveals) * idea;
-        }
+        gain += self.reveal_worth(scene, who, pool.reveals);
         gain += i32::from(pool.ideas) * idea + i32::from(pool.loot) * style.cash;
         gain -= i32::from(act.pay + turned) * idea;
         gain -= i32::from(act.noise) * style.noise + alerts * style.alert;
         gain -= self.exposure(scene, who, at, down);
+        gain + self.special_worth(scene, who, act, aim)
+    }
+
+    /// What it is worth to take down guards of the escort, when the time has come.
+    fn strike_worth(&self, scene: Scene<'_>, who: Who, act: &Act) -> i32 {
+        let task = self.memory.assignments[who.index()].task;
+        if !self.memory.strike || task != Task::Ambush {
+            return 0;
+        }
+        let here = scene.s.member(who).at;
+        let near = scene.near(here) | SpaceSet::of(here);
+        let in_reach: u8 = (near & self.memory.escort)
+            .iter()
+            .map(|space| scene.s.tokens.count(Token::Guard, space))
+            .sum();
+        i32::from(act.pool.subdues.min(in_reach)) * 40
+    }
+
+    /// What it is worth to look at so many tiles.
+    fn reveal_worth(&self, scene: Scene<'_>, who: Who, reveals: u8) -> i32 {
+        let s = scene.s;
+        let each = if !s.unknown.is_empty() && s.bag_size() > 0 {
+            let mut assignments = self.memory.assignments.iter();
+            let looking = assignments.any(|assignment| assignment.task == Task::Look);
+            self.style.reveal * if looking { 4 } else { 1 }
+        } else if scene.knows_a_way(who) && s.bag_size() == 0 {
+            self.idea_worth(s, who)
+        } else {
+            0
+        };
+        i32::from(reveals) * each
+    }
+
+    /// What the special thing is worth that an action does.
+    fn special_worth(&self, scene: Scene<'_>, who: Who, act: &Act, aim: u8) -> i32 {
         match act.does {
-            Some(Deed::Breach) if self.breach_will_do(scene, who) => gain + 100,
-            Some(Deed::Tunnel) => gain + self.tunnel_worth(scene, who, Who(aim)),
+            Some(Deed::Breach) if self.breach_will_do(scene, who) => 100,
+            Some(Deed::Tunnel) => self.tunnel_worth(scene, who, Who(aim)),
             Some(Deed::Inspire(ideas)) => {
-                let most = scene.players().map(|who| self.idea_worth(s, who)).max();
-                gain + i32::from(ideas) * most.unwrap_or(0)
+                let worth = scene.players().map(|who| self.idea_worth(scene.s, who));
+                i32::from(ideas) * worth.max().unwrap_or(0)
             }
             // Left to those who think ahead.
             Some(
@@ -313,9 +200,9 @@ impl<'h> Script<'h> {
                 | Deed::TossLoot(_)
                 | Deed::StudySchematics(_)
                 | Deed::FlickKeycard,
-            ) => gain - 12,
-            Some(Deed::BlowWhistle | Deed::TweakPlan) => gain - 2,
-            _ => gain,
+            ) => -12,
+            Some(Deed::BlowWhistle | Deed::TweakPlan) => -2,
+            _ => 0,
         }
     }
 
@@ -481,9 +368,4 @@ fn cheapest_face(die: u8, faces: u8) -> (u8, u8) {
     let shown = (1..=6).filter(|face| faces & 1 << face != 0);
     let best = shown.min_by_key(|&face| turns(die, face)).unwrap_or(die);
     (if best == die { 0 } else { best }, turns(die, best))
-}
-
-/// Ideas for leaving a tile with so many guards.
-fn slip_price(role: &Role, guards: u8) -> u8 {
-    if role.pays_guards { guards } else { 1 }
 }

@@ -1,12 +1,13 @@
 //! A comparison as a page of pictures.
 
 use super::{Comparison, Pairs};
+use crate::crew::report::overview::wins_figure;
 use crate::report::figure::Figure;
 use crate::report::page::page;
 use crate::report::plot::{
     Axis, Bar, Bars, Key, Shape, Stack, Stacks, count, percent, points, whole_percent,
 };
-use crate::report::value::{percent_of, surety};
+use crate::report::value::share_bar;
 use crate::share::Share;
 use maud::{Markup, html};
 use words::Language;
@@ -119,38 +120,19 @@ fn shares(lang: Language, comparison: &Comparison) -> Markup {
     let bars = rows(lang, comparison)
         .into_iter()
         .flat_map(|(name, pairs)| {
-            let bar = |asked: &str, share: Share, colour| Bar {
-                name: match several {
+            let bar = |asked: &str, share: Share, colour| {
+                let name = match several {
                     true => format!("{name}: {asked}"),
                     false => asked.to_owned(),
-                },
-                value: share.value().unwrap_or_default(),
-                interval: Some(share.interval()),
-                expected: None,
-                says: percent_of(share),
-                more: surety(lang, share),
-                colour,
+                };
+                share_bar(lang, name, share, colour)
             };
             [
                 bar(&comparison.a.asked, pairs.share_a(), "sky"),
                 bar(&comparison.b.asked, pairs.share_b(), "now"),
             ]
         });
-    let picture = Bars {
-        rows: bars.collect(),
-        axis: Axis::shares(),
-        tick: whole_percent,
-        mark: None,
-        dots: false,
-    };
-    Figure {
-        title: lang.say("report-wins"),
-        note: lang.say("report-wins-note"),
-        picture: picture.draw(),
-        wide: true,
-        ..Figure::default()
-    }
-    .draw(lang)
+    wins_figure(lang, bars.collect())
 }
 
 /// How the same luck ended on both sides.

@@ -4,7 +4,7 @@ use super::{FoundCrew, FoundCrews};
 use crate::report::figure::Figure;
 use crate::report::page::page;
 use crate::report::plot::{Axis, Bar, Bars, count, whole_percent};
-use crate::report::value::{percent_of, surety};
+use crate::report::value::{percent_of, share_bar};
 use maud::{Markup, html};
 use words::Language;
 
@@ -40,13 +40,8 @@ fn end(
     colour: &'static str,
 ) -> Markup {
     let rows = crews.iter().map(|crew| Bar {
-        name: crew.crew.clone(),
-        value: crew.won.value().unwrap_or_default(),
         interval: Some(crew.interval),
-        expected: None,
-        says: percent_of(crew.won),
-        more: surety(lang, crew.won),
-        colour,
+        ..share_bar(lang, crew.crew.clone(), crew.won, colour)
     });
     let picture = Bars {
         rows: rows.collect(),

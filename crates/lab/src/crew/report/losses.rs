@@ -4,7 +4,7 @@ use super::matchup::MatchupSection;
 use super::names;
 use crate::report::figure::Figure;
 use crate::report::plot::{Axis, Bar, Bars, whole_percent};
-use crate::report::value::{percent_of, surety};
+use crate::report::value::{percent_of, share_bar, surety};
 use crate::share::Share;
 use maud::Markup;
 use words::Language;
@@ -21,19 +21,10 @@ pub fn lost(lang: Language, section: &MatchupSection) -> Markup {
         .map(|(loss, times)| (names::loss(*loss), *times))
         .collect();
     causes.sort_by_key(|(_, times)| std::cmp::Reverse(*times));
-    let bar = |name: String, share: Share, colour| Bar {
-        name,
-        value: share.value().unwrap_or_default(),
-        interval: Some(share.interval()),
-        expected: None,
-        says: percent_of(share),
-        more: surety(lang, share),
-        colour,
-    };
-    let won = bar(lang.say("report-won"), section.summary.won, "safe");
+    let won = share_bar(lang, lang.say("report-won"), section.summary.won, "safe");
     let lost = causes.into_iter().map(|(key, times)| {
         let name = lang.say_with(key, &[("npc", &npc)]);
-        bar(name, Share::new(times, heists), "alarm")
+        share_bar(lang, name, Share::new(times, heists), "alarm")
     });
     let picture = Bars {
         rows: [won].into_iter().chain(lost).collect(),
@@ -57,11 +48,6 @@ pub fn alarms(lang: Language, section: &MatchupSection) -> Markup {
     let rows = section.summary.losses.alarms.iter().map(|(alarm, share)| {
         let often = Share::new(share.of, section.heists());
         Bar {
-            name: lang.say(names::alarm(*alarm)),
-            value: share.value().unwrap_or_default(),
-            interval: Some(share.interval()),
-            expected: None,
-            says: percent_of(*share),
             more: lang.say_with(
                 "report-alarm-often",
                 &[
@@ -69,7 +55,7 @@ pub fn alarms(lang: Language, section: &MatchupSection) -> Markup {
                     ("surety", &surety(lang, *share)),
                 ],
             ),
-            colour: "now",
+            ..share_bar(lang, lang.say(names::alarm(*alarm)), *share, "now")
         }
     });
     let picture = Bars {

@@ -11,7 +11,7 @@ mod losses;
 mod matchup;
 mod names;
 mod noise;
-mod overview;
+pub(super) mod overview;
 mod people;
 mod rounds;
 #[cfg(test)]

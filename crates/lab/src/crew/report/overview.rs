@@ -6,7 +6,7 @@ use crate::crew::contribution::{Contribution, contributions};
 use crate::crew::results::Results;
 use crate::report::figure::Figure;
 use crate::report::plot::{Axis, Bar, Bars, count, decimal, plain, points, whole_percent};
-use crate::report::value::{Mean, difference, percent_of, surety};
+use crate::report::value::{Mean, difference, percent_of, share_bar};
 use crate::share::Share;
 use bots::Level;
 use maud::{Markup, html};
@@ -80,17 +80,16 @@ pub fn overview(lang: Language, results: &Results, sections: &[MatchupSection]) 
 }
 
 fn wins(lang: Language, sections: &[MatchupSection]) -> Markup {
-    let rows = sections.iter().map(|matchup| Bar {
-        name: name(matchup, sections),
-        value: matchup.summary.won.value().unwrap_or_default(),
-        interval: Some(matchup.summary.won.interval()),
-        expected: None,
-        says: percent_of(matchup.summary.won),
-        more: surety(lang, matchup.summary.won),
-        colour: "now",
-    });
+    let rows = sections
+        .iter()
+        .map(|matchup| share_bar(lang, name(matchup, sections), matchup.summary.won, "now"));
+    wins_figure(lang, rows.collect())
+}
+
+/// How often each won.
+pub fn wins_figure(lang: Language, rows: Vec<Bar>) -> Markup {
     let picture = Bars {
-        rows: rows.collect(),
+        rows,
         axis: Axis::shares(),
         tick: whole_percent,
         mark: None,

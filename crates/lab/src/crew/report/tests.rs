@@ -43,7 +43,7 @@ fn main_as_xml(page: &str) -> String {
 
 #[test]
 fn every_part_is_there() {
-    let page = html(Language::english(), &results(&["the-inclusion-matchup"], 4));
+    let page = html(Language::english(), &results(&["the-inclusion-job"], 4));
     for key in [
         "report-part-result",
         "report-part-board",
@@ -69,7 +69,7 @@ fn every_part_is_there() {
     ] {
         assert!(page.contains(Language::english().fixed(key)), "{key}");
     }
-    assert!(page.contains("The Inclusion Matchup"));
+    assert!(page.contains("The Inclusion Job"));
     assert!(!page.contains(Language::english().fixed("report-overview")));
 }
 
@@ -77,7 +77,7 @@ fn every_part_is_there() {
 fn several_jobs_are_compared_first() {
     let page = html(
         Language::english(),
-        &results(&["the-inclusion-matchup", "the-side-channel"], 3),
+        &results(&["the-inclusion-job", "the-side-channel"], 3),
     );
     let overview = page
         .find(Language::english().fixed("report-overview"))
@@ -91,7 +91,7 @@ fn several_jobs_are_compared_first() {
 fn crews_that_differ_tell_what_each_card_did() {
     let edition = master_heist();
     let scenario = &edition.scenarios[0];
-    let mut results = results(&["the-inclusion-matchup"], 4);
+    let mut results = results(&["the-inclusion-job"], 4);
     assert!(
         !html(Language::english(), &results)
             .contains(Language::english().fixed("report-brought-skills"))
@@ -121,7 +121,7 @@ fn crews_that_differ_tell_what_each_card_did() {
 fn it_needs_nothing_but_itself() {
     let page = html(
         Language::english(),
-        &results(&["the-inclusion-matchup", "the-side-channel"], 4),
+        &results(&["the-inclusion-job", "the-side-channel"], 4),
     );
     for outside in [
         "http:", "https:", "//", "<script", "<link", "<img", "@import",

@@ -45,20 +45,10 @@ impl Bars {
                             (self.grid(22))
                             (self.row(row))
                         }
-                        span class="bar-says" {
-                            b { (row.says) }
-                            @if !row.more.is_empty() { " " small { (row.more) } }
-                        }
+                        (row_says(&row.says, &row.more))
                     }
                 }
-                li class="bar-axis" aria-hidden="true" {
-                    svg class="bar-track" width="100%" height="18" {
-                        @for &tick in &self.axis.ticks {
-                            @let at = self.axis.at(tick);
-                            text x=(part(at)) y="13" text-anchor=(anchor(at)) { ((self.tick)(tick)) }
-                        }
-                    }
-                }
+                (axis_row(&self.axis, self.tick))
             }
         }
     }
@@ -105,8 +95,32 @@ impl Bars {
     }
 }
 
+/// What stands beside a bar: its number, and what else there is to say.
+pub(super) fn row_says(says: &str, more: &str) -> Markup {
+    html! {
+        span class="bar-says" {
+            b { (says) }
+            @if !more.is_empty() { " " small { (more) } }
+        }
+    }
+}
+
+/// The numbers of the axis, under all bars.
+pub(super) fn axis_row(axis: &Axis, tick: fn(f64) -> String) -> Markup {
+    html! {
+        li class="bar-axis" aria-hidden="true" {
+            svg class="bar-track" width="100%" height="18" {
+                @for &number in &axis.ticks {
+                    @let at = axis.at(number);
+                    text x=(part(at)) y="13" text-anchor=(anchor(at)) { (tick(number)) }
+                }
+            }
+        }
+    }
+}
+
 /// So that the first and the last number stay inside.
-pub(super) fn anchor(at: f64) -> &'static str {
+fn anchor(at: f64) -> &'static str {
     match at {
         at if at < 0.03 => "start",
         at if at > 0.97 => "end",

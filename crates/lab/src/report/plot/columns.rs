@@ -3,12 +3,12 @@
 use super::axis::Axis;
 use super::key::{Key, keys};
 use super::part;
+use super::upright::Upright;
 use maud::{Markup, html};
 
 /// How high the picture is without its axes.
 const HIGH: f64 = 150.0;
 const TOP: f64 = 16.0;
-const AXIS: f64 = 22.0;
 
 /// One column.
 pub struct Column {
@@ -35,45 +35,41 @@ pub struct Columns {
 impl Columns {
     pub fn draw(&self) -> Markup {
         let most = self.columns.iter().map(Column::most);
-        let axis = Axis::up_to(most.fold(0.0, f64::max));
+        let frame = Upright {
+            axis: Axis::up_to(most.fold(0.0, f64::max)),
+            tick: self.tick,
+            along: &self.along,
+            label: &self.label,
+            top: TOP,
+            high: HIGH,
+        };
         let wide = 1.0 / self.columns.len().max(1) as f64;
         let every = self.columns.len().div_ceil(16).max(1);
-        let bottom = TOP + HIGH;
-        let y = |value: f64| bottom - HIGH * axis.at(value);
-        html! {
-            @if self.keys.len() > 1 { (keys(&self.keys)) }
-            div class="upright" {
-                svg class="upright-axis" width="44" height=(bottom + AXIS) aria-hidden="true" {
-                    @for &tick in &axis.ticks {
-                        text x="38" y=(y(tick) + 4.0) text-anchor="end" { ((self.tick)(tick)) }
+        let y = |value: f64| frame.y(value);
+        let area = html! {
+            @for (n, column) in self.columns.iter().enumerate() {
+                @let left = wide * n as f64;
+                g {
+                    title { (column.says) }
+                    rect x=(part(left)) width=(part(wide)) y=(TOP) height=(HIGH) fill="transparent" {}
+                    @for (part_n, (low, value)) in stacked(&column.parts).into_iter().enumerate() {
+                        @let colour = self.keys.get(part_n).map_or("quiet", |key| key.colour);
+                        rect x=(part(left + wide * 0.1)) width=(part(wide * 0.8)) y=(y(low + value))
+                            height=(y(low) - y(low + value)) fill={ "var(--" (colour) ")" } fill-opacity=".78" {}
+                    }
+                    @if let Some((low, high)) = column.interval {
+                        @let x = part(left + wide / 2.0);
+                        g class="whisker" { line x1=(x) x2=(x) y1=(y(low)) y2=(y(high)) {} }
                     }
                 }
-                svg class="upright-area" width="100%" height=(bottom + AXIS) role="img" aria-label=(self.label) {
-                    @for &tick in &axis.ticks {
-                        line class="grid" x1="0" x2="100%" y1=(y(tick)) y2=(y(tick)) {}
-                    }
-                    @for (n, column) in self.columns.iter().enumerate() {
-                        @let left = wide * n as f64;
-                        g {
-                            title { (column.says) }
-                            rect x=(part(left)) width=(part(wide)) y=(TOP) height=(HIGH) fill="transparent" {}
-                            @for (part_n, (low, value)) in stacked(&column.parts).into_iter().enumerate() {
-                                @let colour = self.keys.get(part_n).map_or("quiet", |key| key.colour);
-                                rect x=(part(left + wide * 0.1)) width=(part(wide * 0.8)) y=(y(low + value))
-                                    height=(y(low) - y(low + value)) fill={ "var(--" (colour) ")" } fill-opacity=".78" {}
-                            }
-                            @if let Some((low, high)) = column.interval {
-                                @let x = part(left + wide / 2.0);
-                                g class="whisker" { line x1=(x) x2=(x) y1=(y(low)) y2=(y(high)) {} }
-                            }
-                        }
-                        @if n.is_multiple_of(every) {
-                            text x=(part(left + wide / 2.0)) y=(bottom + 15.0) text-anchor="middle" { (column.name) }
-                        }
-                    }
+                @if n.is_multiple_of(every) {
+                    text x=(part(left + wide / 2.0)) y=(frame.bottom() + 15.0) text-anchor="middle" { (column.name) }
                 }
             }
-            p class="along" aria-hidden="true" { (self.along) }
+        };
+        html! {
+            @if self.keys.len() > 1 { (keys(&self.keys)) }
+            (frame.draw(area))
         }
     }
 }

@@ -3,12 +3,12 @@
 use super::axis::Axis;
 use super::key::{Key, keys};
 use super::part;
+use super::upright::Upright;
 use maud::{Markup, html};
 use std::fmt::Write;
 
 const HIGH: f64 = 180.0;
 const TOP: f64 = 10.0;
-const AXIS: f64 = 22.0;
 /// Units across the plot for paths, which know no parts of the width.
 const WIDE: f64 = 1000.0;
 
@@ -40,54 +40,50 @@ impl Lines {
     pub fn draw(&self) -> Markup {
         let points = self.lines.iter().flat_map(|line| &line.points);
         let most = points.flatten().map(|point| point.high.max(point.mean));
-        let axis = Axis::up_to(most.fold(0.0, f64::max));
-        let bottom = TOP + HIGH;
-        let y = |value: f64| bottom - HIGH * axis.at(value);
+        let frame = Upright {
+            axis: Axis::up_to(most.fold(0.0, f64::max)),
+            tick: self.tick,
+            along: &self.along,
+            label: &self.label,
+            top: TOP,
+            high: HIGH,
+        };
+        let y = |value: f64| frame.y(value);
         let count = self.names.len().max(1) as f64;
         let x = |n: usize| (n as f64 + 0.5) / count;
         let every = self.names.len().div_ceil(16).max(1);
-        html! {
-            (keys(self.lines.iter().map(|line| &line.key)))
-            div class="upright" {
-                svg class="upright-axis" width="44" height=(bottom + AXIS) aria-hidden="true" {
-                    @for &tick in &axis.ticks {
-                        text x="38" y=(y(tick) + 4.0) text-anchor="end" { ((self.tick)(tick)) }
+        let area = html! {
+            svg width="100%" height=(frame.bottom()) viewBox={ "0 0 " (WIDE) " " (frame.bottom()) } preserveAspectRatio="none" {
+                @for line in &self.lines {
+                    @let colour = format!("var(--{})", line.key.colour);
+                    @for run in runs(&line.points) {
+                        @let at = |n: usize, value: f64| (WIDE * x(n), y(value));
+                        path d=(band(&run, at)) fill=(colour) fill-opacity=".16" {}
+                        path d=(path(&run, at)) fill="none" stroke=(colour) stroke-width="2"
+                            vector-effect="non-scaling-stroke" stroke-linejoin="round" {}
                     }
                 }
-                svg class="upright-area" width="100%" height=(bottom + AXIS) role="img" aria-label=(self.label) {
-                    @for &tick in &axis.ticks {
-                        line class="grid" x1="0" x2="100%" y1=(y(tick)) y2=(y(tick)) {}
-                    }
-                    svg width="100%" height=(bottom) viewBox={ "0 0 " (WIDE) " " (bottom) } preserveAspectRatio="none" {
-                        @for line in &self.lines {
-                            @let colour = format!("var(--{})", line.key.colour);
-                            @for run in runs(&line.points) {
-                                @let at = |n: usize, value: f64| (WIDE * x(n), y(value));
-                                path d=(band(&run, at)) fill=(colour) fill-opacity=".16" {}
-                                path d=(path(&run, at)) fill="none" stroke=(colour) stroke-width="2"
-                                    vector-effect="non-scaling-stroke" stroke-linejoin="round" {}
+            }
+            @for line in &self.lines {
+                @for (n, point) in line.points.iter().enumerate() {
+                    @if let Some(point) = point {
+                        svg x=(part(x(n))) y=(y(point.mean)) overflow="visible" {
+                            path d=(line.key.shape.path()) fill={ "var(--" (line.key.colour) ")" } class="dot" {
+                                title { (line.key.name) ", " (self.names[n]) ": " ((self.tick)(point.mean)) }
                             }
-                        }
-                    }
-                    @for line in &self.lines {
-                        @for (n, point) in line.points.iter().enumerate() {
-                            @if let Some(point) = point {
-                                svg x=(part(x(n))) y=(y(point.mean)) overflow="visible" {
-                                    path d=(line.key.shape.path()) fill={ "var(--" (line.key.colour) ")" } class="dot" {
-                                        title { (line.key.name) ", " (self.names[n]) ": " ((self.tick)(point.mean)) }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                    @for (n, name) in self.names.iter().enumerate() {
-                        @if n.is_multiple_of(every) {
-                            text x=(part(x(n))) y=(bottom + 15.0) text-anchor="middle" { (name) }
                         }
                     }
                 }
             }
-            p class="along" aria-hidden="true" { (self.along) }
+            @for (n, name) in self.names.iter().enumerate() {
+                @if n.is_multiple_of(every) {
+                    text x=(part(x(n))) y=(frame.bottom() + 15.0) text-anchor="middle" { (name) }
+                }
+            }
+        };
+        html! {
+            (keys(self.lines.iter().map(|line| &line.key)))
+            (frame.draw(area))
         }
     }
 }

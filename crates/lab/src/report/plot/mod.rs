@@ -7,6 +7,7 @@ mod key;
 mod lines;
 mod number;
 mod stacks;
+mod upright;
 
 pub use axis::Axis;
 pub use bars::{Bar, Bars};

@@ -1,7 +1,7 @@
 //! Horizontal bars of several parts, each with its name: what a whole is made of.
 
 use super::axis::Axis;
-use super::bars::anchor;
+use super::bars::{axis_row, row_says};
 use super::key::{Key, keys};
 use super::part;
 use maud::{Markup, html};
@@ -37,20 +37,10 @@ impl Stacks {
                         svg class="bar-track" width="100%" height="24" role="img" aria-label=(self.told(row)) {
                             (self.row(row))
                         }
-                        span class="bar-says" {
-                            b { (row.says) }
-                            @if !row.more.is_empty() { " " small { (row.more) } }
-                        }
+                        (row_says(&row.says, &row.more))
                     }
                 }
-                li class="bar-axis" aria-hidden="true" {
-                    svg class="bar-track" width="100%" height="18" {
-                        @for &tick in &self.axis.ticks {
-                            @let at = self.axis.at(tick);
-                            text x=(part(at)) y="13" text-anchor=(anchor(at)) { ((self.tick)(tick)) }
-                        }
-                    }
-                }
+                (axis_row(&self.axis, self.tick))
             }
         }
     }

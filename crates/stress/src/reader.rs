@@ -8,8 +8,8 @@ use serde_json::Value;
 
 /// What a message said.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Heard {
-    /// The table is here now; programs hear which command of theirs that answers.
+pub enum ServerMessage {
+    /// The table is here now; programs are told which command of theirs that answers.
     At {
         n: u64,
         re: Option<u64>,
@@ -22,7 +22,7 @@ pub enum Heard {
         re: u64,
     },
     /// The server ends the connection.
-    Bye,
+    Closing,
     Nothing,
 }
 
@@ -36,46 +36,46 @@ pub enum Choice {
 }
 
 /// Who looks.
-pub enum Eyes {
+pub enum Reader {
     Program(Program),
     Page(Page),
 }
 
-impl Eyes {
-    pub fn new(kind: Clients, seat: u8) -> Eyes {
+impl Reader {
+    pub fn new(kind: Clients, seat: u8) -> Reader {
         match kind {
-            Clients::Json => Eyes::Program(Program::new(seat)),
-            Clients::Page => Eyes::Page(Page::new(seat)),
+            Clients::Json => Reader::Program(Program::new(seat)),
+            Clients::Page => Reader::Page(Page::new(seat)),
         }
     }
 
-    pub fn read(&mut self, text: &str) -> Heard {
+    pub fn read(&mut self, text: &str) -> ServerMessage {
         match self {
-            Eyes::Program(program) => program.read(text),
-            Eyes::Page(page) => page.read(text),
+            Reader::Program(program) => program.read(text),
+            Reader::Page(page) => page.read(text),
         }
     }
 
     /// Something to do, at random. Whoever is in a hurry does not dawdle over the plan.
     pub fn choose(&mut self, hurry: bool) -> Option<Choice> {
         match self {
-            Eyes::Program(program) => program.choose(hurry),
-            Eyes::Page(page) => page.choose(hurry),
+            Reader::Program(program) => program.choose(hurry),
+            Reader::Page(page) => page.choose(hurry),
         }
     }
 
     /// Whether there is something to do.
     pub fn can_choose(&self) -> bool {
         match self {
-            Eyes::Program(program) => program.can_choose(),
-            Eyes::Page(page) => page.can_choose(),
+            Reader::Program(program) => program.can_choose(),
+            Reader::Page(page) => page.can_choose(),
         }
     }
 
     /// How to say it.
     pub fn say(&self, seat: u8, id: u64, choice: &Choice) -> String {
         match (self, choice) {
-            (Eyes::Program(_), Choice::Do(command)) => {
+            (Reader::Program(_), Choice::Do(command)) => {
                 format!(r#"{{"op":"do","id":{id},"seat":{seat},"command":{command}}}"#)
             }
             (_, Choice::Do(command)) => format!(r#"{{"id":{id},"seat":{seat},"do":{command}}}"#),
@@ -92,21 +92,21 @@ pub fn number(text: &str) -> Option<u64> {
 }
 
 /// A message that is no update. These are few, so they are read properly.
-pub fn aside(text: &str) -> (Heard, Value) {
+pub fn aside(text: &str) -> (ServerMessage, Value) {
     let message: Value = serde_json::from_str(text).unwrap_or_default();
     let re = message["re"].as_u64();
-    let heard = if message.get("closing").is_some() {
-        Heard::Bye
+    let received = if message.get("closing").is_some() {
+        ServerMessage::Closing
     } else if let Some(re) = re.filter(|_| message.get("menu").is_some()) {
-        Heard::Menu { re }
+        ServerMessage::Menu { re }
     } else if message.get("why").is_some() {
-        Heard::Refused {
+        ServerMessage::Refused {
             re: re.unwrap_or_default(),
         }
     } else {
-        Heard::Nothing
+        ServerMessage::Nothing
     };
-    (heard, message)
+    (received, message)
 }
 
 /// One of these commands at random.
@@ -168,12 +168,15 @@ mod tests {
 
     #[test]
     fn asides_are_understood() {
-        let heard = |text| aside(text).0;
+        let received = |text| aside(text).0;
         let refused = r#"{"error":{"kind":"refused"},"re":4,"why":"No."}"#;
-        assert_eq!(heard(refused), Heard::Refused { re: 4 });
-        assert_eq!(heard(r#"{"menu":"<p>","re":5}"#), Heard::Menu { re: 5 });
-        assert_eq!(heard(r#"{"closing":"closing"}"#), Heard::Bye);
-        assert_eq!(heard(r#"{"parts":[]}"#), Heard::Nothing);
+        assert_eq!(received(refused), ServerMessage::Refused { re: 4 });
+        assert_eq!(
+            received(r#"{"menu":"<p>","re":5}"#),
+            ServerMessage::Menu { re: 5 }
+        );
+        assert_eq!(received(r#"{"closing":"closing"}"#), ServerMessage::Closing);
+        assert_eq!(received(r#"{"parts":[]}"#), ServerMessage::Nothing);
         assert_eq!(number(r#"{"n":12,"after":11}"#), Some(12));
     }
 }

@@ -8,21 +8,21 @@ use crate::state::{Public, State};
 use crate::tokens::{Colour, Token};
 use table::{Dealer, Seat, Witness};
 
-pub(crate) struct Play<'a, D, W> {
+pub(crate) struct PositionMut<'a, D, W> {
     pub game: &'a Rivals,
     pub state: &'a mut State,
     pub dealer: &'a mut D,
     pub witness: &'a mut W,
 }
 
-impl<'a, D: Dealer, W: Witness<Event>> Play<'a, D, W> {
+impl<'a, D: Dealer, W: Witness<Event>> PositionMut<'a, D, W> {
     pub fn new(
         game: &'a Rivals,
         state: &'a mut State,
         dealer: &'a mut D,
         witness: &'a mut W,
-    ) -> Play<'a, D, W> {
-        Play {
+    ) -> PositionMut<'a, D, W> {
+        PositionMut {
             game,
             state,
             dealer,
