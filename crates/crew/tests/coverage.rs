@@ -68,13 +68,13 @@ fn rulebook(edition: &Edition, citations: &Citations) -> Rulebook {
         let itself = one("scenario", &draft.id, &draft.name);
         std::iter::once(itself).chain(rules).collect::<Vec<_>>()
     });
-    let rulings = rulings(&edition.rules).into_iter();
-    let rulings = rulings.map(|(name, value, changed)| {
-        let title = format!("{name} = {value}");
-        (one("option", &name, &title), changed)
+    let rulings = rulings(edition).into_iter();
+    let rulings = rulings.map(|ruling| {
+        let title = format!("{} = {}", ruling.name, ruling.value);
+        (one("option", &ruling.name, &title), ruling.wants_proof)
     });
     let rulings = rulings
-        .filter(|(topic, changed)| *changed || !citations.tests(&topic.key).is_empty())
+        .filter(|(topic, wanted)| *wanted || !citations.tests(&topic.key).is_empty())
         .map(|(topic, _)| topic);
     let achievements = edition.achievements.iter();
     let achievements = achievements.map(|card| one("achievement", &card.id, &card.name));
@@ -100,15 +100,32 @@ fn rulebook(edition: &Edition, citations: &Citations) -> Rulebook {
     }
 }
 
-/// Every ruling of an edition with its value, and whether the newest edition plays otherwise.
-fn rulings(rules: &Rules) -> Vec<(String, String, bool)> {
+struct Ruling {
+    name: String,
+    value: String,
+    wants_proof: bool,
+}
+
+/// Every ruling of an edition. A proof is wanted where an edition plays otherwise than the newest, and of the newest for
+/// rulings that all editions share.
+fn rulings(edition: &Edition) -> Vec<Ruling> {
     let json = |rules: &Rules| serde_json::to_value(rules).expect("rules are plain data");
     let newest = json(&editions()[0].rules);
-    let rules = json(rules);
+    let all: Vec<_> = editions().iter().map(|other| json(&other.rules)).collect();
+    let rules = json(&edition.rules);
     let fields = rules.as_object().expect("a struct").iter();
-    fields
-        .map(|(name, value)| (name.clone(), value.to_string(), newest[name] != *value))
-        .collect()
+    let ruling = |(name, value): (&String, &serde_json::Value)| {
+        let shared = all.iter().all(|other| other[name] == newest[name]);
+        Ruling {
+            name: name.clone(),
+            value: value.to_string(),
+            wants_proof: match edition.id == editions()[0].id {
+                true => shared,
+                false => *value != newest[name],
+            },
+        }
+    };
+    fields.map(ruling).collect()
 }
 
 fn coverage_by(citations: Citations) -> Coverage {
