@@ -1,85 +1,49 @@
-//! `docs/rules-coverage.md`: of every edition each section of the rulebook and each card, with the tests that prove it.
+//! Of every edition each section of the rulebook, each ruling, card and scenario has a test, and `docs/coverage.md` says so.
 //!
-//! The page is made of the `// covers:` lines above tests. A key names an edition, a kind and what it is about:
+//! A line `// covers:` above a test cites what it proves. A key names an edition, a kind and what it is about:
 //! `your-last-heist/event:8`; the newest edition's keys go without its name (`event:8`).
-//! `GETAWAY_WRITE_COVERAGE=1 cargo test -p crew --test coverage` writes the page anew; without that the test fails when
-//! the page is stale, a key is unknown, or something has no test.
+//! Which test proves what is written into `target/coverage` on every run.
+//! `GETAWAY_WRITE_COVERAGE=1 cargo test -p crew --test coverage` redraws the summary.
 
-mod coverage {
-    pub mod sections;
-}
+#[path = "coverage/sections.rs"]
+mod sections;
 
-use coverage::sections::sections;
+use coverage::{Chapter, Citations, Coverage, Rulebook, Topic, summary};
 use crew::Rules;
+use crew::content::cards::EventCard;
 use crew::content::{Edition, editions};
-use std::collections::BTreeMap;
-use std::fmt::Write;
+use sections::sections;
 use std::path::{Path, PathBuf};
 
-/// Tests by the keys they cite.
-type Cited = BTreeMap<String, Vec<String>>;
-
-/// Something that must be proved.
-struct Wanted {
-    key: String,
-    /// Other keys that prove it too.
-    also: Vec<String>,
-    title: String,
-}
-
-impl Wanted {
-    fn new(key: String, title: impl Into<String>) -> Wanted {
-        Wanted {
-            key,
-            also: Vec::new(),
-            title: title.into(),
-        }
-    }
-
-    fn tests(&self, cited: &Cited) -> Vec<String> {
-        let keys = std::iter::once(&self.key).chain(&self.also);
-        let mut tests: Vec<String> = keys
-            .filter_map(|key| cited.get(key))
-            .flatten()
-            .cloned()
-            .collect();
-        let mut seen = std::collections::BTreeSet::new();
-        tests.retain(|test| seen.insert(test.clone()));
-        tests
-    }
-}
-
-/// What must be proved of an edition, by chapter, and rulings that need no proof but have one. Chapters with nothing in
-/// them are left out.
-fn wanted(edition: &Edition, cited: &Cited) -> Vec<(&'static str, Vec<Wanted>)> {
+/// What must be proved of an edition, and rulings that need no proof but have one. Chapters with nothing in them are
+/// left out.
+fn rulebook(edition: &Edition, citations: &Citations) -> Rulebook {
     let prefix = if edition.id == editions()[0].id {
         String::new()
     } else {
         format!("{}/", edition.id)
     };
     let key = |kind: &str, id: &str| format!("{prefix}{kind}:{id}");
-    let one = |kind: &str, id: &str, title: &str| Wanted::new(key(kind, id), title);
-    let coded = |kind, cards: &[crew::content::cards::EventCard]| {
-        let title = |card: &crew::content::cards::EventCard| format!("{} {}", card.code, card.name);
+    let one = |kind: &str, id: &str, title: &str| Topic::new(key(kind, id), title);
+    let coded = |kind, cards: &[EventCard]| {
+        let title = |card: &EventCard| format!("{} {}", card.code, card.name);
         let cards = cards.iter().map(|card| one(kind, &card.code, &title(card)));
         cards.collect::<Vec<_>>()
     };
-    let rulebook = sections(&edition.id);
-    let rulebook = rulebook
-        .iter()
-        .map(|(slug, title)| one("rule", slug, title));
+    let sections = sections(&edition.id).iter();
+    let sections = sections.map(|(slug, title)| one("rule", slug, title));
     let abilities = edition.characters.iter().flat_map(|card| {
         let mut names: Vec<&str> = card.abilities.iter().map(|a| a.name.as_str()).collect();
         names.dedup();
         let alone = names.len() == 1;
         let ability = |name: &str| {
             let id = format!("{}/{name}", card.id);
-            let mut wanted = one("ability", &id, &format!("{}: {name}", card.name));
+            let topic = one("ability", &id, &format!("{}: {name}", card.name));
             // A card with one ability may be named itself.
-            wanted
-                .also
-                .extend(alone.then(|| key("character", &card.id)));
-            wanted
+            match alone {
+                true => topic.or(key("character", &card.id)),
+                false => topic,
+            }
         };
         names.into_iter().map(ability).collect::<Vec<_>>()
     });
@@ -104,182 +68,118 @@ fn wanted(edition: &Edition, cited: &Cited) -> Vec<(&'static str, Vec<Wanted>)> 
         let itself = one("scenario", &draft.id, &draft.name);
         std::iter::once(itself).chain(rules).collect::<Vec<_>>()
     });
-    let rulings = rulings(&edition.rules).into_iter();
-    let rulings = rulings.map(|(name, value, changed)| {
-        let title = format!("{name} = {value}");
-        (one("option", &name, &title), changed)
+    let rulings = rulings(edition).into_iter();
+    let rulings = rulings.map(|ruling| {
+        let title = format!("{} = {}", ruling.name, ruling.value);
+        (one("option", &ruling.name, &title), ruling.wants_proof)
     });
     let rulings = rulings
-        .filter(|(wanted, changed)| *changed || cited.contains_key(&wanted.key))
-        .map(|(wanted, _)| wanted);
+        .filter(|(topic, wanted)| *wanted || !citations.tests(&topic.key).is_empty())
+        .map(|(topic, _)| topic);
     let achievements = edition.achievements.iter();
     let achievements = achievements.map(|card| one("achievement", &card.id, &card.name));
-    let chapters = vec![
-        ("Rulebook", rulebook.collect::<Vec<_>>()),
-        ("Characters", abilities.collect()),
-        ("Skills", skills.collect()),
-        ("Events", coded("event", events)),
-        ("Crises", coded("crisis", crises)),
-        ("Items", items.collect()),
-        ("Fixers", fixers.collect()),
-        ("Non-player characters", npcs.collect()),
-        ("Scenarios", scenarios.collect()),
-        ("Rulings", rulings.collect()),
-        ("Achievements", achievements.collect()),
+    let chapters = [
+        Chapter::new("Sections of the rulebook", sections),
+        Chapter::new("Abilities of characters", abilities),
+        Chapter::new("Skills", skills),
+        Chapter::new("Events", coded("event", events)),
+        Chapter::new("Crises", coded("crisis", crises)),
+        Chapter::new("Items", items),
+        Chapter::new("Fixers", fixers),
+        Chapter::new("Faces of non-player characters", npcs),
+        Chapter::new("Scenarios and their special rules", scenarios),
+        Chapter::new("Rulings", rulings),
+        Chapter::new("Achievements", achievements),
     ];
-    let full = chapters.into_iter().filter(|(_, list)| !list.is_empty());
-    full.collect()
+    let full = chapters.into_iter();
+    let full = full.filter(|chapter| !chapter.topics.is_empty());
+    Rulebook {
+        id: edition.id.clone(),
+        name: format!("{} ({})", edition.name, edition.version),
+        chapters: full.collect(),
+    }
 }
 
-/// Every ruling of an edition with its value, and whether the newest edition plays otherwise.
-fn rulings(rules: &Rules) -> Vec<(String, String, bool)> {
+struct Ruling {
+    name: String,
+    value: String,
+    wants_proof: bool,
+}
+
+/// Every ruling of an edition. A proof is wanted where an edition plays otherwise than the newest, and of the newest for
+/// rulings that all editions share.
+fn rulings(edition: &Edition) -> Vec<Ruling> {
     let json = |rules: &Rules| serde_json::to_value(rules).expect("rules are plain data");
     let newest = json(&editions()[0].rules);
-    let rules = json(rules);
+    let all: Vec<_> = editions().iter().map(|other| json(&other.rules)).collect();
+    let rules = json(&edition.rules);
     let fields = rules.as_object().expect("a struct").iter();
-    fields
-        .map(|(name, value)| (name.clone(), value.to_string(), newest[name] != *value))
-        .collect()
-}
-
-fn rust_files(folder: &Path, into: &mut Vec<PathBuf>) {
-    let mut entries: Vec<_> = std::fs::read_dir(folder)
-        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
-        .map(|entry| entry.expect("a readable folder").path())
-        .collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            rust_files(&path, into);
-        } else if path.extension().is_some_and(|end| end == "rs") {
-            into.push(path);
+    let ruling = |(name, value): (&String, &serde_json::Value)| {
+        let shared = all.iter().all(|other| other[name] == newest[name]);
+        Ruling {
+            name: name.clone(),
+            value: value.to_string(),
+            wants_proof: match edition.id == editions()[0].id {
+                true => shared,
+                false => *value != newest[name],
+            },
         }
-    }
-}
-
-/// Keys cited above tests, each with the tests that cite it.
-fn cited(files: &[(String, String)]) -> Cited {
-    let mut tests = Cited::new();
-    for (module, text) in files {
-        let mut keys: Vec<String> = Vec::new();
-        for line in text.lines().map(str::trim) {
-            if let Some(list) = line.strip_prefix("// covers:") {
-                for part in list
-                    .split(',')
-                    .map(str::trim)
-                    .filter(|part| !part.is_empty())
-                {
-                    match keys.last_mut() {
-                        // A name with a comma in it.
-                        Some(key) if !part.contains(':') => *key = format!("{key}, {part}"),
-                        _ => keys.push(part.to_string()),
-                    }
-                }
-            } else if let Some(name) = line.strip_prefix("fn ") {
-                let name = name.split('(').next().unwrap_or(name);
-                for key in keys.drain(..) {
-                    tests
-                        .entry(key)
-                        .or_default()
-                        .push(format!("{module}::{name}"));
-                }
-            }
-        }
-    }
-    tests
-}
-
-/// The page, and the keys without a test.
-fn page(tests: &Cited) -> (String, Vec<String>) {
-    let mut text = String::from(
-        "# What proves the rules\n\nMade from the tests' `// covers:` lines; see `crates/crew/tests/coverage.rs`. Do not edit by hand.\n",
-    );
-    let mut bare = Vec::new();
-    for edition in editions() {
-        let _ = write!(text, "\n## {}\n", edition.name);
-        for (chapter, list) in wanted(edition, tests) {
-            let _ = write!(text, "\n### {chapter}\n\n| what | tests |\n|---|---|\n");
-            for wanted in list {
-                let proofs = wanted.tests(tests).join(", ");
-                let _ = writeln!(text, "| {} | {proofs} |", wanted.title);
-                if proofs.is_empty() {
-                    bare.push(wanted.key);
-                }
-            }
-        }
-    }
-    (text, bare)
-}
-
-/// A file's name within the tests: those of the newest edition by their own, others with their folder.
-fn module(path: &Path) -> String {
-    let stem = |path: &Path| {
-        let stem = path.file_stem().expect("a file name");
-        stem.to_string_lossy().to_string()
     };
-    let folder = path.parent().map(stem).unwrap_or_default();
-    let others = ["masters", "your_last_heist", "draft"];
-    match others.contains(&folder.as_str()) {
-        true => format!("{folder}/{}", stem(path)),
-        false => stem(path),
+    fields.map(ruling).collect()
+}
+
+fn coverage_by(citations: Citations) -> Coverage {
+    let editions = editions().into_iter();
+    let rulebooks = editions.map(|edition| rulebook(edition, &citations));
+    Coverage {
+        rulebooks: rulebooks.collect(),
+        citations,
     }
 }
 
-fn test_files() -> Vec<(String, String)> {
-    let mut paths = Vec::new();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    rust_files(&root.join("tests"), &mut paths);
-    let read = |path: &PathBuf| std::fs::read_to_string(path).expect("a readable file");
-    paths
-        .iter()
-        .map(|path| (module(path), read(path)))
-        .collect()
+fn coverage() -> Coverage {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    coverage_by(Citations::in_folder(&tests).expect("the tests can be read"))
 }
 
 #[test]
-fn every_key_names_something() {
-    let tests = cited(&test_files());
-    let list = editions()
-        .into_iter()
-        .flat_map(|edition| wanted(edition, &tests))
-        .flat_map(|(_, list)| list);
-    let known: Vec<String> = list
-        .flat_map(|wanted| wanted.also.into_iter().chain([wanted.key]))
-        .collect();
-    let unknown: Vec<_> = tests
-        .iter()
-        .filter(|(key, _)| !known.contains(key))
-        .collect();
+fn everything_has_a_test() {
+    let coverage = coverage();
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("coverage");
+    let written = coverage.write_listings(&target);
+    written.expect("listings can be written");
+    let untested = coverage.untested();
+    assert!(untested.is_empty(), "without a test: {untested:#?}");
+}
+
+#[test]
+fn every_citation_names_something() {
+    let coverage = coverage();
+    let unknown = coverage.unknown();
     assert!(unknown.is_empty(), "keys that name nothing: {unknown:#?}");
 }
 
 #[test]
-fn everything_has_a_test_and_the_page_is_fresh() {
-    let (text, bare) = page(&cited(&test_files()));
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules-coverage.md");
+fn the_summary_is_fresh() {
+    let page: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../docs/coverage.md"]
+        .iter()
+        .collect();
+    let text = coverage().summary();
     if std::env::var_os("GETAWAY_WRITE_COVERAGE").is_some() {
-        std::fs::write(&file, &text).expect("docs can be written");
+        summary::write(&page, "crew", &text).expect("docs can be written");
     }
-    assert!(bare.is_empty(), "without a test: {bare:#?}");
-    let stored = std::fs::read_to_string(&file).unwrap_or_default();
     assert!(
-        stored == text,
-        "docs/rules-coverage.md is stale: GETAWAY_WRITE_COVERAGE=1 cargo test -p crew --test coverage"
+        summary::is_fresh(&page, "crew", &text).expect("docs/coverage.md can be read"),
+        "docs/coverage.md is stale: GETAWAY_WRITE_COVERAGE=1 cargo test -p crew --test coverage"
     );
 }
 
 #[test]
 fn a_card_without_a_test_would_be_named() {
-    let file = (
-        "events".to_string(),
-        "// covers: event:1, your-last-heist/event:3\n#[test]\nfn one() {}\n".to_string(),
-    );
-    let tests = cited(&[file]);
-    assert_eq!(tests["event:1"], ["events::one"]);
-    assert_eq!(tests["your-last-heist/event:3"], ["events::one"]);
-    let (text, bare) = page(&tests);
-    assert!(text.contains("| 1 Hidden Cameras | events::one |"));
-    let named = |key: &str| bare.contains(&key.to_string());
+    let text = "// covers: event:1, your-last-heist/event:3\n#[test]\nfn one() {}\n";
+    let coverage = coverage_by(Citations::in_sources([("events", text)]));
+    let untested = coverage.untested();
+    let named = |key: &str| untested.contains(&key);
     assert!(named("event:2") && !named("event:1"));
     assert!(named("your-last-heist/event:1") && !named("your-last-heist/event:3"));
 }

@@ -1,15 +1,11 @@
-//! `docs/heist-coverage.md`: each section of HEIST's rulebook, each ruling, option and card, with the tests that prove it.
+//! Each section of HEIST's rulebook, each ruling, option and card has a test, and `docs/coverage.md` says so.
 //!
-//! The page is made of the `// covers:` lines above tests. `GETAWAY_WRITE_COVERAGE=1 cargo test -p rivals --test coverage`
-//! writes it anew; without that the test fails when the page is stale, a key is unknown, or something has no test.
+//! A line `// covers:` above a test cites what it proves. Which test proves what is written into `target/coverage` on every
+//! run. `GETAWAY_WRITE_COVERAGE=1 cargo test -p rivals --test coverage` redraws the summary.
 
+use coverage::{Chapter, Citations, Coverage, Rulebook, Topic, summary};
 use rivals::{Rules, content};
-use std::collections::BTreeMap;
-use std::fmt::Write;
 use std::path::{Path, PathBuf};
-
-/// What a chapter is about: keys and what they mean.
-type Chapter = (&'static str, Vec<(String, String)>);
 
 const SECTIONS: [(&str, &str); 16] = [
     ("components", "Components"),
@@ -73,124 +69,84 @@ const RULINGS: [(u8, &str); 39] = [
     (40, "failed obstacles count for nobody"),
 ];
 
-fn wanted() -> Vec<Chapter> {
+fn rulebook() -> Rulebook {
     let content = content();
-    let key = |kind: &str, id: &str, title: &str| (format!("{kind}:{id}"), title.to_owned());
+    let one = |kind: &str, id: &str, title: &str| Topic::new(format!("{kind}:{id}"), title);
+    let sections = SECTIONS.iter();
+    let rulings = RULINGS.iter();
     let options = serde_json::to_value(Rules::default()).expect("rules become JSON");
     let options = options.as_object().expect("an object").keys();
+    let obstacles = content.obstacles.iter().filter(|card| card.id != "T1");
+    let secrets = content.secrets.iter();
     let resources = |wanted: u32| {
         let cards = (0..).zip(&content.cards);
         let cards = cards.filter(move |(at, _)| wanted & 1 << at != 0);
-        cards
-            .map(|(_, card)| key("card", &card.id, &card.name))
-            .collect()
+        cards.map(|(_, card)| one("card", &card.id, &card.name))
     };
-    let obstacles = content.obstacles.iter().filter(|card| card.id != "T1");
-    let obstacles = obstacles.map(|card| key("obstacle", &card.id, &card.name));
-    let secrets = content.secrets.iter();
-    vec![
-        (
-            "Rulebook",
-            SECTIONS
-                .iter()
-                .map(|(id, title)| key("rule", id, title))
-                .collect(),
+    let chapters = vec![
+        Chapter::new(
+            "Sections of the rulebook",
+            sections.map(|(id, title)| one("rule", id, title)),
         ),
-        (
+        Chapter::new(
             "Rulings",
-            RULINGS
-                .iter()
-                .map(|(n, title)| key("ruling", &n.to_string(), title))
-                .collect(),
+            rulings.map(|(n, title)| one("ruling", &n.to_string(), title)),
         ),
-        (
-            "Options",
-            options.map(|name| key("option", name, name)).collect(),
+        Chapter::new("Options", options.map(|name| one("option", name, name))),
+        Chapter::new(
+            "Obstacles",
+            obstacles.map(|card| one("obstacle", &card.id, &card.name)),
         ),
-        ("Obstacles", obstacles.collect()),
-        (
+        Chapter::new(
             "Secrets",
-            secrets
-                .map(|card| key("secret", &card.id, &card.name))
-                .collect(),
+            secrets.map(|card| one("secret", &card.id, &card.name)),
         ),
-        ("Assists", resources(content.assists)),
-        ("Tricks", resources(content.tricks)),
-    ]
-}
-
-/// Tests by the keys they cite.
-fn cited(folder: &Path) -> BTreeMap<String, Vec<String>> {
-    let mut cited: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let mut files = sources(folder);
-    files.sort();
-    for file in files {
-        let text = std::fs::read_to_string(&file).expect("a readable test");
-        let module = file
-            .file_stem()
-            .and_then(|stem| stem.to_str())
-            .unwrap_or_default();
-        let mut keys: Vec<String> = Vec::new();
-        for line in text.lines().map(str::trim) {
-            if let Some(list) = line.strip_prefix("// covers: ") {
-                keys.extend(list.split(", ").map(str::to_owned));
-            } else if let Some(rest) = line.strip_prefix("fn ") {
-                let name = rest.split('(').next().unwrap_or_default();
-                for key in keys.drain(..) {
-                    cited
-                        .entry(key)
-                        .or_default()
-                        .push(format!("{module}::{name}"));
-                }
-            }
-        }
+        Chapter::new("Assists", resources(content.assists)),
+        Chapter::new("Tricks", resources(content.tricks)),
+    ];
+    Rulebook {
+        id: "rivals".into(),
+        name: "HEIST".into(),
+        chapters,
     }
-    cited
 }
 
-fn sources(folder: &Path) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder).expect("a folder of tests");
-    let paths = entries.filter_map(|entry| entry.ok().map(|entry| entry.path()));
-    let (folders, files): (Vec<PathBuf>, Vec<PathBuf>) = paths.partition(|path| path.is_dir());
-    let rust = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "rs");
-    let mut found: Vec<PathBuf> = files.into_iter().filter(rust).collect();
-    found.extend(folders.iter().flat_map(|folder| sources(folder)));
-    found
+fn coverage() -> Coverage {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    Coverage {
+        rulebooks: vec![rulebook()],
+        citations: Citations::in_folder(&tests).expect("the tests can be read"),
+    }
 }
 
 #[test]
 fn everything_has_a_test() {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut cited = cited(&here.join("tests"));
-    let mut page = String::from(
-        "# HEIST: which test proves what\n\nMade by `GETAWAY_WRITE_COVERAGE=1 cargo test -p rivals --test coverage` from the tests in `crates/rivals/tests`.\n",
-    );
-    let mut missing = Vec::new();
-    for (title, chapter) in wanted() {
-        let _ = write!(page, "\n## {title}\n\n| | tests |\n|---|---|\n");
-        for (key, title) in chapter {
-            let tests = cited.remove(&key).unwrap_or_default();
-            let id = key.split(':').nth(1).unwrap_or_default();
-            let name = if id == title {
-                title
-            } else {
-                format!("{id}: {title}")
-            };
-            let _ = writeln!(page, "| {name} | {} |", tests.join(", "));
-            if tests.is_empty() {
-                missing.push(key);
-            }
-        }
-    }
-    assert!(missing.is_empty(), "without a test: {missing:?}");
-    assert!(cited.is_empty(), "unknown keys: {:?}", cited.keys());
-    let path = here.join("../../docs/heist-coverage.md");
+    let coverage = coverage();
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("coverage");
+    let written = coverage.write_listings(&target);
+    written.expect("listings can be written");
+    let untested = coverage.untested();
+    assert!(untested.is_empty(), "without a test: {untested:#?}");
+}
+
+#[test]
+fn every_citation_names_something() {
+    let coverage = coverage();
+    let unknown = coverage.unknown();
+    assert!(unknown.is_empty(), "keys that name nothing: {unknown:#?}");
+}
+
+#[test]
+fn the_summary_is_fresh() {
+    let page: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../docs/coverage.md"]
+        .iter()
+        .collect();
+    let text = coverage().summary();
     if std::env::var_os("GETAWAY_WRITE_COVERAGE").is_some() {
-        std::fs::write(&path, &page).expect("the page can be written");
+        summary::write(&page, "rivals", &text).expect("docs can be written");
     }
-    let kept = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(
-        kept == page,
-        "docs/heist-coverage.md is stale: write it anew"
+        summary::is_fresh(&page, "rivals", &text).expect("docs/coverage.md can be read"),
+        "docs/coverage.md is stale: GETAWAY_WRITE_COVERAGE=1 cargo test -p rivals --test coverage"
     );
 }

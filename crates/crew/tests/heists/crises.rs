@@ -88,7 +88,7 @@ fn characters_and_loot_do_not_fill_a_tile() {
     assert_eq!(table.count(Token::Guard, 0, 4), 1);
 }
 
-// covers: crisis:C1, rule:reinforcements
+// covers: crisis:C1, rule:reinforcements, option:empty-tile
 #[test]
 fn by_the_strict_rule_only_bare_tiles_are_empty() {
     let map = "E2 EM EM RE $2
@@ -207,7 +207,7 @@ fn another_tower_still_sees_the_fallen_one() {
     assert_eq!(table.count(Token::Guard, 0, 1), 1);
 }
 
-// covers: crisis:C2, rule:watchtower
+// covers: crisis:C2, rule:watchtower, option:sweep-once-a-hex
 #[test]
 fn two_towers_send_one_guard_to_a_hex() {
     let towers = |once: bool| {
@@ -443,7 +443,7 @@ fn without_a_kennel_no_hound_comes() {
     assert_eq!(table.state.tokens.total(Chit::Dog), 0);
 }
 
-// covers: crisis:C6, rule:guard-dogs
+// covers: crisis:C6, rule:guard-dogs, option:dog-pair-is-kennel
 #[test]
 fn by_rule_a_pair_of_dogs_marks_the_kennel() {
     let mut table = crisis("C6", "E2 EM EM EM EM EM GDGD")
@@ -456,7 +456,7 @@ fn by_rule_a_pair_of_dogs_marks_the_kennel() {
     assert_eq!(table.count(Token::Dog, 0, 3), 3);
 }
 
-// covers: crisis:C6, rule:guard-dogs
+// covers: crisis:C6, rule:guard-dogs, option:dogs-ignore-locks
 #[test]
 fn hounds_run_over_locked_tiles_unless_the_rules_say_otherwise() {
     let reached = |ignore: bool| {
@@ -576,7 +576,7 @@ fn an_alert_never_discards_a_crisis() {
     assert!(table.queue().is_empty());
 }
 
-// covers: rule:crisis-queue
+// covers: rule:crisis-queue, option:late-crises-same-phase
 #[test]
 fn a_crisis_uncovered_by_a_crisis_waits_only_by_rule() {
     let panicked = |same_phase: bool| {
@@ -595,7 +595,7 @@ fn a_crisis_uncovered_by_a_crisis_waits_only_by_rule() {
     assert_eq!(panicked(false), (false, true));
 }
 
-// covers: rule:crisis-queue, rule:active-event
+// covers: rule:crisis-queue, rule:active-event, option:crisis-under-active-event-now
 #[test]
 fn a_crisis_under_the_active_event_waits_only_by_rule() {
     let panicked = |now: bool| {

@@ -1,6 +1,6 @@
 //! Moments at the table: every rule and card, told as it is played.
 //!
-//! A line `// covers: ...` above a test names what it proves; `docs/rules-coverage.md` is made of these lines.
+//! A line `// covers: ...` above a test names what it proves; `docs/coverage.md` counts these lines.
 
 mod characters;
 mod crises;

@@ -170,7 +170,7 @@ fn a_crisis_under_the_active_event_strikes_this_round() {
     assert_eq!(table.deck(), ["M1", "M1", "Z1"]);
 }
 
-// covers: rule:active-event, rule:crisis-queue
+// covers: rule:active-event, rule:crisis-queue, option:crisis-under-active-event-now
 #[test]
 fn by_the_flow_chart_a_crisis_under_the_active_event_strikes_next_round() {
     let mut table = night("M1,C5,M1,M1,Z1")
@@ -299,7 +299,7 @@ fn a_crisis_uncovered_by_a_crisis_strikes_in_the_same_phase() {
     assert!(table.queue().is_empty());
 }
 
-// covers: rule:crisis-queue, crisis:C1
+// covers: rule:crisis-queue, crisis:C1, option:late-crises-same-phase
 #[test]
 fn by_house_rule_a_late_crisis_waits_for_the_next_phase() {
     let mut table = crisis_within_a_crisis()
@@ -431,7 +431,7 @@ fn by_the_letter_the_diversion_has_no_switch() {
     );
 }
 
-// covers: rule:noise, fixer:diversion-artist
+// covers: rule:noise, fixer:diversion-artist, option:diversion
 #[test]
 fn by_house_rule_the_team_chooses_which_noises_are_diverted() {
     let stage = night("1,2,3,Z1").rules(|rules| rules.diversion = Diversion::Chosen);

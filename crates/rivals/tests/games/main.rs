@@ -1,4 +1,4 @@
-//! Moments of HEIST, one idea a test. Each cites what it proves; `docs/heist-coverage.md` lists them.
+//! Moments of HEIST, one idea a test. Each cites what it proves; `docs/coverage.md` counts them.
 
 mod assists;
 mod failure;

@@ -48,6 +48,23 @@ fn ideas_of_the_action_cannot_pay_for_it() {
     assert_eq!(table.ideas(0), 1);
 }
 
+// covers: rule:modify-rolls, option:action-ideas-pay-for-it
+#[test]
+fn by_house_rule_ideas_of_the_action_pay_for_it() {
+    let mut table = stage("E2 EM")
+        .rules(|rules| rules.action_ideas_pay_for_it = true)
+        .act([(0, 0); 3], &[1, 1, 1]);
+    table.commit(0, "Examine");
+    assert_eq!(die(&table, FIRST), 6);
+    // One of the three has turned the die.
+    for _ in 0..2 {
+        table.ok(Command::Think { who: FIRST });
+    }
+    assert_eq!(table.ideas(0), 2);
+    let more = Command::Think { who: FIRST };
+    assert_eq!(table.refused(more), Refusal::NoneLeft);
+}
+
 // covers: rule:modify-rolls
 #[test]
 fn default_actions_do_not_look_at_the_die() {

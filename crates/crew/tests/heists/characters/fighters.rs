@@ -94,7 +94,7 @@ fn the_thug_has_no_anger_therapy() {
     assert_eq!(table.count(Token::Guard, 0, 2), 1);
 }
 
-// covers: ability:bruiser/ANGER THERAPY
+// covers: ability:bruiser/ANGER THERAPY, option:anger-gives-ideas
 #[test]
 fn by_house_rule_anger_gives_no_ideas() {
     let mut table = with("E2 EM G2", "bruiser")

@@ -150,7 +150,7 @@ fn an_npc_may_be_lent_a_sub_action() {
     assert_eq!(table.count(Token::OpenLock, 0, 3), 1);
 }
 
-// covers: ability:script-kiddie/AUTOPWN, rule:non-player-characters
+// covers: ability:script-kiddie/AUTOPWN, rule:non-player-characters, option:grants-reach-npcs
 #[test]
 fn by_house_rule_an_npc_is_lent_nothing() {
     let mut table = guided(with("E2 EM MW LO", "script-kiddie"))
@@ -195,7 +195,7 @@ fn lent_unlocks_crack_the_safe() {
     assert_eq!(table.state.cracks, 3);
 }
 
-// covers: ability:black-hat/EXPLOIT, rule:safecracking
+// covers: ability:black-hat/EXPLOIT, rule:safecracking, option:granted-unlocks-crack
 #[test]
 fn by_house_rule_lent_unlocks_do_not_crack() {
     let mut table = at_the_safe(|rules| rules.granted_unlocks_crack = false);
@@ -288,7 +288,7 @@ fn the_codes_need_a_live_camera() {
     }
 }
 
-// covers: ability:black-hat/HAS THE CODE
+// covers: ability:black-hat/HAS THE CODE, option:codes-cover-all-cameras
 #[test]
 fn by_house_rule_the_codes_show_all_cameras() {
     let mut table = with("E2 EM EM EM SC CM EM EM SC CM", "black-hat")

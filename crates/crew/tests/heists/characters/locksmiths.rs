@@ -96,7 +96,7 @@ fn icons_of_an_item_count_for_the_picker() {
     assert_eq!(pool(&table, FIRST).moves, 2);
 }
 
-// covers: ability:angry-locksmith/EFFICIENT PICKER
+// covers: ability:angry-locksmith/EFFICIENT PICKER, option:picker-counts-items
 #[test]
 fn by_house_rule_icons_of_an_item_do_not_count_for_the_picker() {
     let mut table = with("E2 EM", "angry-locksmith")
@@ -196,7 +196,7 @@ fn an_item_without_a_free_copy_is_not_brought() {
     assert_eq!(team.plan().state.crew[0].held, 0);
 }
 
-// covers: ability:safecracker/Gain SAFECRACKING TOOLS, ability:thief/Gain PLASMA TORCH
+// covers: ability:safecracker/Gain SAFECRACKING TOOLS, ability:thief/Gain PLASMA TORCH, option:starting-items
 #[test]
 fn by_house_rule_nobody_brings_an_item() {
     for character in ["safecracker", "thief"] {
@@ -314,7 +314,7 @@ fn a_breach_touches_the_tile_it_was_made_on_only() {
     );
 }
 
-// covers: ability:demolitions-guy/BREACH, rule:phase-3-event
+// covers: ability:demolitions-guy/BREACH, rule:phase-3-event, option:breach-skips-event-phase
 #[test]
 fn by_house_rule_the_event_phase_comes_before_escape() {
     let mut table = with(RING, "demolitions-guy")

@@ -161,7 +161,7 @@ fn a_remote_lock_covers_the_loot_under_it() {
     assert_eq!(table.refused(covered), Refusal::OutOfReach);
 }
 
-// covers: ability:pickpocket/LARCENIST, rule:remote-locks
+// covers: ability:pickpocket/LARCENIST, rule:remote-locks, option:remote-lock-covers-loot
 #[test]
 fn by_house_rule_loot_is_taken_from_under_a_remote_lock() {
     let mut table = with("E2 EM RXJ SX", "pickpocket")
@@ -176,7 +176,7 @@ fn by_house_rule_loot_is_taken_from_under_a_remote_lock() {
     });
 }
 
-// covers: ability:pickpocket/LARCENIST
+// covers: ability:pickpocket/LARCENIST, option:reach-takes-any-loot
 #[test]
 fn by_house_rule_reaching_takes_item_cards_only() {
     let mut table = with("E2 EM I\nGP $2 GP", "pickpocket")

@@ -276,7 +276,7 @@ fn a_guard_behind_a_lock_can_be_subdued() {
     assert_eq!(table.count(Token::SubduedGuard, 0, 2), 1);
 }
 
-// covers: rule:actions-and-sub-actions
+// covers: rule:actions-and-sub-actions, option:work-on-locked-tiles
 #[test]
 fn by_house_rule_locked_tiles_are_out_of_reach() {
     let mut table = stage("E2 EM 2GL")
@@ -384,7 +384,7 @@ fn an_empty_bag_gives_blanks() {
     }));
 }
 
-// covers: rule:reveal
+// covers: rule:reveal, option:empty-bag-means-blank
 #[test]
 fn by_house_rule_tiles_stay_unknown_when_the_bag_is_empty() {
     let mut table = stage("E2 EM EM EM SC")
@@ -422,7 +422,7 @@ fn a_loot_icon_outdoors_is_secured_at_once() {
     assert_eq!((table.state.crew[0].cash, table.state.team_cash), (0, 1));
 }
 
-// covers: rule:loot-and-items
+// covers: rule:loot-and-items, option:loot-icon-outdoors
 #[test]
 fn by_house_rule_there_is_no_loot_outdoors() {
     let mut table = stage("E2 EM")

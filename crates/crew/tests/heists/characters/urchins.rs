@@ -291,7 +291,7 @@ fn a_token_goes_from_where_it_lies_to_a_tile_without_one() {
     );
 }
 
-// covers: ability:street-urchin/CHANGE OF PLANS
+// covers: ability:street-urchin/CHANGE OF PLANS, option:replan-moves-anyones-tokens
 #[test]
 fn by_house_rule_only_own_tokens_are_repositioned() {
     let mut table = sparse_plan("street-urchin", |rules| {

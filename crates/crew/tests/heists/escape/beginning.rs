@@ -103,7 +103,7 @@ fn anger_subdues_guards_and_dogs_on_the_own_tile_only() {
     assert_eq!(table.ideas(0), 2);
 }
 
-// covers: ability:bruiser/ANGER THERAPY
+// covers: ability:bruiser/ANGER THERAPY, option:anger-gives-ideas
 #[test]
 fn by_house_rule_anger_gives_no_ideas() {
     let mut table = stage("E2 EM GU EM")
@@ -328,7 +328,7 @@ fn a_breach_begins_escape_at_once_without_an_event() {
     assert_eq!(table.refused(walk), Refusal::WrongPhase);
 }
 
-// covers: ability:demolitions-guy/BREACH
+// covers: ability:demolitions-guy/BREACH, option:breach-skips-event-phase
 #[test]
 fn by_house_rule_the_event_phase_follows_a_breach_first() {
     let mut table = stage("E2 EM EM")

@@ -104,7 +104,7 @@ fn the_camouflaged_are_not_busted_and_keep_their_loot() {
     assert_eq!(table.place(jewel), Place::with(Who(0)));
 }
 
-// covers: item:camouflage
+// covers: item:camouflage, option:camouflage-keeps-loot
 #[test]
 fn by_house_rule_the_camouflaged_lose_their_loot() {
     let (mut table, jewel) =

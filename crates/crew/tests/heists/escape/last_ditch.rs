@@ -413,7 +413,7 @@ fn a_card_on_somebody_who_was_stopped_counts_as_found() {
     assert_eq!(table.stands(0), table.at(0, 0));
 }
 
-// covers: rule:keycard, rule:security-chits
+// covers: rule:keycard, rule:security-chits, option:loot-under-guard
 #[test]
 fn by_house_rule_a_card_under_a_guard_is_not_found() {
     let map = stage("E2 KCL GKC EM").rules(|rules| rules.loot_under_guard = false);

@@ -176,7 +176,7 @@ fn a_hostage_taken_in_escape_plots_with_three_ideas() {
     assert_eq!(table.state.crew[4].status, Status::Escaped);
 }
 
-// covers: rule:non-player-characters, rule:remote-locks
+// covers: rule:non-player-characters, rule:remote-locks, option:npc-uses-servers
 #[test]
 fn by_house_rule_an_npc_plans_no_way_over_servers() {
     for npc_uses_servers in [true, false] {

@@ -172,7 +172,7 @@ fn dogs_passed_on_the_way_stay() {
     assert_eq!(table.ideas(0), 1);
 }
 
-// covers: rule:guard-dogs, rule:escape-moves
+// covers: rule:guard-dogs, rule:escape-moves, option:dogs-chase-in-escape
 #[test]
 fn by_house_rule_dogs_jump_on_those_who_pass_and_cost_a_move_more() {
     let stage = stage("E2 EM EM EM DO").rules(|rules| rules.dogs_chase_in_escape = true);

@@ -118,6 +118,18 @@ fn loot_falls_on_locks_and_subdued_guards_but_not_on_dogs() {
     assert_eq!(table.state.cash_on[table.at(0, 1).index()], 1);
 }
 
+// covers: event:22, option:fumble-onto-closed-tiles
+#[test]
+fn by_house_rule_loot_does_not_fall_on_locks() {
+    let mut table = night("E2 EM EM $1 LO", "22")
+        .rules(|rules| rules.fumble_onto_closed_tiles = false)
+        .act([(0, 3), (0, 0), (0, 0)], &[1, 1, 1]);
+    take(&mut table, 0, Piece::CASH);
+    table.end_round();
+    assert_eq!(table.prompt(), None);
+    assert_eq!(table.state.cash_on[table.at(0, 2).index()], 1);
+}
+
 // covers: event:22
 #[test]
 fn loot_of_the_objective_is_not_fumbled() {
@@ -148,7 +160,7 @@ fn item_cards_fall_indoors_only() {
     assert_eq!(table.place(penny), Place::with(Who(1)));
 }
 
-// covers: event:22
+// covers: event:22, option:fumble-drops-items
 #[test]
 fn by_house_rule_item_cards_stay_in_hand() {
     let mut table = night("E2 EM $1", "22")

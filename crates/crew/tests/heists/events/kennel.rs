@@ -96,7 +96,7 @@ fn the_dog_runs_through_locks_and_doors() {
     assert_eq!(where_is(&table, Token::Dog), [table.at(0, 1)]);
 }
 
-// covers: event:D1, rule:guard-dogs
+// covers: event:D1, rule:guard-dogs, option:dogs-ignore-locks
 #[test]
 fn by_house_rule_locks_stop_the_dog() {
     let mut table = night("E2 EM EM LO EM DK", "D1")
@@ -131,7 +131,7 @@ fn without_a_kennel_no_dog_comes() {
     }
 }
 
-// covers: event:D1, rule:guard-dogs
+// covers: event:D1, rule:guard-dogs, option:dog-pair-is-kennel
 #[test]
 fn by_house_rule_a_pair_of_dogs_marks_the_kennel() {
     let mut table = night("E2 EM EM EM EM GDGD", "D1")

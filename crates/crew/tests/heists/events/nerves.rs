@@ -175,7 +175,7 @@ fn a_subdued_guard_hurries_nobody() {
     assert!(nothing_came(&table));
 }
 
-// covers: event:20
+// covers: event:20, option:subdued-guards-frighten
 #[test]
 fn by_house_rule_a_subdued_guard_hurries_too() {
     let mut table = night("E2 EM", "20")
@@ -273,7 +273,7 @@ fn a_subdued_guard_gives_no_word() {
     assert!(nothing_came(&table));
 }
 
-// covers: event:A4
+// covers: event:A4, option:subdued-guards-frighten
 #[test]
 fn by_house_rule_the_word_of_a_subdued_guard_counts() {
     let mut table = night("E2 EM EM", "A4")

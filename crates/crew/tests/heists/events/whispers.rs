@@ -232,7 +232,7 @@ fn recalled_after_an_alert_it_does_nothing() {
     assert_eq!(ideas(&table), [0, 1, 0]);
 }
 
-// covers: event:24
+// covers: event:24, option:late-transfer-ideas
 #[test]
 fn by_house_rule_more_than_one_idea_is_handed_over() {
     let mut table = night("E2 EM", "24")

@@ -216,7 +216,7 @@ fn a_replaced_dog_does_not_jump() {
     );
 }
 
-// covers: fixer:consultant
+// covers: fixer:consultant, option:consultant-before-effects
 #[test]
 fn by_house_rule_the_guard_with_the_keycard_comes_first() {
     let bag = Bag {
@@ -229,7 +229,7 @@ fn by_house_rule_the_guard_with_the_keycard_comes_first() {
     assert_eq!(table.count(Token::Guard, 0, 1), 1);
 }
 
-// covers: fixer:consultant
+// covers: fixer:consultant, option:consultant-returns-chit
 #[test]
 fn by_house_rule_the_replaced_chit_returns_to_the_bag() {
     let back = |rules: &mut Rules| rules.consultant_returns_chit = true;

@@ -78,7 +78,7 @@ fn an_unused_diversion_is_spent() {
     assert_eq!(table.outcome().team_cash, 0);
 }
 
-// covers: fixer:diversion-artist, rule:noise
+// covers: fixer:diversion-artist, rule:noise, option:diversion
 #[test]
 fn by_house_rule_the_team_chooses_which_noise_to_buy_off() {
     let mut table = stage("E2 EM")

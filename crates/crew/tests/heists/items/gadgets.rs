@@ -54,6 +54,19 @@ fn gaps_and_locks_do_not_stop_the_laser() {
     assert_eq!(table.state.noise, 2);
 }
 
+// covers: item:laser-burst, rule:gaps, option:laser-shoots-over-gaps
+#[test]
+fn by_house_rule_a_gap_stops_the_laser() {
+    let mut table = stage("E2 EM CM GP CM")
+        .rules(|rules| rules.laser_shoots_over_gaps = false)
+        .act([(0, 1), (0, 0), (0, 0)], &[1; 3]);
+    let piece = table.item("laser-burst", 0);
+    table.give(piece, 0);
+    table.ok(using(piece, 0, Side::Right as u8));
+    assert_eq!(table.count(Token::DisabledCamera, 0, 2), 1);
+    assert_eq!(table.count(Token::Camera, 0, 4), 1);
+}
+
 // covers: item:laser-burst
 #[test]
 fn the_laser_works_once_in_a_heist() {
@@ -93,7 +106,7 @@ fn a_laser_that_hits_nothing_makes_no_noise() {
     assert_eq!(table.state.noise, 0);
 }
 
-// covers: item:laser-burst
+// covers: item:laser-burst, option:laser-noise-for-every-hex
 #[test]
 fn by_house_rule_the_laser_is_heard_on_every_hex() {
     let mut table = stage("E2 EM CM EM EM EM")
@@ -213,7 +226,7 @@ fn guards_come_round_before_the_alarm_starts_escape() {
     assert_eq!(table.count(Token::Guard, 0, 2), 1);
 }
 
-// covers: item:flashbang, scenario:the-safehouse-rescue/Moving Target
+// covers: item:flashbang, scenario:the-safehouse-rescue/Moving Target, option:flashbang-wakes-first
 #[test]
 fn an_escort_that_came_round_walks_on() {
     let rescue = |first: bool| {

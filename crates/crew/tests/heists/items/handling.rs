@@ -128,7 +128,7 @@ fn items_can_be_tossed() {
     assert!(table.state.crew[1].holds(piece));
 }
 
-// covers: rule:loot-and-items, rule:security-chits
+// covers: rule:loot-and-items, rule:security-chits, option:loot-under-guard
 #[test]
 fn a_guard_does_not_keep_an_item_from_being_taken() {
     let found = |free: bool| {
@@ -154,7 +154,7 @@ fn a_guard_does_not_keep_an_item_from_being_taken() {
     assert_eq!(table.refused(take), Refusal::HeldByGuard);
 }
 
-// covers: rule:loot-and-items, rule:entrances-and-exits
+// covers: rule:loot-and-items, rule:entrances-and-exits, option:tools-stay-in-hand
 #[test]
 fn items_stay_in_hand_outdoors() {
     let outside = |stays: bool| {
@@ -393,7 +393,7 @@ fn items_can_be_saved_from_somebody_who_was_stopped() {
     assert_eq!(outcome.items, ["laser-burst"]);
 }
 
-// covers: item:lucky-penny, rule:loot-and-items, event:22
+// covers: item:lucky-penny, rule:loot-and-items, event:22, option:fumble-drops-items
 #[test]
 fn fumbled_items_fall_on_a_neighbouring_hex() {
     let fumble = |drops: bool| {

@@ -164,7 +164,7 @@ fn a_camera_that_comes_back_raises_an_alert_for_each_character_on_it() {
     assert_eq!(table.state.count.alerts_by_cameras, 4);
 }
 
-// covers: rule:security-chits
+// covers: rule:security-chits, option:work-on-locked-tiles
 #[test]
 fn guards_and_cameras_behind_locks_can_be_handled_unless_the_rules_say_otherwise() {
     let table = |allowed: bool| {
@@ -196,7 +196,7 @@ fn guards_and_cameras_behind_locks_can_be_handled_unless_the_rules_say_otherwise
     assert_eq!(strict.refused(subdue), Refusal::Locked);
 }
 
-// covers: rule:security-chits, rule:loot-and-items
+// covers: rule:security-chits, rule:loot-and-items, option:loot-under-guard
 #[test]
 fn loot_can_be_taken_from_under_a_guard_unless_the_rules_say_otherwise() {
     let table = |allowed: bool| {

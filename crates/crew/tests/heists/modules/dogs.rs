@@ -171,7 +171,7 @@ fn a_dog_that_wakes_up_chases_at_once() {
     assert_eq!(table.count(Token::Dog, 0, 2), 1);
 }
 
-// covers: rule:guard-dogs
+// covers: rule:guard-dogs, option:waking-dogs-chase
 #[test]
 fn by_rule_a_dog_that_wakes_up_waits_until_somebody_comes_near() {
     let mut table = woken_dog(false);
@@ -340,7 +340,7 @@ fn a_dog_kept_out_of_a_cell_jumps_when_the_cell_opens() {
     assert_eq!(table.count(Token::Dog, 0, 3), 1);
 }
 
-// covers: rule:guard-dogs
+// covers: rule:guard-dogs, option:dogs-ignore-locks
 #[test]
 fn by_rule_dogs_stop_at_locked_tiles() {
     let count = |ignore: bool| {
@@ -356,7 +356,7 @@ fn by_rule_dogs_stop_at_locked_tiles() {
     assert_eq!(count(false), 0);
 }
 
-// covers: rule:guard-dogs, rule:escape-moves
+// covers: rule:guard-dogs, rule:escape-moves, option:dogs-chase-in-escape
 #[test]
 fn dogs_let_runners_pass_unless_the_rules_say_otherwise() {
     let jumped = |chase: bool| {
@@ -373,7 +373,7 @@ fn dogs_let_runners_pass_unless_the_rules_say_otherwise() {
     assert_eq!(jumped(true), 1);
 }
 
-// covers: rule:guard-dogs, rule:phase-4-escape
+// covers: rule:guard-dogs, rule:phase-4-escape, option:start-tiles-are-revealed
 #[test]
 fn a_dog_revealed_when_escape_begins_jumps() {
     let (bag, draw) = sure(Chit::Dog);

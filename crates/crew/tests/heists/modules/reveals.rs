@@ -53,7 +53,7 @@ fn tiles_beside_the_start_are_revealed_before_the_first_roll() {
     assert_eq!(table.count(Token::Camera, 0, 1), 1);
 }
 
-// covers: rule:auto-reveal
+// covers: rule:auto-reveal, option:start-tiles-are-revealed
 #[test]
 fn by_rule_tiles_beside_the_start_wait_for_the_first_move() {
     let (bag, draw) = sure(Chit::Camera);
@@ -139,7 +139,7 @@ fn by_rule_several_reveals_come_in_map_order() {
     assert_eq!(table.count(Token::Camera, 1, 2), 1);
 }
 
-// covers: rule:auto-reveal
+// covers: rule:auto-reveal, option:empty-bag-means-blank
 #[test]
 fn with_an_empty_bag_a_tile_turns_out_blank_unless_the_rules_say_otherwise() {
     let unknown = |blank: bool| {
@@ -155,7 +155,7 @@ fn with_an_empty_bag_a_tile_turns_out_blank_unless_the_rules_say_otherwise() {
     assert_eq!(unknown(false), 1);
 }
 
-// covers: rule:auto-reveal, rule:phase-4-escape
+// covers: rule:auto-reveal, rule:phase-4-escape, option:empty-bag-means-blank
 #[test]
 fn by_rule_tiles_stay_unknown_in_escape_once_the_bag_is_empty() {
     let unknown = |blank: bool| {

@@ -102,7 +102,7 @@ fn an_npc_opens_doors_with_a_keycard() {
     });
 }
 
-// covers: rule:non-player-characters, rule:remote-locks
+// covers: rule:non-player-characters, rule:remote-locks, option:npc-uses-servers
 #[test]
 fn an_npc_uses_servers_unless_the_rules_say_otherwise() {
     let open = Command::OpenRemote {

@@ -147,7 +147,7 @@ fn an_active_npc_reveals_what_lies_beside_it() {
     assert_eq!(table.count(Token::Camera, 0, 3), 1);
 }
 
-// covers: rule:non-player-characters, rule:auto-reveal
+// covers: rule:non-player-characters, rule:auto-reveal, option:idle-npc-reveals
 #[test]
 fn an_npc_that_is_not_active_reveals_nothing_unless_the_rules_say_otherwise() {
     let unknown = |reveals: bool| {

@@ -263,7 +263,7 @@ fn a_breakout_frees_those_who_get_out_and_only_those() {
     assert_eq!(outcome.reward_cash, 10);
 }
 
-// covers: rule:busted
+// covers: rule:busted, option:busted-only-break-out
 #[test]
 fn only_county_frees_the_busted() {
     let mut stage = stage("E2 EM").rules(|rules| rules.busted_only_break_out = false);

@@ -110,7 +110,7 @@ fn the_hidden_keep_their_loot_but_do_not_meet_the_objective() {
     assert_eq!(outcome.items, ["camouflage"]);
 }
 
-// covers: rule:loot-and-items, item:camouflage
+// covers: rule:loot-and-items, item:camouflage, option:camouflage-keeps-loot
 #[test]
 fn by_house_rule_the_hidden_lose_their_loot() {
     let outcome = hidden(|rules| rules.camouflage_keeps_loot = false);
@@ -140,7 +140,7 @@ fn the_loot_of_the_objective_is_kept() {
     assert_eq!((outcome.jewels, outcome.documents), (1, 1));
 }
 
-// covers: rule:winning-a-heist, rule:loot-and-items
+// covers: rule:winning-a-heist, rule:loot-and-items, option:goal-loot
 #[test]
 fn by_house_rule_the_loot_of_the_objective_goes_to_the_client() {
     let outcome = both_out(&[JEWEL], |rules| rules.goal_loot = GoalLoot::HandedOver);
@@ -148,7 +148,7 @@ fn by_house_rule_the_loot_of_the_objective_goes_to_the_client() {
     assert_eq!((outcome.jewels, outcome.documents), (0, 1));
 }
 
-// covers: rule:winning-a-heist, rule:loot-and-items
+// covers: rule:winning-a-heist, rule:loot-and-items, option:goal-loot
 #[test]
 fn the_client_gets_no_more_than_was_asked_for() {
     let mut table = stage("E2 JW JW")
@@ -165,7 +165,7 @@ fn the_client_gets_no_more_than_was_asked_for() {
     assert_eq!(outcome.jewels, 1);
 }
 
-// covers: rule:losing-a-heist, rule:loot-and-items
+// covers: rule:losing-a-heist, rule:loot-and-items, option:goal-loot
 #[test]
 fn a_failed_crew_hands_nothing_over() {
     let goals = [JEWEL, Goal::NpcEscapes];
@@ -207,7 +207,7 @@ fn items_of_the_busted_return_to_the_shop() {
     assert_eq!(outcome.discovered, ["lucky-penny"]);
 }
 
-// covers: rule:loot-and-items, rule:the-shop
+// covers: rule:loot-and-items, rule:the-shop, option:lost-items-return-to-shop
 #[test]
 fn by_house_rule_items_of_the_busted_are_gone_for_good() {
     let outcome = with_items((0, 2), |rules| rules.lost_items_return_to_shop = false);
@@ -234,7 +234,7 @@ fn an_item_found_and_carried_out_is_the_teams() {
     assert_eq!(end(table).items, ["laser-burst"]);
 }
 
-// covers: rule:loot-and-items
+// covers: rule:loot-and-items, option:tools-stay-in-hand
 #[test]
 fn by_house_rule_an_item_outdoors_leaves_the_hand_and_is_the_teams() {
     let stage = stage("E2 I EM").items(&["laser-burst"]);

@@ -254,7 +254,7 @@ fn without_a_free_copy_the_thief_comes_without() {
     assert_eq!(at_home.state.crew[0].held, 0);
 }
 
-// covers: ability:thief/Gain PLASMA TORCH, rule:loot-and-items
+// covers: ability:thief/Gain PLASMA TORCH, rule:loot-and-items, option:starting-items
 #[test]
 fn by_house_rule_nobody_brings_items() {
     let mut table = stage("E2 EM")

@@ -110,7 +110,7 @@ fn an_inside_spot_has_room_for_the_whole_crew() {
     }
 }
 
-// covers: rule:busted, rule:entrances-and-exits
+// covers: rule:busted, rule:entrances-and-exits, option:busted-only-break-out
 #[test]
 fn inside_spots_are_for_break_ins_only() {
     let mut stage = stage("E2 EM MW")
@@ -135,7 +135,7 @@ fn who_is_in_jail_can_only_break_out() {
     assert!(Heist::new(stage.setup).is_ok());
 }
 
-// covers: rule:part-1-the-plan
+// covers: rule:part-1-the-plan, option:start-hex-counts-as-planned
 #[test]
 fn coming_back_to_an_inside_spot_needs_a_token() {
     let jail = |free: bool| {

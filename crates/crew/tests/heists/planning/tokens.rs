@@ -230,7 +230,7 @@ fn items_lie_where_the_scenario_puts_them() {
     assert_eq!(table.place(camouflage), Place::on(table.at(0, 3)));
 }
 
-// covers: rule:reveal, rule:part-1-the-plan
+// covers: rule:reveal, rule:part-1-the-plan, option:empty-bag-means-blank
 #[test]
 fn by_house_rule_an_empty_bag_leaves_tiles_unknown() {
     let dry = |blank: bool| {

@@ -88,7 +88,7 @@ fn the_logs_are_read_once() {
     );
 }
 
-// covers: scenario:the-black-box/Check the Logs
+// covers: scenario:the-black-box/Check the Logs, option:logs-once
 #[test]
 fn by_house_rule_the_logs_can_be_read_once_a_round() {
     let (mut table, _) = reading_logs(black_box().rules(|rules| rules.logs_once = false));

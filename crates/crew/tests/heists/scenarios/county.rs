@@ -125,7 +125,7 @@ fn the_own_cell_needs_a_token_to_come_back() {
     );
 }
 
-// covers: rule:part-1-the-plan
+// covers: rule:part-1-the-plan, option:start-hex-counts-as-planned
 #[test]
 fn by_house_rule_the_own_cell_needs_no_token() {
     let mut table = back_to_the_cell(|rules| rules.start_hex_counts_as_planned = true);

@@ -29,7 +29,7 @@ fn on_the_track_no_dog_comes_for_want_of_a_kennel() {
     assert_eq!(table.state.tokens.total(Chit::Dog), 5);
 }
 
-// covers: scenario:the-dark-horse-job, rule:guard-dogs
+// covers: scenario:the-dark-horse-job, rule:guard-dogs, option:dog-pair-is-kennel
 #[test]
 fn by_house_rule_the_two_dogs_of_the_track_lie_in_a_kennel() {
     let stage = scenario("the-dark-horse-job").rules(|rules| rules.dog_pair_is_kennel = true);

@@ -169,7 +169,7 @@ fn four_guards_in_two_rounds_are_not_an_ambush() {
     assert_eq!(table.state.member(Who::NPC).status, Status::Idle);
 }
 
-// covers: scenario:the-safehouse-rescue/Ambush Required
+// covers: scenario:the-safehouse-rescue/Ambush Required, option:ambush-in-one-round
 #[test]
 fn by_the_lenient_rule_four_guards_down_at_the_same_time_are_enough() {
     let table = ambush_in_two_rounds(garage().rules(|rules| rules.ambush_in_one_round = false));
@@ -195,7 +195,7 @@ fn flashbanged_escorts_wake_and_walk_on() {
     assert_eq!(table.count(Token::Guard, 5, 3), 2);
 }
 
-// covers: scenario:the-safehouse-rescue/Moving Target, item:flashbang
+// covers: scenario:the-safehouse-rescue/Moving Target, item:flashbang, option:flashbang-wakes-first
 #[test]
 fn by_the_other_order_flashbanged_escorts_wake_after_the_walk() {
     let stage = garage().rules(|rules| rules.flashbang_wakes_first = false);
