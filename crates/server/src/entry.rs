@@ -1,6 +1,6 @@
 //! What is written down about a table, in the order it happened. A table is nothing but its entries.
 
-use crate::hosted::{GameName, Hosted};
+use crate::hosted_game::{GameName, Hosted};
 use crate::key::KeyHash;
 use art::Colour;
 use bots::Level;

@@ -1,14 +1,14 @@
 //! All tables: finds the one asked for, or wakes it up from the store.
 
-use crate::any_room::{AnyRoom, Around};
+use crate::any_table::{AnyRoom, Around};
 use crate::entry::{Entry, EntryOf, game_of};
-use crate::hosted::{AtTable, GameName, Hosted, Play};
+use crate::hosted_game::{AtTable, GameName, Hosted, Play};
 use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::options::Options;
-use crate::room::{Room, RoomError};
 use crate::store::{Store, StoreError};
 use crate::table::{Ask, Sorry, Table};
+use crate::table_state::{Room, RoomError};
 use crate::thinking::Thinkers;
 use crew::Heist;
 use futures_util::future::BoxFuture;

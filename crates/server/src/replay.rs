@@ -1,7 +1,7 @@
 //! Looking back: how things were after some step.
 
-use crate::hosted::{Play, Shown};
-use crate::room::Room;
+use crate::hosted_game::{Play, Shown};
+use crate::table_state::Room;
 use std::sync::Arc;
 use table::{RecordedDealer, Session};
 

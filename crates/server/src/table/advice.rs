@@ -1,13 +1,13 @@
 //! Hints for players, and the crew's chance of success as a bar.
 
-use super::ask::{Sorry, ViewerId};
-use super::minds::seed;
-use super::telling::Answer;
+use super::bot_thought::seed;
+use super::broadcast::Answer;
+use super::mailbox::{Sorry, ViewerId};
 use super::viewers::reach;
 use super::{Back, Kind, Table};
-use crate::hosted::{AtTable, Minded, StillGood};
+use crate::hosted_game::{AtTable, Minded, StillGood};
 use crate::key::KeyHash;
-use crate::room::SEATS;
+use crate::table_state::SEATS;
 use crate::thinking::{Lane, Patience};
 use axum::extract::ws::Utf8Bytes;
 use bots::Budget;

@@ -4,34 +4,35 @@
 //! and whoever was refused because of it.
 
 mod advice;
-mod ask;
+mod bot_thought;
+mod broadcast;
 #[cfg(test)]
-mod hidden;
-mod mates;
-mod minds;
+mod hidden_hands_law;
+mod mailbox;
+mod page_update;
 mod rights;
-mod telling;
-mod updates;
+mod table_bots;
 mod viewers;
 
-pub use ask::{Act, Arrival, Ask, Kind, Look, Out, Request, Sorry, Unclear, ViewerId};
+pub use mailbox::{Act, Arrival, Ask, Kind, Look, Out, Request, Sorry, Unclear, ViewerId};
 
 use advice::{Advised, Asker, Counsel, Weighed};
-use ask::Wish;
-use mates::Mates;
-use minds::Thought;
-use telling::{Answer, not_kept};
-pub use updates::latest_html;
+use bot_thought::Thought;
+use broadcast::{Answer, not_kept};
+use mailbox::Wish;
+pub use page_update::latest_html;
+use table_bots::Mates;
 use viewers::Viewer;
 
 use crate::entry::{Entry, EntryOf};
 use crate::hall::Hall;
-use crate::hosted::{AtTable, Now, Pressed};
+use crate::hosted_game::{AtTable, Now, Pressed};
 use crate::id::TableId;
 use crate::key::{Key, KeyHash};
-use crate::room::{Change, Room};
+use crate::table_state::{Change, Room};
 use axum::extract::ws::Utf8Bytes;
 use board::Space;
+use page_update::Sent;
 use pages::company::Company;
 use serde::de::DeserializeOwned;
 use serde_json::json;
@@ -40,7 +41,6 @@ use std::time::Duration;
 use table::{ActError, FairDealer, Seat};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
-use updates::Sent;
 
 /// Messages taken into one round of work at most.
 const ROUND: usize = 64;

@@ -1,7 +1,7 @@
 //! Who may do what at a table.
 
 use super::{ENTRIES, Sorry, Table};
-use crate::hosted::AtTable;
+use crate::hosted_game::AtTable;
 use crate::key::KeyHash;
 use table::Seat;
 

@@ -1,7 +1,7 @@
 //! Who watches a table: coming, going, and handing messages over.
 
 use super::{Arrival, Kind, Out, Sorry, Table, ViewerId};
-use crate::hosted::AtTable;
+use crate::hosted_game::AtTable;
 use crate::key::KeyHash;
 use axum::extract::ws::Utf8Bytes;
 use board::Space;

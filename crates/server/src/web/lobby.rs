@@ -4,7 +4,7 @@ use super::visitor::Visitor;
 use super::{App, guard, missing, sorry_page};
 use crate::entry::{Entry, EntryOf};
 use crate::hall::{OpenError, start};
-use crate::hosted::Hosted;
+use crate::hosted_game::Hosted;
 use crate::id::TableId;
 use ::rivals::Rules;
 use art::Colour;

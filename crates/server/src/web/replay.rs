@@ -3,9 +3,9 @@
 use super::places::{Place, sorry};
 use super::visitor::Visitor;
 use super::{App, guard, lobby, sorry_page};
-use crate::any_room::Back;
+use crate::any_table::Back;
 use crate::entry::Entry;
-use crate::hosted::{Hosted, Play};
+use crate::hosted_game::{Hosted, Play};
 use crate::table::Sorry;
 use axum::Json;
 use axum::extract::{FromRequest, Multipart, Path, Query, Request, State};

@@ -3,7 +3,7 @@
 use super::App;
 use super::places::{Place, link, sorry, status};
 use super::visitor::Visitor;
-use crate::hosted::SeatsAsked;
+use crate::hosted_game::SeatsAsked;
 use crate::id::TableId;
 use crate::key::Key;
 use crate::table::{Ask, Sorry};

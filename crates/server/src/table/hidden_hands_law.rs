@@ -1,13 +1,13 @@
 //! The law of hidden hands: two games that differ only in what somebody cannot know send them the same bytes, by socket, as
 //! pages, to programs and when they look back. Games are played at random, then the luck of the others is exchanged.
 
-use super::updates::{Parts, Sent, Steps, latest, latest_html, story};
+use super::page_update::{Parts, Sent, Steps, latest, latest_html, story};
 use crate::entry::Entry;
-use crate::hosted::{Hosted, Now, Shown};
+use crate::hosted_game::{Hosted, Now, Shown};
 use crate::id::TableId;
 use crate::key::Key;
 use crate::replay::Then;
-use crate::room::{Change, Room};
+use crate::table_state::{Change, Room};
 use pages::company::Company;
 use rivals::{Command, Event, Public, Rivals, SeatView, Setup, State, content};
 use std::sync::Arc;

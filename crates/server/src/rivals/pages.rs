@@ -1,10 +1,10 @@
 //! A game of HEIST as pages show it. Pages are given what all may know and the views of held seats, never a whole state.
 
-use crate::hosted::{Deed, Now, Play, Pressed, SeatsAsked, Shown};
+use crate::hosted_game::{Deed, Now, Play, Pressed, SeatsAsked, Shown};
 use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::replay::Then;
-use crate::room::Room;
+use crate::table_state::Room;
 use board::Space;
 use bots::Level;
 use pages::company::Company;

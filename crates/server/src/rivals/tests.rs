@@ -3,7 +3,7 @@
 use super::*;
 use crate::key::Key;
 use crate::replay::Then;
-use crate::room::{Change, Room};
+use crate::table_state::{Change, Room};
 use std::sync::Arc;
 use table::{FastDealer, Session};
 

@@ -1,7 +1,7 @@
 //! What is sent to connections. A part that is the same for several viewers is written once.
 
-use crate::hosted::{Now, Shown};
-use crate::room::{Change, Line, LineOf, Room, SEATS};
+use crate::hosted_game::{Now, Shown};
+use crate::table_state::{Change, Line, LineOf, Room, SEATS};
 use axum::extract::ws::Utf8Bytes;
 use pages::company::{self, Company};
 use pages::crew::tabletop::{self, Part};

@@ -1,11 +1,11 @@
 //! A table as the web looks at it, whatever game is played there.
 
-use crate::hosted::{AtTable, Now, SeatsAsked};
+use crate::hosted_game::{AtTable, Now, SeatsAsked};
 use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::replay::Then;
-use crate::room::Room;
 use crate::table::{Sorry, latest_html};
+use crate::table_state::Room;
 use pages::company::Company;
 use pages::mine::MyTable;
 use serde_json::{Value, json};

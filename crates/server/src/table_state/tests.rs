@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::entry::game_of;
-use crate::hosted::GameName;
+use crate::hosted_game::GameName;
 use crate::key::Key;
 use crew::{CrewChoice, Heist, ScenarioChoice, Setup};
 use table::FastDealer;

@@ -1,10 +1,10 @@
 //! Bots at the table: when they think, and doing what they found.
 
-use super::minds::{Thought, think};
+use super::bot_thought::{Thought, think};
 use super::viewers::reach;
-use super::{BOT_ENTRIES, Back, Kind, Table, updates};
+use super::{BOT_ENTRIES, Back, Kind, Table, page_update};
 use crate::entry::Entry;
-use crate::hosted::{AtTable, FoundBy, Manners, Minded, Question};
+use crate::hosted_game::{AtTable, FoundBy, Manners, Minded, Question};
 use crate::key::KeyHash;
 use crate::table::Sorry;
 use bots::{Level, Patience, Seats};
@@ -324,7 +324,7 @@ impl<G: AtTable> Table<G> {
     fn tell_waiting(&mut self) {
         let company = self.company();
         let part = G::bots(&self.now(&company));
-        let text = updates::presence(&part);
+        let text = page_update::presence(&part);
         self.viewers
             .retain(|viewer| viewer.kind != Kind::Page || reach(viewer, text.clone()));
     }

@@ -1,6 +1,6 @@
 //! Bots in HEIST. Each decides from the view of its own seat alone.
 
-use crate::hosted::{Found, Manners, Minded, Now, Question, StillGood, Thought};
+use crate::hosted_game::{Found, Manners, Minded, Now, Question, StillGood, Thought};
 use bots::{Budget, Level, Seats};
 use rivals::{Command, Rivals, State};
 use serde_json::Value;

@@ -5,7 +5,7 @@ mod holders;
 mod tests;
 
 use crate::entry::{Entry, EntryOf};
-use crate::hosted::{Deed, Play, Shown};
+use crate::hosted_game::{Deed, Play, Shown};
 use crate::key::KeyHash;
 use art::Colour;
 use bots::{Level, Seats};

@@ -1,7 +1,7 @@
 //! Bots in a heist. They play together, so they are shown all there is.
 
 use super::{manners, speech};
-use crate::hosted::{Found, Manners, Minded, Now, Question, StillGood, Thought};
+use crate::hosted_game::{Found, Manners, Minded, Now, Question, StillGood, Thought};
 use bots::{Advice, Bot, Budget, Hint, Level, Move, Seats, Why};
 use crew::state::Prompt;
 use crew::{Command, Heist, Phase, State, Who};

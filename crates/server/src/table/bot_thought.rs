@@ -1,7 +1,7 @@
 //! The bots of one table, and how a thought of theirs always comes to something.
 
-use crate::hosted::{Found, FoundBy, Minded, Question, Shown};
-use crate::room::Room;
+use crate::hosted_game::{Found, FoundBy, Minded, Question, Shown};
+use crate::table_state::Room;
 use crate::thinking::{Lane, Lost, Patience as Limit, Thinkers};
 use bots::{Budget, Level, Patience, Seats};
 use std::time::Duration;

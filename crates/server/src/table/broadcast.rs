@@ -1,12 +1,12 @@
 //! Telling viewers what has become durable, and answering whoever asked.
 
-use super::updates::{self, Parts, Steps};
+use super::page_update::{self, Parts, Steps};
 use super::viewers::{Viewer, reach};
 use super::{Arrival, Kind, Look, Sorry, Table, ViewerId};
-use crate::any_room::Around;
-use crate::hosted::{AtTable, Now};
+use crate::any_table::Around;
+use crate::hosted_game::{AtTable, Now};
 use crate::key::Key;
-use crate::room::{Change, SEATS};
+use crate::table_state::{Change, SEATS};
 use axum::extract::ws::Utf8Bytes;
 use board::Space;
 use pages::company::Company;
@@ -83,7 +83,7 @@ impl<G: AtTable> Table<G> {
             waited: self.begun.elapsed(),
         };
         let parts = Parts::changed(&now, &touched, watched, &mut self.sent);
-        let clock = updates::clock::<G>(now.waited);
+        let clock = page_update::clock::<G>(now.waited);
         let mut stories: [Option<String>; 1 << SEATS] = Default::default();
         let mut texts: [Option<Utf8Bytes>; 1 << SEATS] = Default::default();
         let (room, n) = (&self.room, self.room.n);
@@ -95,7 +95,7 @@ impl<G: AtTable> Table<G> {
             let text = texts[usize::from(held)].get_or_insert_with(|| {
                 let audience = G::audience(held);
                 let story = stories[usize::from(audience)]
-                    .get_or_insert_with(|| updates::story(room, line, audience));
+                    .get_or_insert_with(|| page_update::story(room, line, audience));
                 parts.update(held, after, n, &format!("{story}{clock}"))
             });
             reach(viewer, text.clone())
@@ -149,7 +149,7 @@ impl<G: AtTable> Table<G> {
     pub fn tell_presence(&mut self) {
         let company = self.company();
         let part = G::people(&self.now(&company));
-        let text = updates::presence(&part);
+        let text = page_update::presence(&part);
         self.viewers
             .retain(|viewer| viewer.kind != Kind::Page || reach(viewer, text.clone()));
     }
@@ -216,8 +216,8 @@ impl<G: AtTable> Table<G> {
                     waited: self.begun.elapsed(),
                 };
                 let parts = Parts::whole(&now, held, &mut self.sent);
-                let mut rest = updates::latest(&self.room, held);
-                rest.push_str(&updates::clock::<G>(now.waited));
+                let mut rest = page_update::latest(&self.room, held);
+                rest.push_str(&page_update::clock::<G>(now.waited));
                 parts.full(held, self.room.n, &rest)
             }
         }

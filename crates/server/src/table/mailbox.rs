@@ -1,6 +1,6 @@
 //! What can be asked of a table.
 
-use crate::any_room::{AnyRoom, Around};
+use crate::any_table::{AnyRoom, Around};
 use crate::key::{Key, KeyHash};
 use art::Colour;
 use axum::extract::ws::Utf8Bytes;

@@ -6,7 +6,7 @@ mod pages;
 #[cfg(test)]
 mod tests;
 
-use super::{BadSetup, GameName, Hosted, Play, Told};
+use crate::hosted_game::{BadSetup, GameName, Hosted, Play, Told};
 use rivals::view::{self, View};
 use rivals::{Command, Event, Refusal, Rivals, Setup, SetupProblem, State, content};
 use serde::Serialize;

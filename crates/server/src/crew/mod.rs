@@ -5,7 +5,7 @@ mod manners;
 mod pages;
 mod speech;
 
-use super::{BadSetup, GameName, Hosted, Play, Told};
+use crate::hosted_game::{BadSetup, GameName, Hosted, Play, Told};
 use crew::view::View;
 use crew::{Command, Event, Heist, Refusal, Setup, State};
 use serde::Serialize;

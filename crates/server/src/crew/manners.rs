@@ -1,6 +1,6 @@
 //! Whether bots let people go first.
 
-use crate::hosted::Manners;
+use crate::hosted_game::Manners;
 use bots::Seats;
 use crew::{Command, Heist, Phase, Scene, State};
 use table::{Game, Seat};

@@ -1,10 +1,10 @@
 //! A heist as pages show it.
 
-use crate::hosted::{Deed, Now, Play, Pressed, SeatsAsked, Shown};
+use crate::hosted_game::{Deed, Now, Play, Pressed, SeatsAsked, Shown};
 use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::replay::Then;
-use crate::room::Room;
+use crate::table_state::Room;
 use board::Space;
 use bots::Level;
 use crew::{Command, Event, Heist, ScenarioChoice, State, Who};

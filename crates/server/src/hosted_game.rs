@@ -3,13 +3,10 @@
 //! Whatever leaves the server is made for somebody. `held` is the seats they hold, as bits, and 0 for whoever looks on. A
 //! game with nothing to hide may ignore it; a game with hidden hands must not.
 
-mod crew;
-pub mod rivals;
-
 use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::replay::Then;
-use crate::room::Room;
+use crate::table_state::Room;
 use board::Space;
 use bots::{Budget, Patience, Seats};
 use pages::company::Company;
