@@ -165,7 +165,9 @@ mod heist {
                 return;
             }
             let public = &play.state().public;
-            log.extend(log_lines(&game, public, 1, &events, 0));
+            let events: Vec<(u32, Event)> = events.into_iter().map(|event| (1, event)).collect();
+            let lines = log_lines(&game, public, &events, 0);
+            log.extend(lines.iter().map(|line| line.html()));
         }
     }
 

@@ -1,20 +1,22 @@
-//! The games the house hosts: what a game brings so that people, programs and bots can play it at a table.
+//! What a game brings so that people, programs and bots can play it at a table.
 //!
-//! Whatever leaves the server is made for somebody. `held` is the seats they hold, as bits, and 0 for whoever looks on. A
-//! game with nothing to hide may ignore it; a game with hidden hands must not.
+//! [`HostedGame`] is the whole contract. Whatever leaves the server is made for somebody: `held` is the seats they hold, as
+//! bits, and 0 for whoever looks on. A game with nothing to hide may ignore it; a game with hidden hands must not.
 
 use crate::id::TableId;
 use crate::key::KeyHash;
-use crate::replay::Then;
-use crate::table_state::Room;
+use crate::table_state::TableState;
+use crate::wire::Cue;
 use board::Space;
 use bots::{Budget, Patience, Seats};
 use pages::company::Company;
 use pages::crew::tabletop::Part;
+use pages::log::LogLine;
 use pages::mine::MyTable;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::fmt::Debug;
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,7 +30,8 @@ pub enum GameName {
     #[default]
     Crew,
     /// The competitive card game.
-    Heist,
+    #[serde(rename = "heist")]
+    Rivals,
 }
 
 impl GameName {
@@ -37,18 +40,25 @@ impl GameName {
     }
 }
 
-/// A game being played at a table. Tables with the same setup share it.
+/// A game being played at a table. Tables with the same setup share the game.
 pub type Play<G> = Session<Arc<G>>;
 
-/// What is wrong with a setup: a sentence, and the reasons for programs.
-#[derive(Debug)]
-pub struct BadSetup {
-    pub text: String,
-    pub reasons: Value,
-}
-
-/// A game as the book of a table and the interface for programs know it.
-pub trait Hosted:
+/// A game that tables host: its rules as [`Game`] has them, and what follows here.
+///
+/// - **Rules.** [`build`](Self::build) makes the game from what a group brings, or says everything that is wrong with it.
+///   [`view`](Self::view), [`event_for`](Self::event_for) and [`step_for`](Self::step_for) are all that programs are shown of
+///   it. Where [`HIDDEN_HANDS`](Self::HIDDEN_HANDS) is set, each is a function of what the seats in `held` know and of
+///   nothing else (`table/hidden_hands_law.rs` is the check), [`record`](Self::record) gives nothing while the game goes on,
+///   and the server tells every audience apart; where it is not, everybody is told the same and `held` means nothing.
+/// - **Pages.** A page is made of fragments, elements with an id. [`follow`](Self::follow) reads off a command which of the
+///   shared ones are out of date; [`fragments`](Self::fragments) makes those asked for, and leaving one out that was not
+///   touched must make no difference to the page. Lines of the log are values that the server writes as HTML. What a line
+///   tells may change what was told before, back to the latest event that [`begins_chapter`](Self::begins_chapter).
+/// - **Bots.** [`turn`](Self::turn) says whether bots let people go first, [`think`](Self::think) finds their next command.
+///   Each bot goes by what its own seats may know. What it does is checked like anybody's.
+///
+/// Methods with a default are for what not every game has: a map, hints, a chance of success.
+pub trait HostedGame:
     Game<
         State: Send + Sync,
         Command: Send + Sync + 'static,
@@ -60,61 +70,193 @@ pub trait Hosted:
     + 'static
 {
     type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What pages tell of a game beyond its state, gathered from its events.
+    type Story: Default + Debug + PartialEq + Send + Sync;
+    /// Shared fragments that are out of date; none by default.
+    type Touched: Copy + Default + Send;
+    /// A stretch of the game in which people can tell bots not to wait.
+    type Stage: Copy + PartialEq + Send;
+    /// What is asked of players within it.
+    type Question: Copy + PartialEq + Send;
+    /// The bots of a table, with what they keep in mind from one decision to the next.
+    type Bots: Default + Send + 'static;
+    /// Hints for a seat.
+    type Advice: Clone + Send + 'static;
 
     const NAME: GameName;
-
     /// Seats have hands that the others must not see: nobody walks from seat to seat to look at them.
     const HIDDEN_HANDS: bool;
+    /// Pages show how long the present decision takes.
+    const CLOCK: bool;
+    /// There is a map to point at.
+    const MAP: bool;
+    /// Pages can show the chance of success.
+    const BAR: bool;
+
+    // Rules
 
     fn build(setup: Self::Setup) -> Result<Self, BadSetup>;
 
-    fn setup(&self) -> &Self::Setup;
-
-    /// The version of its rules.
-    fn ruleset(&self) -> u32;
-
-    /// What lists of tables call it.
-    fn title(&self) -> String;
-
-    /// The name of its record as a file.
-    fn file_name(&self) -> String;
-
-    /// Viewers of the same audience are told the same. `held` are the seats one of them holds.
-    fn audience(held: u8) -> u8;
+    fn about(&self) -> About<'_, Self::Setup>;
 
     /// What of an event reaches whoever holds these seats.
-    fn seen(event: &Self::Event, held: u8) -> Self::Event;
+    fn event_for(event: &Self::Event, held: u8) -> Self::Event;
 
-    /// A step as programs hear of it.
-    fn told(step: &Step<Self::Command>, held: u8) -> Told<'_, Self::Command>;
+    /// What of a step reaches them.
+    fn step_for(step: &Step<Self::Command>, held: u8) -> StepFor<'_, Self::Command>;
 
     /// The table for programs.
-    fn view(&self, state: &Self::State, held: u8) -> impl Serialize;
+    fn view(&self, state: &Self::State, held: u8) -> GameView;
 
-    /// How it went, once that is known.
-    fn outcome(&self, state: &Self::State) -> Option<impl Serialize>;
-
-    /// Whether whoever holds `held` may know what a seat can do.
-    fn shows_legal(seat: Seat, held: u8) -> bool;
-
-    /// The seats whose eyes a replay is seen with, for whoever holds `held`. `open`: the game is over, and everything
-    /// is asked for.
-    fn eyes(held: u8, open: bool) -> u8;
+    /// Why a command was not done, or not taken back.
+    fn why_not(&self, state: &Self::State, refused: Refused<Self::Refusal>) -> Reason;
 
     /// The record, or none as long as it would tell what is hidden.
     fn record(play: &Play<Self>) -> Option<Result<String, RecordError>>;
 
-    fn refusal(&self, refusal: &Self::Refusal) -> String;
+    // Pages
 
-    /// Why a seat may not take a command back: for programs and for people.
-    fn no_undo(&self, state: &Self::State, refusal: &UndoRefusal<Self::Refusal>)
-    -> (Value, String);
+    /// Adds what a command did to the story, and to what it touched.
+    fn follow(story: &mut Self::Story, touched: &mut Self::Touched, done: &Transition<Self>);
+
+    /// Adds the fragments asked for.
+    fn fragments(moment: &Snapshot<Self>, which: Which<Self::Touched>, into: &mut Vec<Part>);
+
+    fn page(moment: &Snapshot<Self>, page: Page) -> String;
+
+    /// Who is played from a seat.
+    fn seat_name(&self, state: &Self::State, seat: Seat) -> String;
+
+    /// The lines of the log that tell what was done to whoever holds these seats.
+    fn lines(&self, state: &Self::State, done: Telling<Self>, held: u8) -> Vec<LogLine>;
+
+    /// Whether lines before this event stay what they are, whatever happens from then on.
+    fn begins_chapter(event: &Self::Event) -> bool;
+
+    /// What of an event can be heard or seen to move.
+    fn cue(event: &Self::Event) -> Option<Cue>;
+
+    /// The line of the list of somebody's tables.
+    fn mine(table: &TableState<Self>, id: &TableId, key: &KeyHash) -> MyTable;
+
+    /// What a press on the map means; none where there is no map.
+    fn press(_moment: &Snapshot<Self>, _seat: Seat, _at: Space) -> Option<Pressed<Self::Command>> {
+        None
+    }
+
+    /// Where on the map a command is meant.
+    fn place(_state: &Self::State, _command: &Self::Command) -> Option<Space> {
+        None
+    }
+
+    // Bots
+
+    /// Where the game is as far as waiting goes. `people` are the seats that no bot plays, `present` those of them whose
+    /// holders are here.
+    fn turn(&self, state: &Self::State, people: Seats, present: Seats) -> TurnOf<Self>;
+
+    /// The next command of one of the seats asked about.
+    fn think(
+        bots: &mut Self::Bots,
+        task: &BotTask<Self>,
+        budget: Budget,
+        seed: u64,
+    ) -> Option<BotMove<Self::Command>>;
+
+    /// Hints for a seat, to be thought about elsewhere.
+    fn advise(
+        _game: &Arc<Self>,
+        _state: &Self::State,
+        _seat: Seat,
+        _budget: Budget,
+        _seed: u64,
+    ) -> Option<Thought<Self::Advice>> {
+        None
+    }
+
+    /// The hints that the table has not overtaken; the others are dropped.
+    fn hints(_moment: &Snapshot<Self>, _seat: Seat, _advice: &mut Self::Advice) -> Option<Hints> {
+        None
+    }
+
+    /// The chance of success, from 0 to 1, while it is not known how it went.
+    fn chance(
+        _game: &Arc<Self>,
+        _state: &Self::State,
+        _budget: Budget,
+        _seed: u64,
+    ) -> Option<Thought<f64>> {
+        None
+    }
+}
+
+/// Viewers of the same audience are told the same of what happens: the seats, as bits, that make a difference to it.
+pub fn audience<G: HostedGame>(held: u8) -> u8 {
+    if G::HIDDEN_HANDS { held } else { 0 }
+}
+
+/// Whether whoever holds `held` may know what a seat can do.
+pub fn shows_legal<G: HostedGame>(seat: Seat, held: u8) -> bool {
+    !G::HIDDEN_HANDS || (seat.0 < 8 && held & 1 << seat.0 != 0)
+}
+
+/// What is wrong with a setup: a sentence, and the reasons for programs.
+#[derive(Debug)]
+pub struct BadSetup {
+    pub text: String,
+    pub reasons: Value,
+}
+
+/// What does not change while a game is played.
+pub struct About<'a, S> {
+    pub setup: &'a S,
+    /// The version of its rules.
+    pub ruleset: u32,
+    /// What lists of tables call it.
+    pub title: String,
+    /// The name of its record as a file.
+    pub file_name: &'a str,
+}
+
+/// What programs are shown of a game.
+pub struct GameView {
+    pub view: Box<RawValue>,
+    /// How it went, once that is known.
+    pub outcome: Option<Box<RawValue>>,
+}
+
+impl GameView {
+    pub fn new(view: &impl Serialize, outcome: Option<&impl Serialize>) -> GameView {
+        GameView {
+            view: raw(view),
+            outcome: outcome.map(raw),
+        }
+    }
+}
+
+/// Something as JSON, to be put into messages as it is.
+pub fn raw(value: &(impl Serialize + ?Sized)) -> Box<RawValue> {
+    // Our own types always become JSON.
+    serde_json::value::to_raw_value(value).unwrap_or_default()
+}
+
+/// What a table refused.
+pub enum Refused<'a, R> {
+    Command(&'a R),
+    Undo(&'a UndoRefusal<R>),
+}
+
+/// Why something was refused: for programs, and a sentence for people.
+#[derive(Clone, Debug)]
+pub struct Reason {
+    pub reason: Value,
+    pub text: String,
 }
 
 /// What somebody hears of a step.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-pub enum Told<'a, C> {
+pub enum StepFor<'a, C> {
     /// All of it, with its luck.
     Whole(&'a Step<C>),
     /// Only what was done: its luck would tell what is hidden.
@@ -127,35 +269,109 @@ pub enum Told<'a, C> {
     Secret { seat: Seat, hidden: bool },
 }
 
-/// What a table's page is made from.
-#[derive(Clone, Copy)]
-pub struct Now<'a, G: Shown> {
-    pub room: &'a Room<G>,
-    pub company: &'a Company,
-    pub id: &'a TableId,
-    /// Since when the present decision is waited for.
-    pub waited: Duration,
-}
-
-/// What the page of seats is made from, beside the room.
-pub struct SeatsAsked<'a> {
-    pub id: &'a TableId,
-    /// The link for everyone.
-    pub link: &'a str,
-    pub company: &'a Company,
-    pub key: &'a KeyHash,
-    /// Why the last wish was not granted.
-    pub problem: Option<String>,
-}
-
-/// What a command did, for finding out which fragments it changed.
-pub struct Deed<'a, G: Game> {
+/// What a command did.
+pub struct Transition<'a, G: Game> {
     pub game: &'a G,
     pub before: &'a G::State,
     pub after: &'a G::State,
     pub seat: Seat,
     pub command: &'a G::Command,
     pub events: &'a [G::Event],
+}
+
+/// A table at one moment, now or looked back at: what pages are made from.
+pub struct Snapshot<'a, G: HostedGame> {
+    pub play: &'a Play<G>,
+    pub story: &'a G::Story,
+    pub company: &'a Company,
+    pub id: &'a TableId,
+    /// The number of the table's present.
+    pub n: u64,
+    /// Since when the present decision is waited for.
+    pub waited: Duration,
+}
+
+impl<G: HostedGame> Snapshot<'_, G> {
+    pub fn game(&self) -> &G {
+        self.play.game()
+    }
+
+    pub fn state(&self) -> &G::State {
+        self.play.state()
+    }
+
+    /// What a seat may do. Whether a bot plays it instead is for the pages to say.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Command> {
+        let mut legal = Vec::new();
+        self.game().legal(self.state(), seat, &mut legal);
+        legal
+    }
+}
+
+/// Which fragments are wanted.
+#[derive(Clone, Copy)]
+pub enum Which<T> {
+    /// Those that all see, as far as they were touched.
+    Touched(T),
+    /// All that all see.
+    Shared,
+    /// Those of one seat. Only its holders get them.
+    Seat(Seat),
+    /// Who is there.
+    People,
+    /// What the table's bots wait for.
+    Waiting,
+    /// Those of a moment that is looked back at with the eyes of these seats, as bits.
+    Past { eyes: u8 },
+}
+
+/// A page of a table.
+pub enum Page<'a> {
+    /// Where it is played, for whoever holds these seats.
+    Table {
+        held: u8,
+        log: &'a [String],
+    },
+    /// Who sits where.
+    Seats {
+        /// The link for everyone.
+        link: &'a str,
+        held: u8,
+        /// Seats that are not for whoever looks at it, as bits.
+        hidden: u8,
+        host: bool,
+        /// Why the last wish was not granted.
+        problem: Option<String>,
+    },
+    Replay(ReplayPage<'a>),
+}
+
+/// The page that looks back.
+pub struct ReplayPage<'a> {
+    pub log: &'a [String],
+    /// The game of the series, counted from 0.
+    pub leg: usize,
+    /// Steps that count: those before this moment, and all.
+    pub step: usize,
+    pub steps: usize,
+    /// The seats that are looked with, as bits.
+    pub eyes: u8,
+    /// Everything is shown, for the game is over.
+    pub open: bool,
+    /// The game is over by now.
+    pub over: bool,
+}
+
+/// What lines of the log tell.
+pub enum Telling<'a, G: Game> {
+    /// What some steps in a row brought, each event with the number of its step.
+    Happened(&'a [(u32, G::Event)]),
+    /// A command was taken back. Everybody reads the same, so it tells nothing that is hidden.
+    Undid {
+        step: u32,
+        seat: Seat,
+        command: &'a G::Command,
+    },
 }
 
 /// What a press on the map leads to.
@@ -165,90 +381,6 @@ pub enum Pressed<C> {
     Menu(String),
     /// It means nothing now, for this reason.
     Why(String),
-}
-
-/// A game as pages show it.
-pub trait Shown: Hosted {
-    /// What pages tell of a game beyond its state, gathered from its events.
-    type Story: Default + Debug + PartialEq + Send + Sync;
-    /// Shared fragments that are out of date.
-    type Touched: Copy + Send;
-
-    /// Pages show how long the present decision takes.
-    const CLOCK: bool;
-
-    const NOTHING: Self::Touched;
-
-    fn everything() -> Self::Touched;
-
-    /// Adds what a command changed.
-    fn touch(touched: &mut Self::Touched, deed: &Deed<Self>);
-
-    fn see(story: &mut Self::Story, event: &Self::Event);
-
-    /// The story of the game that is being played now.
-    fn story_of(play: &Play<Self>) -> Self::Story;
-
-    /// The whole page for whoever holds these seats.
-    fn page(now: &Now<Self>, held: u8, log: &[String]) -> String;
-
-    fn seats_page(room: &Room<Self>, asked: SeatsAsked) -> String;
-
-    /// The fragments all see, those that were touched.
-    fn shared(now: &Now<Self>, touched: &Self::Touched, into: &mut Vec<Part>);
-
-    /// The fragments of one seat. Only its holders get them.
-    fn of_seat(now: &Now<Self>, seat: Seat, into: &mut Vec<Part>);
-
-    /// Who is there.
-    fn people(now: &Now<Self>) -> Part;
-
-    /// What the table's bots wait for.
-    fn bots(now: &Now<Self>) -> Part;
-
-    /// What a step brought, as list items.
-    fn happened_lines(
-        &self,
-        state: &Self::State,
-        step: u32,
-        events: &[Self::Event],
-        held: u8,
-    ) -> Vec<String>;
-
-    /// A command was taken back. Everybody reads the same, so it tells nothing that is hidden.
-    fn undid_line(
-        &self,
-        state: &Self::State,
-        step: u32,
-        seat: Seat,
-        command: &Self::Command,
-    ) -> String;
-
-    fn bot_line(&self, state: &Self::State, seat: Seat, level: Option<bots::Level>) -> String;
-
-    fn sat_line(&self, state: &Self::State, seat: Seat, name: &str) -> String;
-
-    fn left_line(&self, state: &Self::State, seat: Seat, name: &str) -> String;
-
-    /// The next game of a series begins; none where there are no series.
-    fn next_line(&self) -> Option<String>;
-
-    /// What a press on the map means; none where there is no map.
-    fn press(room: &Room<Self>, seat: Seat, space: Space) -> Option<Pressed<Self::Command>>;
-
-    /// Whether there is a map to point at.
-    fn has_map() -> bool;
-
-    /// Where on the map a command is meant.
-    fn place(state: &Self::State, command: &Self::Command) -> Option<Space>;
-
-    fn replay_page(then: &Then<Self>, company: &Company, id: &TableId) -> String;
-
-    /// The fragments of a moment that is looked back at.
-    fn replay_parts(then: &Then<Self>, company: &Company, id: &TableId) -> Vec<Part>;
-
-    /// The line of the list of somebody's tables.
-    fn mine(room: &Room<Self>, id: &TableId, key: &KeyHash) -> MyTable;
 }
 
 /// What is due to the people at the table.
@@ -262,19 +394,39 @@ pub enum Manners {
     Hold,
 }
 
-/// What a bot does next, and why.
+/// Where a game is, as far as bots that wait for people are concerned.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Found<C, W> {
-    pub seat: Seat,
-    pub command: C,
-    pub why: W,
+pub struct Turn<S, Q> {
+    pub stage: S,
+    pub question: Q,
+    pub manners: Manners,
 }
 
-/// What a bot of this game found.
-pub type FoundBy<G> = Found<<G as Game>::Command, <G as Minded>::Why>;
+/// The turn of a table that plays this game.
+pub type TurnOf<G> = Turn<<G as HostedGame>::Stage, <G as HostedGame>::Question>;
+
+/// What a bot does next.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BotMove<C> {
+    pub seat: Seat,
+    pub command: C,
+    /// What it says before, where something needs to be said. Everybody hears it.
+    pub announcement: Option<Announcement>,
+    /// It takes something from people who are still making up their minds.
+    pub rude: bool,
+    /// It changes little, so people look at it for a shorter time.
+    pub brief: bool,
+}
+
+/// A sentence of a bot, and under which name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Announcement {
+    pub name: String,
+    pub text: String,
+}
 
 /// What the bots of a table are asked.
-pub struct Question<G: Game> {
+pub struct BotTask<G: Game> {
     pub game: Arc<G>,
     pub state: G::State,
     /// The seats of each level.
@@ -282,9 +434,9 @@ pub struct Question<G: Game> {
     pub patience: Patience,
 }
 
-impl<G: Game> Clone for Question<G> {
-    fn clone(&self) -> Question<G> {
-        Question {
+impl<G: Game> Clone for BotTask<G> {
+    fn clone(&self) -> BotTask<G> {
+        BotTask {
             game: self.game.clone(),
             state: self.state.clone(),
             ..*self
@@ -295,6 +447,15 @@ impl<G: Game> Clone for Question<G> {
 /// Something to be thought about elsewhere.
 pub type Thought<T> = Box<dyn FnOnce() -> T + Send>;
 
+/// Hints for a seat.
+pub struct Hints {
+    /// For programs.
+    pub advice: Value,
+    /// For the page.
+    pub html: String,
+    pub left: StillGood,
+}
+
 /// How many hints the table has not overtaken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StillGood {
@@ -303,75 +464,3 @@ pub enum StillGood {
     /// There were some, and none is left.
     None,
 }
-
-/// A game that bots play.
-pub trait Minded: Hosted {
-    /// The bots of a table, with what they keep in mind from one decision to the next.
-    type Minds: Default + Send + 'static;
-    type Why: Copy + Debug + Send + 'static;
-    /// A stretch of the game in which people can tell bots not to wait.
-    type Stage: Copy + PartialEq + Send;
-    /// What is asked of players within it.
-    type Asked: Copy + PartialEq + Send;
-    /// Hints for a seat.
-    type Advice: Clone + Send + 'static;
-
-    /// The reason of whoever does just anything.
-    const WHIM: Self::Why;
-
-    /// Where the game is, as far as waiting goes.
-    fn spot(state: &Self::State) -> (Self::Stage, Self::Asked);
-
-    /// `people` are the seats that no bot plays, `present` those of them whose holders are here.
-    fn manners(&self, state: &Self::State, people: Seats, present: Seats) -> Manners;
-
-    /// Whether a command of one seat takes something from people who are still making up their minds.
-    fn is_rude(&self, command: &Self::Command) -> bool;
-
-    /// What a bot says before it does this, and under which name; none where nothing needs to be said. Everybody hears it.
-    fn announcement(&self, state: &Self::State, found: &FoundBy<Self>) -> Option<(String, String)>;
-
-    /// The pause after a step.
-    fn pause(pace: Duration, command: &Self::Command) -> Duration;
-
-    /// The next command of one of the seats asked about. Each bot goes by what its own seats may know.
-    fn think(
-        minds: &mut Self::Minds,
-        question: &Question<Self>,
-        budget: Budget,
-        seed: u64,
-    ) -> Option<FoundBy<Self>>;
-
-    /// Hints for a seat; none if this game has none.
-    fn advise(
-        game: &Arc<Self>,
-        state: &Self::State,
-        seat: Seat,
-        budget: Budget,
-        seed: u64,
-    ) -> Option<Thought<Self::Advice>>;
-
-    /// Leaves out the hints that the table has overtaken.
-    fn refresh(&self, state: &Self::State, seat: Seat, advice: &mut Self::Advice) -> StillGood;
-
-    /// Hints for programs.
-    fn advice(&self, state: &Self::State, seat: Seat, advice: &Self::Advice) -> Value;
-
-    /// Hints for the page.
-    fn hints(now: &Now<Self>, seat: Seat, advice: &Self::Advice) -> String
-    where
-        Self: Shown;
-
-    /// The chance of success, from 0 to 1; none if this game has no such thing.
-    fn chance(
-        game: &Arc<Self>,
-        state: &Self::State,
-        budget: Budget,
-        seed: u64,
-    ) -> Option<Thought<f64>>;
-}
-
-/// Everything a table asks of its game.
-pub trait AtTable: Shown + Minded {}
-
-impl<G: Shown + Minded> AtTable for G {}

@@ -21,6 +21,7 @@ pub mod table;
 pub mod table_state;
 mod thinking;
 mod web;
+pub mod wire;
 
 pub use options::{Options, thinking_time, waiting_time};
 pub use serve::{ServeError, serve};

@@ -6,7 +6,8 @@ use super::options::Options;
 use super::socket::Socket;
 use super::tell;
 use super::trouble::Trouble;
-use serde_json::{Value, json};
+use serde_json::Value;
+use server::wire::ClientMessage;
 use std::io::Write;
 use std::time::{Duration, Instant};
 use table::Seat;
@@ -76,7 +77,7 @@ impl<M: Mind> Player<M> {
             {
                 self.act(plan, socket, out)?;
             }
-            if let Some(message) = socket.hear(self.rest())? {
+            if let Some(message) = socket.receive(self.rest())? {
                 self.take(&message, socket, out)?;
             }
         }
@@ -112,10 +113,17 @@ impl<M: Mind> Player<M> {
         } = plan;
         tell(out, &format!("{}: {why}", self.mind.who(self.seat)))?;
         if aloud {
-            socket.say(&json!({ "op": "say", "text": why }))?;
+            socket.send(&ClientMessage::Say {
+                id: None,
+                text: why,
+            })?;
         }
         let (id, seat) = (self.next_id, self.seat);
-        socket.say(&json!({ "op": "do", "id": id, "seat": seat, "command": command }))?;
+        socket.send(&ClientMessage::Do {
+            id: Some(id),
+            seat,
+            command,
+        })?;
         (self.asked, self.next_id) = (Some(id), id + 1);
         self.due = Instant::now() + self.pace;
         Ok(())
@@ -153,7 +161,7 @@ impl<M: Mind> Player<M> {
             self.n = (next && self.follow(message)?).then_some(n);
             if self.n.is_none() {
                 // Something was missed.
-                socket.say(&json!({ "op": "sync" }))?;
+                socket.send(&ClientMessage::Sync { id: None })?;
             }
         }
         if self.refusals > 0 {

@@ -1,192 +1,115 @@
 //! A heist as pages show it.
 
-use crate::hosted_game::{Deed, Now, Play, Pressed, SeatsAsked, Shown};
+use crate::hosted_game::{Page, Pressed, ReplayPage, Snapshot, Which};
 use crate::id::TableId;
 use crate::key::KeyHash;
-use crate::replay::Then;
-use crate::table_state::Room;
+use crate::table_state::TableState;
 use board::Space;
-use bots::Level;
-use crew::{Command, Event, Heist, ScenarioChoice, State, Who};
-use pages::company::Company;
-use pages::crew::tabletop::{self, Moment, Part, Press, ReplayPage, Story, TablePage, Touched};
+use crew::{Command, Heist, ScenarioChoice, Who};
+use pages::crew::tabletop::{self, Moment, Part, Press, TablePage, Touched};
 use pages::mine::{MyGame, MyTable, Stand};
 use pages::seats::{self, SeatsPage};
 use table::Seat;
 
-/// What everybody sees now.
-pub fn moment<'a>(now: &Now<'a, Heist>) -> Moment<'a> {
+/// What everybody sees.
+pub fn moment<'a>(moment: &'a Snapshot<Heist>) -> Moment<'a> {
     Moment {
-        heist: now.room.game(),
-        state: now.room.session.state(),
-        company: now.company,
-        story: &now.room.story,
-        table: now.id.as_str(),
+        heist: moment.game(),
+        state: moment.state(),
+        company: moment.company,
+        story: moment.story,
+        table: moment.id.as_str(),
     }
 }
 
-/// What everybody saw then.
-fn past<'a>(then: &'a Then<Heist>, company: &'a Company, id: &'a TableId) -> Moment<'a> {
-    Moment {
-        heist: then.play.game(),
-        state: then.play.state(),
-        company,
-        story: &then.story,
-        table: id.as_str(),
-    }
-}
-
-impl Shown for Heist {
-    type Story = Story;
-    type Touched = Touched;
-
-    const CLOCK: bool = false;
-    const NOTHING: Touched = Touched::NOTHING;
-
-    fn everything() -> Touched {
-        Touched::everything()
-    }
-
-    fn touch(touched: &mut Touched, deed: &Deed<Heist>) {
-        let Deed { before, after, .. } = deed;
-        touched.add(
-            deed.game,
-            before,
-            after,
-            deed.seat,
-            deed.command,
-            deed.events,
-        );
-    }
-
-    fn see(story: &mut Story, event: &Event) {
-        story.see(event);
-    }
-
-    fn story_of(play: &Play<Heist>) -> Story {
-        Story::of(play)
-    }
-
-    fn page(now: &Now<Heist>, held: u8, log: &[String]) -> String {
-        let seats = (0..now.room.players()).map(Seat);
-        let mine: Vec<Seat> = seats.filter(|seat| held & 1 << seat.0 != 0).collect();
-        tabletop::page(&TablePage {
-            moment: moment(now),
-            play: &now.room.session,
-            n: now.room.n,
-            mine: &mine,
-            log,
-        })
-    }
-
-    fn seats_page(room: &Room<Heist>, asked: SeatsAsked) -> String {
-        seats::seats_page(&SeatsPage {
-            id: asked.id.as_str(),
-            link: asked.link,
-            game: room.game().as_ref(),
-            company: asked.company,
-            mine: room.held(asked.key),
-            hidden: room.hidden_from(asked.key),
-            host: room.hosts(asked.key),
-            problem: asked.problem,
-        })
-    }
-
-    fn shared(now: &Now<Heist>, touched: &Touched, into: &mut Vec<Part>) {
-        tabletop::shared(&moment(now), touched, into);
-    }
-
-    fn of_seat(now: &Now<Heist>, seat: Seat, into: &mut Vec<Part>) {
-        let legal = now.room.legal(seat);
-        tabletop::of_seat(&moment(now), &now.room.session, seat, &legal, into);
-    }
-
-    fn people(now: &Now<Heist>) -> Part {
-        tabletop::people(&moment(now))
-    }
-
-    fn bots(now: &Now<Heist>) -> Part {
-        tabletop::bots(&moment(now))
-    }
-
-    fn happened_lines(&self, _: &State, step: u32, events: &[Event], _held: u8) -> Vec<String> {
-        let line = |event| tabletop::log_line(self, step as usize, None, event);
-        events.iter().filter_map(line).collect()
-    }
-
-    fn undid_line(&self, _: &State, step: u32, seat: Seat, command: &Command) -> String {
-        tabletop::undid_line(self, step as usize, seat, command)
-    }
-
-    fn bot_line(&self, _: &State, seat: Seat, level: Option<Level>) -> String {
-        tabletop::bot_line(self, seat, level)
-    }
-
-    fn sat_line(&self, _: &State, seat: Seat, name: &str) -> String {
-        tabletop::sat_line(self, seat, name)
-    }
-
-    fn left_line(&self, _: &State, seat: Seat, name: &str) -> String {
-        tabletop::left_line(self, seat, name)
-    }
-
-    fn next_line(&self) -> Option<String> {
-        Some(tabletop::next_line(self))
-    }
-
-    fn press(room: &Room<Heist>, seat: Seat, space: Space) -> Option<Pressed<Command>> {
-        let legal = room.legal(seat);
-        let press = tabletop::press(room.game(), room.session.state(), seat, space, &legal);
-        Some(match press {
-            Press::Do(command) => Pressed::Do(command),
-            Press::Menu(html) => Pressed::Menu(html),
-            Press::Why(sentence) => Pressed::Why(sentence),
-        })
-    }
-
-    fn has_map() -> bool {
-        true
-    }
-
-    fn place(state: &State, command: &Command) -> Option<Space> {
-        tabletop::place(state, command)
-    }
-
-    fn replay_page(then: &Then<Heist>, company: &Company, id: &TableId) -> String {
-        tabletop::replay_page(&ReplayPage {
-            moment: past(then, company, id),
-            leg: then.leg,
-            step: then.step,
-            steps: then.steps,
-            log: &then.log,
-        })
-    }
-
-    fn replay_parts(then: &Then<Heist>, company: &Company, id: &TableId) -> Vec<Part> {
-        let mut parts = Vec::new();
-        let moment = past(then, company, id);
-        tabletop::shared(&moment, &Touched::everything(), &mut parts);
-        parts
-    }
-
-    fn mine(room: &Room<Heist>, id: &TableId, key: &KeyHash) -> MyTable {
-        let heist = room.game();
-        let mine = room
-            .seats_of(key)
-            .map(|seat| words::crew::who(heist, Who(seat.0)));
-        let scenario = match &heist.setup.scenario {
-            ScenarioChoice::Known(id) => id.clone(),
-            ScenarioChoice::Inline(draft) => draft.name.clone(),
-        };
-        MyTable {
-            id: id.to_string(),
-            game: MyGame::Crew {
-                edition: heist.edition,
-                scenario,
-            },
-            stand: Stand::of(room.session.state()),
-            characters: mine.collect(),
-            others: room.others(key),
+pub fn fragments(now: &Snapshot<Heist>, which: Which<Touched>, into: &mut Vec<Part>) {
+    let shown = moment(now);
+    match which {
+        Which::Touched(touched) => tabletop::shared(&shown, &touched, into),
+        Which::Shared | Which::Past { .. } => {
+            tabletop::shared(&shown, &Touched::everything(), into);
         }
+        Which::Seat(seat) => {
+            tabletop::of_seat(&shown, now.play, seat, &now.legal(seat), into);
+        }
+        Which::People => into.push(tabletop::people(&shown)),
+        Which::Waiting => into.push(tabletop::bots(&shown)),
+    }
+}
+
+pub fn page(now: &Snapshot<Heist>, page: Page) -> String {
+    match page {
+        Page::Table { held, log } => {
+            let seats = (0..now.game().players).map(Seat);
+            let mine: Vec<Seat> = seats.filter(|seat| held & 1 << seat.0 != 0).collect();
+            tabletop::page(&TablePage {
+                moment: moment(now),
+                play: now.play,
+                n: now.n,
+                mine: &mine,
+                log,
+            })
+        }
+        Page::Seats {
+            link,
+            held,
+            hidden,
+            host,
+            problem,
+        } => seats::seats_page(&SeatsPage {
+            id: now.id.as_str(),
+            link,
+            game: now.game(),
+            company: now.company,
+            mine: held,
+            hidden,
+            host,
+            problem,
+        }),
+        Page::Replay(ReplayPage {
+            log,
+            leg,
+            step,
+            steps,
+            ..
+        }) => tabletop::replay_page(&tabletop::ReplayPage {
+            moment: moment(now),
+            leg,
+            step,
+            steps,
+            log,
+        }),
+    }
+}
+
+/// What a press on the map means.
+pub fn press(now: &Snapshot<Heist>, seat: Seat, space: Space) -> Pressed<Command> {
+    let legal = now.legal(seat);
+    match tabletop::press(now.game(), now.state(), seat, space, &legal) {
+        Press::Do(command) => Pressed::Do(command),
+        Press::Menu(html) => Pressed::Menu(html),
+        Press::Why(sentence) => Pressed::Why(sentence),
+    }
+}
+
+/// The line of the list of somebody's tables.
+pub fn mine(table: &TableState<Heist>, id: &TableId, key: &KeyHash) -> MyTable {
+    let heist = table.game();
+    let mine = table
+        .seats_of(key)
+        .map(|seat| words::crew::who(heist, Who(seat.0)));
+    let scenario = match &heist.setup.scenario {
+        ScenarioChoice::Known(id) => id.clone(),
+        ScenarioChoice::Inline(draft) => draft.name.clone(),
+    };
+    MyTable {
+        id: id.to_string(),
+        game: MyGame::Crew {
+            edition: heist.edition,
+            scenario,
+        },
+        stand: Stand::of(table.session.state()),
+        characters: mine.collect(),
+        others: table.others(key),
     }
 }

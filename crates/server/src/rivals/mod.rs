@@ -2,15 +2,27 @@
 //! know and from the views of the seats that somebody holds.
 
 mod bots;
+mod cues;
 mod pages;
 #[cfg(test)]
 mod tests;
 
-use crate::hosted_game::{BadSetup, GameName, Hosted, Play, Told};
+use crate::hosted_game::{
+    About, BadSetup, BotMove, BotTask, GameName, GameView, HostedGame, Manners, Page, Play, Reason,
+    Refused, Snapshot, StepFor, Telling, Transition, Turn, Which,
+};
+use crate::id::TableId;
+use crate::key::KeyHash;
+use crate::table_state::TableState;
+use crate::wire::Cue;
+use ::bots::{Budget, Seats};
+use ::pages::log::LogLine;
+use ::pages::mine::MyTable;
+use ::pages::rivals::{self as tabletop, Part};
 use rivals::view::{self, View};
 use rivals::{Command, Event, Refusal, Rivals, Setup, SetupProblem, State, content};
-use serde::Serialize;
 use serde_json::{Value, json};
+use std::convert::Infallible;
 use table::{RecordError, Seat, Step, UndoRefusal};
 
 /// What is wrong with a setup, for programs: the field, and a sentence.
@@ -27,11 +39,23 @@ fn holds(held: u8, seat: Seat) -> bool {
     seat.0 < 8 && held & 1 << seat.0 != 0
 }
 
-impl Hosted for Rivals {
+impl HostedGame for Rivals {
     type Setup = Setup;
+    /// Everything that pages tell is in the state.
+    type Story = ();
+    /// Something was done: every fragment may differ, and those that do are sent.
+    type Touched = bool;
+    type Stage = ();
+    type Question = ();
+    /// They begin every thought anew.
+    type Bots = ();
+    type Advice = Infallible;
 
-    const NAME: GameName = GameName::Heist;
+    const NAME: GameName = GameName::Rivals;
     const HIDDEN_HANDS: bool = true;
+    const CLOCK: bool = true;
+    const MAP: bool = false;
+    const BAR: bool = false;
 
     fn build(setup: Setup) -> Result<Rivals, BadSetup> {
         Rivals::new(setup).map_err(|problems| BadSetup {
@@ -40,73 +64,113 @@ impl Hosted for Rivals {
         })
     }
 
-    fn setup(&self) -> &Setup {
-        &self.setup
+    fn about(&self) -> About<'_, Setup> {
+        About {
+            setup: &self.setup,
+            ruleset: content().ruleset,
+            title: content().name.clone(),
+            file_name: &content().id,
+        }
     }
 
-    fn ruleset(&self) -> u32 {
-        content().ruleset
-    }
-
-    fn title(&self) -> String {
-        content().name.clone()
-    }
-
-    fn file_name(&self) -> String {
-        content().id.clone()
-    }
-
-    fn audience(held: u8) -> u8 {
-        held
-    }
-
-    fn seen(event: &Event, held: u8) -> Event {
+    fn event_for(event: &Event, held: u8) -> Event {
         event.seen_by(held)
     }
 
-    fn told(step: &Step<Command>, held: u8) -> Told<'_, Command> {
+    fn step_for(step: &Step<Command>, held: u8) -> StepFor<'_, Command> {
         let seat = step.seat;
         match &step.command {
             // Whether somebody helps is shown when all have decided.
             Command::Help { .. } | Command::Decline if !holds(held, seat) => {
-                Told::Secret { seat, hidden: true }
+                StepFor::Secret { seat, hidden: true }
             }
-            command => Told::Bare { seat, command },
+            command => StepFor::Bare { seat, command },
         }
     }
 
-    fn view(&self, state: &State, held: u8) -> impl Serialize {
-        View::new(self, &state.public, &view::held(state, held))
+    fn view(&self, state: &State, held: u8) -> GameView {
+        let view = View::new(self, &state.public, &view::held(state, held));
+        GameView::new(&view, self.outcome(&state.public).as_ref())
     }
 
-    fn outcome(&self, state: &State) -> Option<impl Serialize> {
-        Rivals::outcome(self, &state.public)
-    }
-
-    fn shows_legal(seat: Seat, held: u8) -> bool {
-        holds(held, seat)
-    }
-
-    fn eyes(held: u8, open: bool) -> u8 {
-        if open { u8::MAX } else { held }
+    fn why_not(&self, state: &State, refused: Refused<Refusal>) -> Reason {
+        match refused {
+            Refused::Command(refusal) => Reason {
+                reason: json!(refusal),
+                text: words::rivals::refusal(refusal),
+            },
+            Refused::Undo(refusal) => Reason {
+                reason: match refusal {
+                    // Why another seat's command would be refused may tell what it holds.
+                    UndoRefusal::OthersBuiltOnIt { seat, .. } => {
+                        json!({ "others-built-on-it": { "seat": seat } })
+                    }
+                    other => json!(other),
+                },
+                text: words::rivals::undo_refusal(&state.public, refusal),
+            },
+        }
     }
 
     fn record(play: &Play<Rivals>) -> Option<Result<String, RecordError>> {
         play.over().then(|| rivals::record::write(play))
     }
 
-    fn refusal(&self, refusal: &Refusal) -> String {
-        words::rivals::refusal(refusal)
+    fn follow(_story: &mut (), touched: &mut bool, _done: &Transition<Rivals>) {
+        *touched = true;
     }
 
-    fn no_undo(&self, state: &State, refusal: &UndoRefusal<Refusal>) -> (Value, String) {
-        // Why another seat's command would be refused may tell what it holds.
-        let reason = match refusal {
-            UndoRefusal::OthersBuiltOnIt { seat, .. } => {
-                json!({ "others-built-on-it": { "seat": seat } })
-            }
-            other => json!(other),
-        };
-        (reason, words::rivals::undo_refusal(&state.public, refusal))
+    fn fragments(moment: &Snapshot<Rivals>, which: Which<bool>, into: &mut Vec<Part>) {
+        pages::fragments(moment, which, into);
+    }
+
+    fn page(moment: &Snapshot<Rivals>, page: Page) -> String {
+        pages::page(moment, page)
+    }
+
+    fn seat_name(&self, state: &State, seat: Seat) -> String {
+        words::rivals::who(&state.public, seat).to_owned()
+    }
+
+    fn lines(&self, state: &State, done: Telling<Rivals>, held: u8) -> Vec<LogLine> {
+        let public = &state.public;
+        match done {
+            Telling::Happened(events) => tabletop::log_lines(self, public, events, held),
+            Telling::Undid {
+                step,
+                seat,
+                command,
+            } => vec![tabletop::undid_line(self, public, step, seat, command)],
+        }
+    }
+
+    fn begins_chapter(event: &Event) -> bool {
+        tabletop::begins_chapter(event)
+    }
+
+    fn cue(event: &Event) -> Option<Cue> {
+        cues::cue(event)
+    }
+
+    fn mine(table: &TableState<Rivals>, id: &TableId, key: &KeyHash) -> MyTable {
+        pages::mine(table, id, key)
+    }
+
+    /// Everybody decides when it is their turn, or unseen: nobody need wait for anybody.
+    fn turn(&self, _state: &State, _people: Seats, _present: Seats) -> Turn<(), ()> {
+        Turn {
+            stage: (),
+            question: (),
+            manners: Manners::Go,
+        }
+    }
+
+    fn think(
+        _bots: &mut (),
+        task: &BotTask<Rivals>,
+        budget: Budget,
+        seed: u64,
+    ) -> Option<BotMove<Command>> {
+        bots::next(task, budget, seed)
     }
 }

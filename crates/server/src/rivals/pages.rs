@@ -1,184 +1,111 @@
 //! A game of HEIST as pages show it. Pages are given what all may know and the views of held seats, never a whole state.
 
-use crate::hosted_game::{Deed, Now, Play, Pressed, SeatsAsked, Shown};
+use crate::hosted_game::{Page, ReplayPage, Snapshot, Which};
 use crate::id::TableId;
 use crate::key::KeyHash;
-use crate::replay::Then;
-use crate::table_state::Room;
-use board::Space;
-use bots::Level;
-use pages::company::Company;
+use crate::table_state::TableState;
 use pages::mine::{MyGame, MyTable, Stand};
-use pages::rivals::{self as table_of, Moment, Own, Part, ReplayPage, TablePage, Undo};
+use pages::rivals::{self as tabletop, Moment, Own, Part, TablePage, Undo};
 use pages::seats::{self, SeatsPage};
-use rivals::{Command, Event, Rivals, SeatView, State, view};
+use rivals::{Rivals, view};
 use table::Seat;
 
-fn moment<'a>(now: &Now<'a, Rivals>) -> Moment<'a> {
+fn moment<'a>(moment: &'a Snapshot<Rivals>) -> Moment<'a> {
     Moment {
-        game: now.room.game(),
-        public: &now.room.session.state().public,
-        company: now.company,
-        table: now.id.as_str(),
-    }
-}
-
-fn past<'a>(then: &'a Then<Rivals>, company: &'a Company, id: &'a TableId) -> Moment<'a> {
-    Moment {
-        game: then.play.game(),
-        public: &then.play.state().public,
-        company,
-        table: id.as_str(),
+        game: moment.game(),
+        public: &moment.state().public,
+        company: moment.company,
+        table: moment.id.as_str(),
     }
 }
 
 /// What a seat would take back, or why it may not.
-fn undo(room: &Room<Rivals>, seat: Seat) -> Undo {
-    room.session.can_undo(seat).map(|undone| undone.command)
+fn undo(now: &Snapshot<Rivals>, seat: Seat) -> Undo {
+    now.play.can_undo(seat).map(|undone| undone.command)
 }
 
-fn seats_of(then: &Then<Rivals>) -> Vec<SeatView> {
-    view::held(then.play.state(), then.eyes)
+pub fn fragments(now: &Snapshot<Rivals>, which: Which<bool>, into: &mut Vec<Part>) {
+    let shown = moment(now);
+    match which {
+        Which::Touched(false) => {}
+        Which::Touched(true) | Which::Shared => tabletop::shared(&shown, into),
+        Which::Seat(seat) => {
+            let view = now.state().view(seat);
+            tabletop::of_seat(&shown, &view, &undo(now, seat), into);
+        }
+        Which::People => into.push(tabletop::people(&shown)),
+        Which::Waiting => into.push(tabletop::bots(&shown)),
+        Which::Past { eyes } => {
+            let own = view::held(now.state(), eyes);
+            into.extend(tabletop::replay_parts(&shown, &own));
+        }
+    }
 }
 
-impl Shown for Rivals {
-    /// Everything that pages tell is in the state.
-    type Story = ();
-    /// Something was done: every fragment may differ, and those that do are sent.
-    type Touched = bool;
-
-    const CLOCK: bool = true;
-    const NOTHING: bool = false;
-
-    fn everything() -> bool {
-        true
-    }
-
-    fn touch(touched: &mut bool, _deed: &Deed<Rivals>) {
-        *touched = true;
-    }
-
-    fn see(_story: &mut (), _event: &Event) {}
-
-    fn story_of(_play: &Play<Rivals>) {}
-
-    fn page(now: &Now<Rivals>, held: u8, log: &[String]) -> String {
-        let views = view::held(now.room.session.state(), held);
-        let own = views.into_iter().map(|view| Own {
-            undo: undo(now.room, view.seat),
-            view,
-        });
-        let own: Vec<Own> = own.collect();
-        table_of::page(&TablePage {
-            moment: moment(now),
-            n: now.room.n,
-            own: &own,
+pub fn page(now: &Snapshot<Rivals>, page: Page) -> String {
+    match page {
+        Page::Table { held, log } => {
+            let views = view::held(now.state(), held);
+            let own = views.into_iter().map(|view| Own {
+                undo: undo(now, view.seat),
+                view,
+            });
+            let own: Vec<Own> = own.collect();
+            tabletop::page(&TablePage {
+                moment: moment(now),
+                n: now.n,
+                own: &own,
+                log,
+                waited: now.waited.as_millis() as u64,
+            })
+        }
+        Page::Seats {
+            link,
+            held,
+            hidden,
+            host,
+            problem,
+        } => seats::seats_page(&SeatsPage {
+            id: now.id.as_str(),
+            link,
+            game: &moment(now),
+            company: now.company,
+            mine: held,
+            hidden,
+            host,
+            problem,
+        }),
+        Page::Replay(ReplayPage {
             log,
-            waited: now.waited.as_millis() as u64,
-        })
+            step,
+            steps,
+            eyes,
+            open,
+            over,
+            ..
+        }) => tabletop::replay_page(&tabletop::ReplayPage {
+            moment: moment(now),
+            own: &view::held(now.state(), eyes),
+            step,
+            steps,
+            log,
+            over,
+            open,
+        }),
     }
+}
 
-    fn seats_page(room: &Room<Rivals>, asked: SeatsAsked) -> String {
-        let moment = Moment {
-            game: room.game(),
-            public: &room.session.state().public,
-            company: asked.company,
-            table: asked.id.as_str(),
-        };
-        seats::seats_page(&SeatsPage {
-            id: asked.id.as_str(),
-            link: asked.link,
-            game: &moment,
-            company: asked.company,
-            mine: room.held(asked.key),
-            hidden: room.hidden_from(asked.key),
-            host: room.hosts(asked.key),
-            problem: asked.problem,
-        })
-    }
-
-    fn shared(now: &Now<Rivals>, touched: &bool, into: &mut Vec<Part>) {
-        if *touched {
-            table_of::shared(&moment(now), into);
-        }
-    }
-
-    fn of_seat(now: &Now<Rivals>, seat: Seat, into: &mut Vec<Part>) {
-        let view = now.room.session.state().view(seat);
-        table_of::of_seat(&moment(now), &view, &undo(now.room, seat), into);
-    }
-
-    fn people(now: &Now<Rivals>) -> Part {
-        table_of::people(&moment(now))
-    }
-
-    fn bots(now: &Now<Rivals>) -> Part {
-        table_of::bots(&moment(now))
-    }
-
-    fn happened_lines(&self, state: &State, step: u32, events: &[Event], held: u8) -> Vec<String> {
-        table_of::log_lines(self, &state.public, step as usize, events, held)
-    }
-
-    fn undid_line(&self, state: &State, step: u32, seat: Seat, command: &Command) -> String {
-        table_of::undid_line(self, &state.public, step as usize, seat, command)
-    }
-
-    fn bot_line(&self, state: &State, seat: Seat, level: Option<Level>) -> String {
-        table_of::bot_line(&state.public, seat, level)
-    }
-
-    fn sat_line(&self, state: &State, seat: Seat, name: &str) -> String {
-        table_of::sat_line(&state.public, seat, name)
-    }
-
-    fn left_line(&self, state: &State, seat: Seat, name: &str) -> String {
-        table_of::left_line(&state.public, seat, name)
-    }
-
-    fn next_line(&self) -> Option<String> {
-        None
-    }
-
-    fn press(_room: &Room<Rivals>, _seat: Seat, _space: Space) -> Option<Pressed<Command>> {
-        None
-    }
-
-    fn has_map() -> bool {
-        false
-    }
-
-    fn place(_state: &State, _command: &Command) -> Option<Space> {
-        None
-    }
-
-    fn replay_page(then: &Then<Rivals>, company: &Company, id: &TableId) -> String {
-        table_of::replay_page(&ReplayPage {
-            moment: past(then, company, id),
-            own: &seats_of(then),
-            step: then.step,
-            steps: then.steps,
-            log: &then.log,
-            over: then.over,
-            open: then.open,
-        })
-    }
-
-    fn replay_parts(then: &Then<Rivals>, company: &Company, id: &TableId) -> Vec<Part> {
-        table_of::replay_parts(&past(then, company, id), &seats_of(then))
-    }
-
-    fn mine(room: &Room<Rivals>, id: &TableId, key: &KeyHash) -> MyTable {
-        let public = &room.session.state().public;
-        let mine = room
-            .seats_of(key)
-            .map(|seat| words::rivals::who(public, seat).to_owned());
-        MyTable {
-            id: id.to_string(),
-            game: MyGame::Rivals,
-            stand: Stand::of_rivals(public),
-            characters: mine.collect(),
-            others: room.others(key),
-        }
+/// The line of the list of somebody's tables.
+pub fn mine(table: &TableState<Rivals>, id: &TableId, key: &KeyHash) -> MyTable {
+    let public = &table.session.state().public;
+    let mine = table
+        .seats_of(key)
+        .map(|seat| words::rivals::who(public, seat).to_owned());
+    MyTable {
+        id: id.to_string(),
+        game: MyGame::Rivals,
+        stand: Stand::of_rivals(public),
+        characters: mine.collect(),
+        others: table.others(key),
     }
 }

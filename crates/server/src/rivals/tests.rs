@@ -2,18 +2,18 @@
 
 use super::*;
 use crate::key::Key;
-use crate::replay::Then;
-use crate::table_state::{Change, Room};
+use crate::replay::PastMoment;
+use crate::table_state::{Change, TableState};
 use std::sync::Arc;
 use table::{FastDealer, Session};
 
 /// A table in the middle of a game played at random.
-fn room(seed: u64, steps: usize) -> Room<Rivals> {
+fn room(seed: u64, steps: usize) -> TableState<Rivals> {
     let game = Arc::new(Rivals::new(Setup::new(3)).unwrap());
     let mut luck = FastDealer::new(seed);
     let start = Session::new(game.clone(), &mut luck).unwrap();
     let host = Key::new().unwrap().hash();
-    let mut room = Room::open(game, start.start_answers(), host).unwrap();
+    let mut room = TableState::open(game, start.start_answers(), host).unwrap();
     let mut change = Change::default();
     for _ in 0..steps {
         let mut offers = Vec::new();
@@ -39,7 +39,7 @@ fn a_decision_about_helping_is_told_to_its_seat_alone() {
             answers: vec![table::Answer::Draw(3)],
             undone: false,
         };
-        let told = |held| serde_json::to_value(Rivals::told(&step, held)).unwrap();
+        let told = |held| serde_json::to_value(Rivals::step_for(&step, held)).unwrap();
         assert_eq!(told(0b010), json!({ "seat": 1, "do": command }));
         assert_eq!(told(0b110), told(0b010));
         for held in [0, 0b001, 0b101] {
@@ -53,15 +53,15 @@ fn everybodys_eyes_are_lent_only_when_the_game_is_over() {
     let running = room(1, 30);
     assert!(!running.session.over());
     assert!(Rivals::record(&running.session).is_none());
-    let then = Then::new(&running, Some(3), 0b001, true).unwrap();
-    assert_eq!((then.eyes, then.open, then.over), (0b001, false, false));
+    let past = PastMoment::new(&running, Some(3), 0b001, true).unwrap();
+    assert_eq!((past.eyes, past.open, past.over), (0b001, false, false));
     let over = room(1, 5_000);
     assert!(over.session.over());
     assert!(matches!(Rivals::record(&over.session), Some(Ok(_))));
-    let then = Then::new(&over, Some(3), 0b001, true).unwrap();
-    assert!(then.open && holds(then.eyes, Seat(2)));
-    let then = Then::new(&over, Some(3), 0b001, false).unwrap();
-    assert_eq!(then.eyes, 0b001);
+    let past = PastMoment::new(&over, Some(3), 0b001, true).unwrap();
+    assert!(past.open && holds(past.eyes, Seat(2)));
+    let past = PastMoment::new(&over, Some(3), 0b001, false).unwrap();
+    assert_eq!(past.eyes, 0b001);
 }
 
 #[test]

@@ -1,20 +1,24 @@
 //! Telling viewers what has become durable, and answering whoever asked.
 
-use super::page_update::{self, Parts, Steps};
+use super::limits::SEATS;
+use super::page_update::{LogNews, Parts};
+use super::program_update::StepNews;
 use super::viewers::{Viewer, reach};
-use super::{Arrival, Kind, Look, Sorry, Table, ViewerId};
-use crate::any_table::Around;
-use crate::hosted_game::{AtTable, Now};
+use super::{Arrival, ClientKind, Look, Sorry, Table, ViewerId};
+use crate::any_table::Presence;
+use crate::hosted_game::{HostedGame, Which, audience};
 use crate::key::Key;
-use crate::table_state::{Change, SEATS};
+use crate::table_state::Change;
+use crate::wire::{Cue, PageUpdate, ProgramTable, ProgramUpdate, ServerMessage};
 use axum::extract::ws::Utf8Bytes;
 use board::Space;
 use pages::company::Company;
-use serde_json::{Value, json};
+use serde_json::Value;
+use std::time::Duration;
 use tokio::sync::oneshot;
 
 /// Something to be said once all is durable.
-pub enum Answer {
+pub enum Reply {
     Number(oneshot::Sender<Result<u64, Sorry>>, Result<u64, Sorry>),
     Link(oneshot::Sender<Result<Key, Sorry>>, Result<Key, Sorry>),
     Advice(oneshot::Sender<Result<Value, Sorry>>, Result<Value, Sorry>),
@@ -27,108 +31,111 @@ pub enum Answer {
     Look(Look),
 }
 
-impl<G: AtTable> Table<G> {
+impl<G: HostedGame> Table<G> {
     /// Tells every viewer what has become durable.
-    pub fn tell(&mut self, after: u64, line: usize) {
+    pub fn broadcast(&mut self, after: u64, line: usize) {
         let change = std::mem::take(&mut self.change);
         if change.next {
-            return self.tell_next(after, line, &change);
+            // Another game needs another page.
+            self.sent.forget();
+            self.reload(|_| true);
+        } else {
+            if change.seats {
+                self.moved = true;
+                self.reload(|changed| changed);
+            }
+            self.update_pages(after, line, &change);
         }
-        if change.seats {
-            self.seats_changed();
-        }
-        self.tell_pages(after, line, &change);
-        self.tell_programs(after, line, &change);
+        self.update_programs(after, line, &change);
     }
 
-    /// Another game needs another page.
-    fn tell_next(&mut self, after: u64, line: usize, change: &Change<G>) {
-        self.sent.forget();
-        let room = &self.room;
-        let text = reload();
+    /// Sees who holds which seats now. Pages that need other parts than before come again; they are told by whether their
+    /// seats changed.
+    fn reload(&mut self, needs: impl Fn(bool) -> bool) {
+        let text = ServerMessage::Reload { reload: true }.text();
+        let state = &self.state;
         self.viewers.retain_mut(|viewer| {
-            viewer.held = room.held(&viewer.key);
-            viewer.kind != Kind::Page || reach(viewer, text.clone())
-        });
-        self.tell_programs(after, line, change);
-    }
-
-    /// Who gained or lost a seat needs another page than before.
-    fn seats_changed(&mut self) {
-        self.moved = true;
-        let text = reload();
-        let room = &self.room;
-        self.viewers.retain_mut(|viewer| {
-            let held = room.held(&viewer.key);
+            let held = state.held(&viewer.key);
             let changed = std::mem::replace(&mut viewer.held, held) != held;
-            !changed || viewer.kind != Kind::Page || reach(viewer, text.clone())
+            viewer.kind != ClientKind::Page || !needs(changed) || reach(viewer, text.clone())
         });
     }
 
-    fn tell_pages(&mut self, after: u64, line: usize, change: &Change<G>) {
-        if self.viewers.iter().all(|viewer| viewer.kind != Kind::Page) {
+    fn update_pages(&mut self, after: u64, line: usize, change: &Change<G>) {
+        let mut pages = self.viewers.iter();
+        if !pages.any(|viewer| viewer.kind == ClientKind::Page) {
             return self.sent.forget();
         }
         let company = self.company();
-        let mut touched = change.touched;
-        if change.seats {
-            // Pawns and tokens wear the colours of the seats.
-            touched = G::everything();
+        // Pawns and tokens wear the colours of the seats.
+        let touched = change.touched.filter(|_| !change.seats);
+        let watched = self.watched(ClientKind::Page);
+        let waited = self.begun.elapsed();
+        let moment = self.state.snapshot(&self.id, &company, waited);
+        let parts = Parts::changed(&moment, touched, watched, &mut self.sent);
+        let mut cues: Vec<Cue> = Vec::new();
+        for cue in change.events.iter().filter_map(|(_, event)| G::cue(event)) {
+            if !cues.contains(&cue) {
+                cues.push(cue);
+            }
         }
-        let watched = self.watched(Kind::Page);
-        let now = Now {
-            room: &self.room,
-            company: &company,
-            id: &self.id,
-            waited: self.begun.elapsed(),
-        };
-        let parts = Parts::changed(&now, &touched, watched, &mut self.sent);
-        let clock = page_update::clock::<G>(now.waited);
-        let mut stories: [Option<String>; 1 << SEATS] = Default::default();
+        let mut logs: [Option<LogNews>; 1 << SEATS] = Default::default();
         let mut texts: [Option<Utf8Bytes>; 1 << SEATS] = Default::default();
-        let (room, n) = (&self.room, self.room.n);
+        let state = &self.state;
         self.viewers.retain(|viewer| {
-            if viewer.kind != Kind::Page {
+            if viewer.kind != ClientKind::Page {
                 return true;
             }
             let held = viewer.held;
             let text = texts[usize::from(held)].get_or_insert_with(|| {
-                let audience = G::audience(held);
-                let story = stories[usize::from(audience)]
-                    .get_or_insert_with(|| page_update::story(room, line, audience));
-                parts.update(held, after, n, &format!("{story}{clock}"))
+                let audience = audience::<G>(held);
+                let log = logs[usize::from(audience)]
+                    .get_or_insert_with(|| LogNews::since(state, line, audience));
+                let update = PageUpdate {
+                    n: state.n,
+                    after: Some(after),
+                    full: false,
+                    parts: parts.of(held),
+                    unlog: log.unlog,
+                    log: &log.log,
+                    played: change.first_step.is_some() || change.undone,
+                    cues: &cues,
+                    waited: clock::<G>(waited),
+                };
+                ServerMessage::Page(update).text()
             });
             reach(viewer, text.clone())
         });
     }
 
-    fn tell_programs(&mut self, after: u64, line: usize, change: &Change<G>) {
-        if self
-            .viewers
-            .iter()
-            .all(|viewer| viewer.kind != Kind::Program)
-        {
+    fn update_programs(&mut self, after: u64, line: usize, change: &Change<G>) {
+        let mut programs = self.viewers.iter();
+        if !programs.any(|viewer| viewer.kind == ClientKind::Program) {
+            self.legal = Default::default();
             return;
         }
-        let watched = self.watched(Kind::Program);
+        let watched = self.watched(ClientKind::Program);
+        let changed = self.legal.refresh(&self.state, watched);
         // What was taken back, who sits where, or another game is told by showing everything anew.
         let anew = change.undone || change.seats || change.next;
-        let mut steps: [Option<Steps>; 1 << SEATS] = Default::default();
         let company = if anew {
             self.company()
         } else {
             Company::default()
         };
-        let mut answers = std::mem::take(&mut self.answers);
-        let room = &self.room;
+        let mut news: [Option<StepNews>; 1 << SEATS] = Default::default();
+        // Who is told the same gets the same text: by audience, and by the seats whose lists are in it.
+        let mut texts: Vec<(u8, u8, Utf8Bytes)> = Vec::new();
+        let mut replies = std::mem::take(&mut self.replies);
+        let (state, lists) = (&self.state, &self.legal);
         self.viewers.retain(|viewer| {
-            if viewer.kind != Kind::Program {
+            if viewer.kind != ClientKind::Program {
                 return true;
             }
             // The answer to a command is the update it made.
             let mut re = None;
-            answers.retain(|answer| match answer {
-                Answer::Done(id, asked) if *id == viewer.id && re.is_none() => {
+            replies.retain(|reply| match reply {
+                Reply::Done(id, asked) if *id == viewer.id && re.is_none() => {
                     re = *asked;
                     asked.is_none()
                 }
@@ -136,131 +143,168 @@ impl<G: AtTable> Table<G> {
             });
             let held = viewer.held;
             if anew {
-                return reach(viewer, Steps::whole(room, &company, held).text(held, re));
+                let view = state.game().view(state.session.state(), held).view;
+                let table = ProgramTable {
+                    n: state.n,
+                    full: true,
+                    view: &view,
+                    company: &company,
+                    seats: state.seats_in(held),
+                    over: state.session.over(),
+                    legal: lists.of(held),
+                    re,
+                };
+                return reach(viewer, ServerMessage::Table(table).text());
             }
-            let audience = G::audience(held);
-            let steps = steps[usize::from(audience)]
-                .get_or_insert_with(|| Steps::new(room, after, change, line, audience, watched));
-            reach(viewer, steps.text(held, re))
+            let audience = audience::<G>(held);
+            let listed = held & if viewer.keeps_legal { changed } else { u8::MAX };
+            let mut known = texts.iter();
+            let known = known.find(|(one, two, _)| (*one, *two) == (audience, listed));
+            if let Some((_, _, text)) = known.filter(|_| re.is_none()) {
+                return reach(viewer, text.clone());
+            }
+            let news = news[usize::from(audience)]
+                .get_or_insert_with(|| StepNews::new(state, change, line, audience));
+            let update = ProgramUpdate {
+                n: state.n,
+                after,
+                steps: &news.steps,
+                said: news.said.as_deref(),
+                over: state.session.over(),
+                legal: lists.of(listed),
+                re,
+            };
+            let text = ServerMessage::Update(update).text();
+            if re.is_none() {
+                texts.push((audience, listed, text.clone()));
+            }
+            reach(viewer, text)
         });
-        self.answers = answers;
+        self.replies = replies;
     }
 
-    pub fn tell_presence(&mut self) {
+    /// Who is there has changed.
+    pub fn update_presence(&mut self) {
+        self.update_aside(Which::People);
+    }
+
+    /// Tells pages a fragment that is no part of the table's number.
+    pub fn update_aside(&mut self, which: Which<G::Touched>) {
         let company = self.company();
-        let part = G::people(&self.now(&company));
-        let text = page_update::presence(&part);
+        let parts = Parts::aside(&self.snapshot(&company), which);
+        let text = ServerMessage::Fragments { parts: parts.of(0) }.text();
         self.viewers
-            .retain(|viewer| viewer.kind != Kind::Page || reach(viewer, text.clone()));
+            .retain(|viewer| viewer.kind != ClientKind::Page || reach(viewer, text.clone()));
     }
 
     /// Answers whoever asked in this round.
-    pub fn answer(&mut self) {
-        for answer in std::mem::take(&mut self.answers) {
-            match answer {
-                Answer::Number(to, number) => {
+    pub fn reply(&mut self) {
+        for reply in std::mem::take(&mut self.replies) {
+            match reply {
+                Reply::Number(to, number) => {
                     let _ = to.send(number);
                 }
-                Answer::Link(to, link) => {
+                Reply::Link(to, link) => {
                     let _ = to.send(link);
                 }
-                Answer::Advice(to, advice) => {
+                Reply::Advice(to, advice) => {
                     let _ = to.send(advice);
                 }
-                Answer::Done(id, re) => {
+                Reply::Done(id, re) => {
                     if let Some(re) = re {
-                        let text = json!({ "re": re, "ok": true }).to_string();
-                        self.send(id, text.into());
+                        self.send(id, ServerMessage::Done { re, ok: true }.text());
                     }
                 }
-                Answer::Sorry(id, re, sorry, at) => {
-                    let text = refusal(re, &sorry, at);
-                    self.send(id, text);
-                }
-                Answer::Text(id, text) => self.send(id, text),
-                Answer::Full(id) => {
-                    let text = self.full(id);
-                    if let Some(text) = text {
+                Reply::Sorry(id, re, sorry, at) => self.send(id, sorry.message(re, at).text()),
+                Reply::Text(id, text) => self.send(id, text),
+                Reply::Full(id) => {
+                    let viewer = self.viewers.iter().find(|viewer| viewer.id == id);
+                    if let Some((kind, held)) = viewer.map(|viewer| (viewer.kind, viewer.held)) {
+                        let text = self.everything(kind, held);
                         self.send(id, text);
                     }
                 }
-                Answer::Point(id, space) => self.point(id, space),
-                Answer::Join(arrival, to) => {
+                Reply::Point(id, space) => self.point(id, space),
+                Reply::Join(arrival, to) => {
                     let joined = self.join(arrival);
                     let _ = to.send(joined);
                 }
-                Answer::Look(look) => {
+                Reply::Look(look) => {
                     let company = self.company();
                     let waited = self.begun.elapsed();
-                    look(&self.room, &Around { company, waited });
+                    look(&self.state, &Presence { company, waited });
                 }
             }
         }
     }
 
-    fn full(&mut self, id: ViewerId) -> Option<Utf8Bytes> {
-        let viewer = self.viewers.iter().find(|viewer| viewer.id == id)?;
-        let (held, kind) = (viewer.held, viewer.kind);
-        Some(self.everything(kind, held))
-    }
-
-    pub fn everything(&mut self, kind: Kind, held: u8) -> Utf8Bytes {
+    /// Everything, for a viewer with these seats that begins or missed something.
+    pub fn everything(&mut self, kind: ClientKind, held: u8) -> Utf8Bytes {
         let company = self.company();
+        let state = &self.state;
         match kind {
-            Kind::Program => Steps::whole(&self.room, &company, held).text(held, None),
-            Kind::Page => {
-                let now = Now {
-                    room: &self.room,
+            ClientKind::Program => {
+                self.legal.refresh(state, held);
+                let view = state.game().view(state.session.state(), held).view;
+                ServerMessage::Table(ProgramTable {
+                    n: state.n,
+                    full: true,
+                    view: &view,
                     company: &company,
-                    id: &self.id,
-                    waited: self.begun.elapsed(),
-                };
-                let parts = Parts::whole(&now, held, &mut self.sent);
-                let mut rest = page_update::latest(&self.room, held);
-                rest.push_str(&page_update::clock::<G>(now.waited));
-                parts.full(held, self.room.n, &rest)
+                    seats: state.seats_in(held),
+                    over: state.session.over(),
+                    legal: self.legal.of(held),
+                    re: None,
+                })
+                .text()
+            }
+            ClientKind::Page => {
+                // What the others have need not be what this one has now.
+                self.sent.forget();
+                let waited = self.begun.elapsed();
+                let moment = state.snapshot(&self.id, &company, waited);
+                let log = LogNews::latest(state, audience::<G>(held));
+                ServerMessage::Page(PageUpdate {
+                    n: state.n,
+                    after: None,
+                    full: true,
+                    parts: Parts::whole(&moment, held).of(0),
+                    unlog: 0,
+                    log: &log.log,
+                    played: false,
+                    cues: &[],
+                    waited: clock::<G>(waited),
+                })
+                .text()
             }
         }
     }
 }
 
-/// Asks a page to come again, for it has other parts now.
-fn reload() -> Utf8Bytes {
-    json!({ "reload": true }).to_string().into()
-}
-
-fn refusal(re: Option<u64>, sorry: &Sorry, at: Option<Space>) -> Utf8Bytes {
-    let sentence = sorry.sentence();
-    let error = match sorry {
-        Sorry::Unclear(why) => json!({ "kind": sorry.kind(), "text": sentence, "detail": why }),
-        _ => json!({ "kind": sorry.kind(), "text": sentence, "reason": sorry.reason() }),
-    };
-    let mut text = json!({ "re": re, "why": sentence, "error": error });
-    if let Some(at) = at {
-        text["at"] = json!(at);
-    }
-    text.to_string().into()
+/// How long the present decision is waited for, where pages show it.
+fn clock<G: HostedGame>(waited: Duration) -> Option<u64> {
+    G::CLOCK.then_some(waited.as_millis() as u64)
 }
 
 /// Tells whoever waits for an answer that nothing was done.
-pub fn not_kept(answer: Answer, viewers: &[Viewer]) {
-    match answer {
-        Answer::Number(to, _) => {
+pub fn not_kept(reply: Reply, viewers: &[Viewer]) {
+    match reply {
+        Reply::Number(to, _) => {
             let _ = to.send(Err(Sorry::NotKept));
         }
-        Answer::Link(to, _) => {
+        Reply::Link(to, _) => {
             let _ = to.send(Err(Sorry::NotKept));
         }
-        Answer::Join(_, to) => {
+        Reply::Join(_, to) => {
             let _ = to.send(Err(Sorry::NotKept));
         }
-        Answer::Advice(to, _) => {
+        Reply::Advice(to, _) => {
             let _ = to.send(Err(Sorry::NotKept));
         }
-        Answer::Done(id, re) => {
+        Reply::Done(id, re) => {
             let viewer = viewers.iter().find(|viewer| viewer.id == id);
             if let Some(viewer) = viewer {
-                reach(viewer, refusal(re, &Sorry::NotKept, None));
+                reach(viewer, Sorry::NotKept.message(re, None).text());
             }
         }
         _ => {}

@@ -1,423 +1,304 @@
-//! What is sent to connections. A part that is the same for several viewers is written once.
+//! What is sent to pages: fragments that differ, and lines of the log. What is the same for several viewers is written once.
+//!
+//! Everything here is made for an audience: the seats that somebody holds. There is one language today; where there are
+//! more, a [`Sent`], [`Parts`] and [`LogNews`] are made for each language in use.
 
-use crate::hosted_game::{Now, Shown};
-use crate::table_state::{Change, Line, LineOf, Room, SEATS};
-use axum::extract::ws::Utf8Bytes;
-use pages::company::{self, Company};
-use pages::crew::tabletop::{self, Part};
-use serde::Serialize;
-use serde_json::json;
+use super::limits::{LOG_LINES, SEATS};
+use crate::hosted_game::{HostedGame, Snapshot, Telling, Which, raw};
+use crate::table_state::{Line, LineOf, TableState};
+use crate::wire;
+use pages::company;
+use pages::crew::tabletop::Part;
+use pages::log;
+use serde_json::value::RawValue;
+use std::borrow::Cow;
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hasher};
-use std::time::Duration;
+use std::collections::hash_map::Entry;
+use std::ops::Range;
 use table::Seat;
 
-/// Lines of the story that a newcomer is sent; the replay has all.
-const LINES: usize = 120;
-
-/// What every viewer of the page has of each fragment, as a hash.
+/// The text that every page at the table has of each fragment, as far as it is known.
 #[derive(Default)]
 pub struct Sent {
-    shared: HashMap<String, u64>,
-    seats: [HashMap<String, u64>; SEATS],
+    shared: Texts,
+    seats: [Texts; SEATS],
 }
 
-impl Sent {
-    /// Somebody came who holds these seats: what comes next for them is news.
-    pub fn forget_seats(&mut self, held: u8) {
-        for seat in (0..SEATS).filter(|seat| held & 1 << seat != 0) {
-            self.seats[seat].clear();
-        }
-    }
+type Texts = HashMap<Cow<'static, str>, String>;
 
-    /// Nobody looks: what comes next is news to whoever comes.
+impl Sent {
+    /// Nobody looks, or somebody came with a page of their own: whatever comes next is sent whole.
     pub fn forget(&mut self) {
         *self = Sent::default();
     }
 }
 
-/// Whether a fragment is news.
-fn is_news(known: &mut HashMap<String, u64>, part: &Part) -> bool {
-    let mut hasher = DefaultHasher::new();
-    hasher.write(part.html.as_bytes());
-    let hash = hasher.finish();
-    match known.get_mut(part.id.as_ref()) {
-        Some(known) => std::mem::replace(known, hash) != hash,
-        None => {
-            known.insert(part.id.to_string(), hash);
-            true
+/// A fragment as it is sent, if it is news.
+fn news(known: &mut Texts, part: Part) -> Option<Box<RawValue>> {
+    match known.entry(part.id.clone()) {
+        Entry::Occupied(known) if *known.get() == part.html => None,
+        Entry::Occupied(mut known) => {
+            let written = wire::part(&part, Some(known.get()));
+            known.insert(part.html);
+            Some(written)
+        }
+        Entry::Vacant(unknown) => {
+            let written = wire::part(&part, None);
+            unknown.insert(part.html);
+            Some(written)
         }
     }
 }
 
-/// A message under construction: parts for all, and parts for each seat.
+/// Fragments as they are sent: those for all, and those for each seat.
 #[derive(Default)]
 pub struct Parts {
-    shared: String,
-    seats: [String; SEATS],
+    shared: Vec<Box<RawValue>>,
+    seats: [Vec<Box<RawValue>>; SEATS],
 }
 
 impl Parts {
-    /// The fragments that were touched and did change, for all and for the seats that somebody watches.
-    pub fn changed<G: Shown>(
-        now: &Now<G>,
-        touched: &G::Touched,
+    /// The fragments that were touched and did change, for all and for the seats that somebody watches. None touched stands
+    /// for all.
+    pub fn changed<G: HostedGame>(
+        moment: &Snapshot<G>,
+        touched: Option<G::Touched>,
         watched: u8,
         sent: &mut Sent,
     ) -> Parts {
         let mut fragments = Vec::new();
-        G::shared(now, touched, &mut fragments);
-        let mut parts = Parts::default();
-        let known = &mut sent.shared;
-        for part in fragments.iter().filter(|part| is_news(known, part)) {
-            write_part(&mut parts.shared, part);
-        }
-        for seat in (0..now.room.players()).filter(|seat| watched & 1 << seat != 0) {
+        let which = touched.map_or(Which::Shared, Which::Touched);
+        G::fragments(moment, which, &mut fragments);
+        let news_of = |known: &mut Texts, fragments: &mut Vec<Part>| {
+            let fragments = fragments.drain(..);
+            fragments.filter_map(|part| news(known, part)).collect()
+        };
+        let mut parts = Parts {
+            shared: news_of(&mut sent.shared, &mut fragments),
+            ..Parts::default()
+        };
+        for seat in (0..moment.game().seats()).filter(|seat| watched & 1 << seat != 0) {
+            G::fragments(moment, Which::Seat(Seat(seat)), &mut fragments);
             let known = &mut sent.seats[usize::from(seat)];
-            parts.add_seat(now, Seat(seat), Some(known));
+            parts.seats[usize::from(seat)] = news_of(known, &mut fragments);
         }
         parts
     }
 
     /// Every fragment of the page for a viewer with these seats.
-    pub fn whole<G: Shown>(now: &Now<G>, held: u8, sent: &mut Sent) -> Parts {
+    pub fn whole<G: HostedGame>(moment: &Snapshot<G>, held: u8) -> Parts {
         let mut fragments = Vec::new();
-        G::shared(now, &G::everything(), &mut fragments);
-        fragments.push(G::people(now));
-        fragments.push(G::bots(now));
-        let mut parts = Parts::default();
-        for part in &fragments {
-            is_news(&mut sent.shared, part);
-            write_part(&mut parts.shared, part);
+        for which in [Which::Shared, Which::People, Which::Waiting] {
+            G::fragments(moment, which, &mut fragments);
         }
-        for seat in (0..now.room.players()).filter(|seat| held & 1 << seat != 0) {
-            // A newcomer needs it, whether the others have it or not.
-            parts.add_seat(now, Seat(seat), None);
+        for seat in (0..moment.game().seats()).filter(|seat| held & 1 << seat != 0) {
+            G::fragments(moment, Which::Seat(Seat(seat)), &mut fragments);
         }
-        parts
-    }
-
-    fn add_seat<G: Shown>(
-        &mut self,
-        now: &Now<G>,
-        seat: Seat,
-        mut known: Option<&mut HashMap<String, u64>>,
-    ) {
-        let mut fragments = Vec::new();
-        G::of_seat(now, seat, &mut fragments);
-        let into = &mut self.seats[usize::from(seat.0)];
-        for part in &fragments {
-            if known.as_mut().is_none_or(|known| is_news(known, part)) {
-                write_part(into, part);
-            }
+        Parts {
+            shared: fragments
+                .iter()
+                .map(|part| wire::part(part, None))
+                .collect(),
+            ..Parts::default()
         }
     }
 
-    /// As a JSON array for whoever holds these seats.
-    fn array(&self, held: u8, into: &mut String) {
-        into.push('[');
-        let mut first = true;
+    /// Fragments that are told whenever they change, beside the table's number: who is there, what bots wait for.
+    pub fn aside<G: HostedGame>(moment: &Snapshot<G>, which: Which<G::Touched>) -> Parts {
+        let mut fragments = Vec::new();
+        G::fragments(moment, which, &mut fragments);
+        Parts {
+            shared: fragments
+                .iter()
+                .map(|part| wire::part(part, None))
+                .collect(),
+            ..Parts::default()
+        }
+    }
+
+    /// For whoever holds these seats.
+    pub fn of(&self, held: u8) -> Vec<&RawValue> {
         let seats = self.seats.iter().enumerate();
         let mine = seats.filter(|(seat, _)| held & 1 << seat != 0);
-        let lists = std::iter::once(&self.shared).chain(mine.map(|(_, list)| list));
-        for list in lists.filter(|list| !list.is_empty()) {
-            if !first {
-                into.push(',');
-            }
-            first = false;
-            into.push_str(list);
-        }
-        into.push(']');
-    }
-
-    /// An update of the page from one number to another.
-    pub fn update(&self, held: u8, after: u64, n: u64, rest: &str) -> Utf8Bytes {
-        let mut text = format!("{{\"n\":{n},\"after\":{after},\"parts\":");
-        self.array(held, &mut text);
-        text.push_str(rest);
-        text.push('}');
-        text.into()
-    }
-
-    /// The whole page anew.
-    pub fn full(&self, held: u8, n: u64, rest: &str) -> Utf8Bytes {
-        let mut text = format!("{{\"n\":{n},\"full\":true,\"parts\":");
-        self.array(held, &mut text);
-        text.push_str(rest);
-        text.push('}');
-        text.into()
+        let mine = mine.flat_map(|(_, parts)| parts);
+        self.shared.iter().chain(mine).map(|part| &**part).collect()
     }
 }
 
-/// `["id","html"]`, after what is there.
-fn write_part(into: &mut String, part: &Part) {
-    if !into.is_empty() {
-        into.push(',');
-    }
-    into.push('[');
-    push_json(into, part.id.as_ref());
-    into.push(',');
-    push_json(into, &part.html);
-    into.push(']');
+/// What the log of a page gains.
+pub struct LogNews {
+    /// So many of its last lines go: they are told otherwise now.
+    pub unlog: usize,
+    /// Lines that come, as list items.
+    pub log: Box<RawValue>,
 }
 
-fn push_json(into: &mut String, value: &(impl Serialize + ?Sized)) {
-    let mut bytes = std::mem::take(into).into_bytes();
-    // Strings and our own types always become JSON, and JSON is text.
-    let _ = serde_json::to_writer(&mut bytes, value);
-    *into = String::from_utf8(bytes).unwrap_or_default();
-}
-
-/// A fragment alone, without a number: who is there.
-pub fn presence(part: &Part) -> Utf8Bytes {
-    json!({ "parts": [[part.id, part.html]] })
-        .to_string()
-        .into()
-}
-
-/// The lines and the kinds of what happened, as fields of a message to the page of whoever holds these seats.
-pub fn story<G: Shown>(room: &Room<G>, from: usize, held: u8) -> String {
-    let lines = &room.lines[from..];
-    let log = html_from(room, from, held);
-    let mut text = String::from(",\"log\":");
-    push_json(&mut text, &log);
-    text.push_str(",\"happened\":[");
-    let mut first = true;
-    for line in lines {
-        if let Line::Happened { event, .. } = line {
-            if !first {
-                text.push(',');
-            }
-            first = false;
-            push_json(&mut text, &kind(&G::seen(event, held)));
+impl LogNews {
+    /// What was told since a line, for the audience of these seats.
+    pub fn since<G: HostedGame>(table: &TableState<G>, line: usize, audience: u8) -> LogNews {
+        let start = chapter(table, line);
+        let before = items(table, start..line, audience);
+        let now = items(table, start..table.lines.len(), audience);
+        let same = before.iter().zip(&now).take_while(|(a, b)| a == b).count();
+        LogNews {
+            unlog: before.len() - same,
+            log: raw(&now[same..]),
         }
     }
-    text.push(']');
-    text
-}
 
-/// How long the present decision is waited for, as a field of a message to pages that show it.
-pub fn clock<G: Shown>(waited: Duration) -> String {
-    if G::CLOCK {
-        format!(",\"waited\":{}", waited.as_millis())
-    } else {
-        String::new()
+    /// The end of the log, for somebody who just came.
+    pub fn latest<G: HostedGame>(table: &TableState<G>, audience: u8) -> LogNews {
+        LogNews {
+            unlog: 0,
+            log: raw(&latest_lines(table, audience)),
+        }
     }
 }
 
-/// The end of the story, for somebody who just came.
-pub fn latest<G: Shown>(room: &Room<G>, held: u8) -> String {
-    let log = latest_html(room, held);
-    let mut text = String::from(",\"log\":");
-    push_json(&mut text, &log);
-    text
+/// The end of the log as list items.
+pub fn latest_lines<G: HostedGame>(table: &TableState<G>, audience: u8) -> Vec<String> {
+    let all = table.lines.len();
+    let start = chapter(table, all.saturating_sub(LOG_LINES));
+    items(table, start..all, audience)
 }
 
-/// The end of the story as list items, for the page itself.
-pub fn latest_html<G: Shown>(room: &Room<G>, held: u8) -> Vec<String> {
-    html_from(room, room.lines.len().saturating_sub(LINES), held)
+/// The first of the lines that a line, or what follows it, may tell otherwise.
+fn chapter<G: HostedGame>(table: &TableState<G>, line: usize) -> usize {
+    let happened = |at: usize| match table.lines.get(at) {
+        Some(Line::Happened { event, .. }) => Some(event),
+        _ => None,
+    };
+    let mut start = line;
+    while start > 0
+        && happened(start).is_some_and(|event| !G::begins_chapter(event))
+        && happened(start - 1).is_some()
+    {
+        start -= 1;
+    }
+    start
 }
 
-/// The story from a line on, as list items.
-fn html_from<G: Shown>(room: &Room<G>, from: usize, held: u8) -> Vec<String> {
+/// Some lines as list items.
+fn items<G: HostedGame>(table: &TableState<G>, lines: Range<usize>, audience: u8) -> Vec<String> {
     let mut items = Vec::new();
-    let mut at = from;
-    while let Some(first) = room.lines.get(at) {
-        let together = room.lines[at..]
+    let mut at = lines.start;
+    while at < lines.end {
+        let together = table.lines[at..lines.end]
             .iter()
-            .map_while(|line| event_of(line, first));
-        let events: Vec<G::Event> = together.cloned().collect();
-        let (game, state) = (room.game_of(at), room.session.state());
-        match first {
-            Line::Happened { step, .. } => {
-                items.extend(game.happened_lines(state, *step, &events, held));
-            }
-            line => items.extend(html(room, game, line)),
+            .map_while(|line| match line {
+                Line::Happened { step, event } => Some((*step, event.clone())),
+                _ => None,
+            });
+        let events: Vec<(u32, G::Event)> = together.collect();
+        if events.is_empty() {
+            items.push(item(table, at));
+        } else {
+            let (game, state) = (table.game_of(at), table.session.state());
+            let told = game.lines(state, Telling::Happened(&events), audience);
+            items.extend(told.iter().map(|line| line.html()));
         }
         at += events.len().max(1);
     }
     items
 }
 
-/// The event of a line, if it came with the same step as the first one.
-fn event_of<'l, E, C>(line: &'l Line<E, C>, first: &Line<E, C>) -> Option<&'l E> {
-    match (line, first) {
-        (Line::Happened { step, event }, Line::Happened { step: other, .. }) => {
-            (step == other).then_some(event)
-        }
-        _ => None,
-    }
-}
-
-/// The name of what happened, as its tag says.
-fn kind(event: &impl Serialize) -> String {
-    let text = serde_json::to_string(event).unwrap_or_default();
-    let kind = text.strip_prefix("{\"what\":\"");
-    let kind = kind.and_then(|rest| rest.split('"').next());
-    kind.unwrap_or_default().to_owned()
-}
-
-fn html<G: Shown>(room: &Room<G>, game: &G, line: &LineOf<G>) -> Option<String> {
-    let state = room.session.state();
+/// A line that is no event.
+fn item<G: HostedGame>(table: &TableState<G>, at: usize) -> String {
+    let (game, state) = (table.game_of(at), table.session.state());
+    let who = |seat: Seat| game.seat_name(state, seat);
+    let line: &LineOf<G> = &table.lines[at];
     match line {
-        // Told with whatever else the step brought.
-        Line::Happened { .. } => None,
+        Line::Happened { .. } => String::new(),
         Line::Undid {
             step,
             seat,
             command,
-        } => Some(game.undid_line(state, *step, *seat, command)),
+        } => {
+            let undid = Telling::Undid {
+                step: *step,
+                seat: *seat,
+                command,
+            };
+            let told = game.lines(state, undid, 0);
+            told.iter().map(|line| line.html()).collect()
+        }
         Line::Said {
             name,
             seat,
             text,
             bot,
         } => {
-            let bots = room.bots.map(|bot| bot.is_some());
-            let colours = company::with_bots(room.colours(), bots);
+            let bots = table.bots.map(|bot| bot.is_some());
+            let colours = company::with_bots(table.colours(), bots);
             let colour = seat.and_then(|seat| colours[usize::from(seat.0)]);
             match seat {
-                Some(seat) if *bot => Some(tabletop::bot_said_line(*seat, name, colour, text)),
-                _ => Some(tabletop::said_line(name, colour, text)),
+                Some(seat) if *bot => log::bot_said(*seat, name, colour, text),
+                _ => log::said(name, colour, text),
             }
         }
-        Line::Bot { seat, level } => Some(game.bot_line(state, *seat, *level)),
-        Line::Sat { seat, name } => Some(game.sat_line(state, *seat, name)),
-        Line::Left { seat, name } => Some(game.left_line(state, *seat, name)),
-        Line::Next => game.next_line(),
+        Line::Bot { seat, level } => log::bot(&who(*seat), *level).html(),
+        Line::Sat { seat, name } => log::sat(&who(*seat), name).html(),
+        Line::Left { seat, name } => log::left(&who(*seat), name).html(),
+        Line::Next => log::next(&game.about().title).html(),
     }
 }
 
-/// One update for programs, by the seats they hold.
-pub struct Steps {
-    /// Everything but the legal commands and the closing brace.
-    shared: String,
-    legal: [Option<String>; SEATS],
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::entry::Entry;
+    use crate::key::Key;
+    use crate::table_state::Change;
+    use rivals::{Rivals, Setup};
+    use std::sync::Arc;
+    use table::{FastDealer, Session};
 
-impl Steps {
-    /// What was done since `after`, as the audience of these seats hears it: the steps with their events. `legal` is
-    /// for all seats that somebody watches.
-    pub fn new<G: Shown>(
-        room: &Room<G>,
-        after: u64,
-        change: &Change<G>,
-        line: usize,
-        audience: u8,
-        watched: u8,
-    ) -> Steps {
-        let mut shared = format!("{{\"n\":{},\"after\":{after},\"steps\":[", room.n);
-        let steps = (1..).zip(room.session.steps());
-        let mut events = change.events.iter().peekable();
-        let done = steps.skip(change.first_step.unwrap_or(usize::MAX));
-        for (at, (number, step)) in done.enumerate() {
-            shared.push_str(if at > 0 { ",{\"step\":" } else { "{\"step\":" });
-            push_json(&mut shared, &number);
-            shared.push_str(",\"did\":");
-            push_json(&mut shared, &G::told(step, audience));
-            shared.push_str(",\"events\":[");
-            let mut first = true;
-            while let Some((_, event)) = events.next_if(|(step, _)| *step == number) {
-                if !first {
-                    shared.push(',');
+    /// A page whose log gained and lost lines update by update reads what a page reads that comes at the end.
+    #[test]
+    fn the_log_of_whoever_stayed_is_that_of_whoever_comes() {
+        let (mut folded, mut told_otherwise) = (0, 0);
+        for seed in 0..12 {
+            let game = Arc::new(Rivals::new(Setup::new(3)).expect("a setup"));
+            let mut luck = FastDealer::new(seed);
+            let start = Session::new(game.clone(), &mut luck).expect("a start");
+            let host = Key::new().expect("a key").hash();
+            let mut table = TableState::open(game, start.start_answers(), host).expect("a table");
+            let mut logs: [Vec<String>; 4] = Default::default();
+            for turn in 0..400_u32 {
+                let line = table.lines.len();
+                let mut change = Change::default();
+                let seat = Seat(luck.below(3) as u8);
+                let legal = table.legal(seat);
+                if turn % 11 == 5 {
+                    let said = Entry::Said {
+                        name: "Ann".to_owned(),
+                        seat: None,
+                        text: "Well.".to_owned(),
+                        bot: false,
+                    };
+                    table.note(&said, &mut change);
+                } else if turn % 7 == 3 && table.undo(seat, &mut change).is_ok() {
+                } else if !legal.is_empty() {
+                    let command = legal[luck.below(legal.len() as u32) as usize];
+                    table
+                        .act(seat, command, &mut luck, &mut change)
+                        .expect("it is legal");
                 }
-                first = false;
-                push_json(&mut shared, &G::seen(event, audience));
-            }
-            shared.push_str("]}");
-        }
-        shared.push(']');
-        let said: Vec<_> = room.lines[line..].iter().filter_map(said).collect();
-        if !said.is_empty() {
-            shared.push_str(",\"said\":");
-            push_json(&mut shared, &said);
-        }
-        let over = room.session.over();
-        shared.push_str(if over {
-            ",\"over\":true"
-        } else {
-            ",\"over\":false"
-        });
-        Steps {
-            shared,
-            legal: legal(room, watched),
-        }
-    }
-
-    /// Everything, for a program that begins or missed something.
-    pub fn whole<G: Shown>(room: &Room<G>, company: &Company, held: u8) -> Steps {
-        let n = room.n;
-        let mut shared = format!("{{\"n\":{n},\"full\":true,\"view\":");
-        push_json(&mut shared, &room.game().view(room.session.state(), held));
-        shared.push_str(",\"company\":");
-        push_json(&mut shared, company);
-        let seats: Vec<u8> = (0..SEATS as u8)
-            .filter(|seat| held & 1 << seat != 0)
-            .collect();
-        shared.push_str(",\"seats\":");
-        push_json(&mut shared, &seats);
-        let over = room.session.over();
-        shared.push_str(if over {
-            ",\"over\":true"
-        } else {
-            ",\"over\":false"
-        });
-        Steps {
-            shared,
-            legal: legal(room, held),
-        }
-    }
-
-    /// For whoever holds these seats, as the answer to `re` if they asked for it.
-    pub fn text(&self, held: u8, re: Option<u64>) -> Utf8Bytes {
-        let lists = self.legal.iter().flatten().map(String::len);
-        let mut text = String::with_capacity(self.shared.len() + lists.sum::<usize>() + 64);
-        text.push_str(&self.shared);
-        text.push_str(",\"legal\":{");
-        let mut first = true;
-        let seats = self.legal.iter().enumerate();
-        for (seat, list) in seats.filter(|(seat, _)| held & 1 << seat != 0) {
-            if let Some(list) = list {
-                if !first {
-                    text.push(',');
+                for (held, log) in (0..).zip(&mut logs) {
+                    let news = LogNews::since(&table, line, held);
+                    let lines: Vec<String> =
+                        serde_json::from_str(news.log.get()).expect("a list of lines");
+                    told_otherwise += news.unlog;
+                    log.truncate(log.len() - news.unlog);
+                    log.extend(lines);
                 }
-                first = false;
-                text.push_str(&format!("\"{seat}\":"));
-                text.push_str(list);
+            }
+            for (held, log) in (0..).zip(logs) {
+                let latest = latest_lines(&table, held);
+                assert!(log.ends_with(&latest), "seed {seed}: {latest:?}");
+                folded += log.iter().filter(|line| line.contains(" ×")).count();
             }
         }
-        text.push('}');
-        if let Some(re) = re {
-            text.push_str(&format!(",\"re\":{re}"));
-        }
-        text.push('}');
-        text.into()
+        assert!(folded > 0 && told_otherwise > 0);
     }
-}
-
-fn said<E, C>(line: &Line<E, C>) -> Option<serde_json::Value> {
-    match line {
-        Line::Said {
-            name,
-            seat,
-            text,
-            bot,
-        } => {
-            let mut said = json!({ "name": name, "seat": seat, "text": text });
-            if *bot {
-                said["bot"] = json!(true);
-            }
-            Some(said)
-        }
-        _ => None,
-    }
-}
-
-fn legal<G: Shown>(room: &Room<G>, held: u8) -> [Option<String>; SEATS] {
-    std::array::from_fn(|seat| {
-        if held & 1 << seat == 0 || seat >= usize::from(room.players()) {
-            return None;
-        }
-        serde_json::to_string(&room.legal(Seat(seat as u8))).ok()
-    })
 }

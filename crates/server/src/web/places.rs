@@ -45,7 +45,7 @@ pub fn link(app: &App, headers: &axum::http::HeaderMap, path: &str) -> String {
 pub fn status(sorry: &Sorry) -> StatusCode {
     match sorry {
         Sorry::NoSuchTable | Sorry::BadLink => StatusCode::NOT_FOUND,
-        Sorry::Unclear(_) | Sorry::Refused(..) | Sorry::NoUndo(..) => {
+        Sorry::Unclear(_) | Sorry::Refused(_) | Sorry::NoUndo(_) => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
         Sorry::NotYourSeat | Sorry::NotHost | Sorry::Barred | Sorry::HiddenHand | Sorry::Hidden => {
@@ -56,7 +56,7 @@ pub fn status(sorry: &Sorry) -> StatusCode {
             StatusCode::BAD_REQUEST
         }
         Sorry::NoRecord(_) => StatusCode::INTERNAL_SERVER_ERROR,
-        Sorry::OneHint => StatusCode::TOO_MANY_REQUESTS,
+        Sorry::OneHint | Sorry::TooFast => StatusCode::TOO_MANY_REQUESTS,
         Sorry::TooManyViewers(_) | Sorry::Full | Sorry::NotKept | Sorry::NoHint => {
             StatusCode::SERVICE_UNAVAILABLE
         }

@@ -3,7 +3,7 @@
 use super::App;
 use super::places::{Place, link, sorry, status};
 use super::visitor::Visitor;
-use crate::hosted_game::SeatsAsked;
+use crate::any_table::SeatsAsked;
 use crate::id::TableId;
 use crate::key::Key;
 use crate::table::{Ask, Sorry};
@@ -20,7 +20,7 @@ pub async fn table(State(app): State<App>, Place(id): Place, visitor: Visitor) -
     let key = visitor.key();
     let page = app
         .hall
-        .look(id, move |room, around| room.page(around, &id, &key));
+        .look(id, move |table, presence| table.page(presence, &id, &key));
     match page.await {
         Ok(page) => Html(page).into_response(),
         Err(why) => sorry(why),
@@ -49,11 +49,11 @@ async fn seats_page(
         Some((status, problem)) => (status, Some(problem)),
         None => (StatusCode::OK, None),
     };
-    let page = app.hall.look(id, move |room, around| {
-        room.seats_page(SeatsAsked {
+    let page = app.hall.look(id, move |table, presence| {
+        table.seats_page(SeatsAsked {
             id: &id,
             link: &link,
-            company: &around.company,
+            company: &presence.company,
             key: &key,
             problem,
         })
@@ -83,7 +83,7 @@ pub async fn sit(
     let seat = Seat(form.seat);
     let free = app
         .hall
-        .look(id, |_, around| around.company.free_colours().next());
+        .look(id, |_, presence| presence.company.free_colours().next());
     let free = match free.await {
         Ok(free) => free,
         Err(why) => return sorry(why),

@@ -25,6 +25,12 @@ pub struct Touched {
 
 const ALL_CREW: u8 = (1 << CREW) - 1;
 
+impl Default for Touched {
+    fn default() -> Touched {
+        Touched::NOTHING
+    }
+}
+
 impl Touched {
     pub const NOTHING: Touched = Touched {
         cells: SpaceSet::EMPTY,
