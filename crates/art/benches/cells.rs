@@ -5,6 +5,7 @@ use crew::content::master_heist;
 use crew::suggested::{self, Strength};
 use crew::{Heist, Who};
 use divan::{Bencher, black_box};
+use words::Language;
 
 fn main() {
     divan::main();
@@ -25,7 +26,15 @@ fn cell(bencher: Bencher) {
     for member in &mut state.crew {
         member.planned.insert(Space(0));
     }
-    bencher.bench_local(|| art::crew::cell(&heist, black_box(&state), Space(0), &[None; 4]));
+    bencher.bench_local(|| {
+        art::crew::cell(
+            Language::english(),
+            &heist,
+            black_box(&state),
+            Space(0),
+            &[None; 4],
+        )
+    });
 }
 
 #[divan::bench]
@@ -33,11 +42,26 @@ fn pawn(bencher: Bencher) {
     let heist = heist();
     let mut state = heist.opening().clone();
     state.crew[0].at = Space(0);
-    bencher.bench_local(|| art::crew::pawn(&heist, black_box(&state), Who(0), &[None; 4]));
+    bencher.bench_local(|| {
+        art::crew::pawn(
+            Language::english(),
+            &heist,
+            black_box(&state),
+            Who(0),
+            &[None; 4],
+        )
+    });
 }
 
 #[divan::bench]
 fn board(bencher: Bencher) {
     let heist = heist();
-    bencher.bench_local(|| art::crew::board(&heist, black_box(heist.opening()), &[None; 4]));
+    bencher.bench_local(|| {
+        art::crew::board(
+            Language::english(),
+            &heist,
+            black_box(heist.opening()),
+            &[None; 4],
+        )
+    });
 }

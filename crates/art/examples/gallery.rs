@@ -12,6 +12,7 @@ use rivals::{Card, Colour, Identity, Job, Obstacle, Rules, Secret};
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::{env, fs};
+use words::Language;
 
 fn main() -> std::io::Result<()> {
     let folder = env::args_os().nth(1).map(PathBuf::from);
@@ -29,7 +30,10 @@ fn main() -> std::io::Result<()> {
             )?;
             for heist in heists(edition) {
                 let name = format!("{id}-{}-{word}.svg", heist.scenario.draft.id);
-                fs::write(folder.join(name), art::crew::picture(&heist, theme))?;
+                fs::write(
+                    folder.join(name),
+                    art::crew::picture(Language::english(), &heist, theme),
+                )?;
             }
         }
     }
@@ -55,18 +59,18 @@ fn tracks(theme: Theme) -> String {
     for edition in editions().into_iter().filter(|e| e.alert.is_some()) {
         let heist = &heists(edition)[0];
         let mut state = heist.opening().clone();
-        page += &art::crew::alert_track(heist, &state).0;
+        page += &art::crew::alert_track(Language::english(), heist, &state).0;
         for (bar, die) in [(4, 2), (7, 1), (13, 4), (18, 3), (20, 1)] {
             state.bar = bar;
             state.security_die = die;
             state.reinforced = bar > 13;
-            page += &art::crew::alert_track(heist, &state).0;
+            page += &art::crew::alert_track(Language::english(), heist, &state).0;
         }
         let track = edition.alert.as_ref().expect("it has one");
         state.bar = 7;
         state.phase = Phase::Event;
         state.active = track.square(7, 1).1;
-        page += &art::crew::alert_track(heist, &state).0;
+        page += &art::crew::alert_track(Language::english(), heist, &state).0;
     }
     theme.paint(&page)
 }
@@ -108,9 +112,11 @@ fn rivals(theme: Theme) -> String {
         page += "</div>";
     };
     let tokens = Colour::ALL.into_iter().flat_map(|colour| {
-        let name = words::rivals::colour_name(colour);
+        let name = words::rivals::colour_name(Language::english(), colour);
         let faces = [(0, false), (1, false), (1, true)];
-        let faces = faces.map(|(face, doubled)| art::rivals::token(colour, face, doubled).0);
+        let faces = faces.map(|(face, doubled)| {
+            art::rivals::token(Language::english(), colour, face, doubled).0
+        });
         let chip = art::rivals::chip(colour).0;
         faces.into_iter().chain([chip]).map(move |svg| (name, svg))
     });
@@ -155,7 +161,7 @@ fn scene(theme: Theme, heist: &Heist) -> String {
     );
     page += art::symbols();
     let _ = write!(page, r#"<svg viewBox="{x} {y} {width} {height}">"#);
-    page += &art::crew::board(heist, &state, &seats).0;
+    page += &art::crew::board(Language::english(), heist, &state, &seats).0;
     for (count, tile) in [(1, 2), (2, 7), (3, 5), (4, 9), (5, 12)] {
         for member in &mut state.crew {
             member.at = Space::NONE;
@@ -164,7 +170,7 @@ fn scene(theme: Theme, heist: &Heist) -> String {
             state.crew[who].at = Space(tile);
         }
         for who in 0..5 {
-            page += &art::crew::pawn(heist, &state, Who(who), &seats).0;
+            page += &art::crew::pawn(Language::english(), heist, &state, Who(who), &seats).0;
         }
     }
     page += "</svg>";

@@ -8,6 +8,7 @@ use crew::suggested::{self, Strength};
 use crew::{CrewChoice, CrewMember, Heist, ScenarioChoice, Setup, State, Status, Who};
 use roxmltree::Document;
 use std::collections::BTreeSet;
+use words::Language;
 
 /// Three of the ready-made crew and somebody with an odd name.
 fn heist_with(scenario: &str, name: &str) -> Heist {
@@ -67,9 +68,9 @@ fn heist_where(wanted: impl Fn(&Heist) -> bool) -> Heist {
 /// A page with the sheet, the board and the pawns, and nothing else.
 fn page(heist: &Heist, state: &State) -> String {
     let seats = [None; 4];
-    let board = art::crew::board(heist, state, &seats).0;
+    let board = art::crew::board(Language::english(), heist, state, &seats).0;
     let pawns: String = (0..5)
-        .map(|who| art::crew::pawn(heist, state, Who(who), &seats).0)
+        .map(|who| art::crew::pawn(Language::english(), heist, state, Who(who), &seats).0)
         .collect();
     let sheet = art::symbols();
     format!(r#"<page>{sheet}<svg xmlns="http://www.w3.org/2000/svg">{board}{pawns}</svg></page>"#)
@@ -136,7 +137,7 @@ fn every_icon_the_table_needs_is_on_the_sheet() {
 fn every_scenario_has_a_picture_that_names_each_tile() {
     for heist in heists() {
         for theme in [Theme::Dark, Theme::Light] {
-            let svg = art::crew::picture(&heist, theme);
+            let svg = art::crew::picture(Language::english(), &heist, theme);
             assert!(!svg.contains("var("), "a colour is missing");
             let document = Document::parse(&svg).expect("XML");
             check_links(&document);
@@ -147,7 +148,8 @@ fn every_scenario_has_a_picture_that_names_each_tile() {
                 .collect();
             assert_eq!(titles[0], heist.scenario.draft.name);
             for space in heist.board().tiles() | heist.board().printed_exits() {
-                let name = art::crew::cell_name(&heist, heist.opening(), space);
+                let name =
+                    art::crew::cell_name(Language::english(), &heist, heist.opening(), space);
                 assert!(titles.contains(&name.as_str()), "{name}");
             }
         }
@@ -270,7 +272,8 @@ fn a_space_is_named_by_place_and_what_is_on_it() {
         let cell = board::Cell { row, col };
         heist.board().tile_at(cell).expect("a tile")
     };
-    let name = |state: &State, space| art::crew::cell_name(&heist, state, space);
+    let name =
+        |state: &State, space| art::crew::cell_name(Language::english(), &heist, state, space);
     assert_eq!(name(&state, at(0, 2)), "Row 1, column 3: guard, keycard");
     assert_eq!(name(&state, at(7, 1)), "Row 8, column 2: $3k");
     assert_eq!(name(&state, at(6, 4)), "Row 7, column 5");
@@ -298,7 +301,7 @@ fn a_closed_gate_shows_bars_and_nothing_of_what_was_there() {
     let mut state = heist.opening().clone();
     state.present.remove(gate);
     state.gates_shut = 1;
-    let svg = art::crew::cell(&heist, &state, gate, &[None; 4]).0;
+    let svg = art::crew::cell(Language::english(), &heist, &state, gate, &[None; 4]).0;
     assert!(svg.contains("cell closed") && !svg.contains("gate-a"));
 }
 
@@ -332,7 +335,8 @@ fn who_is_busted_or_absent_has_no_pawn() {
     let heist = heist("the-black-box");
     let tile = heist.board().tiles().first().expect("a tile");
     let mut state = heist.opening().clone();
-    let pawn = |state: &State| art::crew::pawn(&heist, state, Who(0), &[None; 4]).0;
+    let pawn =
+        |state: &State| art::crew::pawn(Language::english(), &heist, state, Who(0), &[None; 4]).0;
     assert_eq!(pawn(&state), r#"<g id="p0" class="pawn"></g>"#);
     state.crew[0].at = tile;
     assert!(pawn(&state).contains("t-pawn-rose"));
@@ -355,7 +359,7 @@ fn rings_lie_in_each_other_and_the_outermost_is_the_widest() {
     let (space, outer, inner) = heist.scenario.nested[0];
     let mut state = heist.opening().clone();
     let rings = |state: &State| -> Vec<String> {
-        let svg = art::crew::cell(&heist, state, space, &[None; 4]).0;
+        let svg = art::crew::cell(Language::english(), &heist, state, space, &[None; 4]).0;
         let drawn = drawings(&svg).into_iter();
         drawn.filter(|name| name.starts_with("t-ring")).collect()
     };
@@ -363,9 +367,10 @@ fn rings_lie_in_each_other_and_the_outermost_is_the_widest() {
         format!("t-ring-{}{inside}", format!("{letter:?}").to_lowercase())
     };
     assert_eq!(rings(&state), [drawing(outer, ""), drawing(inner, "-1")]);
-    let colour =
-        |letter: crew::content::codes::Letter| words::crew::ring(&heist, letter.index() as u8);
-    let name = art::crew::cell_name(&heist, &state, space);
+    let colour = |letter: crew::content::codes::Letter| {
+        words::crew::ring(Language::english(), &heist, letter.index() as u8)
+    };
+    let name = art::crew::cell_name(Language::english(), &heist, &state, space);
     let said = format!(
         "{} sensor ring, {} sensor ring inside",
         colour(outer),
@@ -375,7 +380,7 @@ fn rings_lie_in_each_other_and_the_outermost_is_the_widest() {
     // Once the outer one is gone, the inner one takes its place.
     state.remote[outer.index()].remove(space);
     assert_eq!(rings(&state), [drawing(inner, "")]);
-    let name = art::crew::cell_name(&heist, &state, space);
+    let name = art::crew::cell_name(Language::english(), &heist, &state, space);
     assert!(!name.contains("inside"), "{name}");
 }
 
@@ -404,14 +409,21 @@ fn no_two_rings_differ_by_their_colour_alone() {
 fn a_panel_or_a_server_stands_where_sensors_or_locks_are_opened() {
     for heist in heists() {
         for (space, letter) in &heist.scenario.servers {
-            let svg = art::crew::cell(&heist, heist.opening(), *space, &[None; 4]).0;
+            let svg = art::crew::cell(
+                Language::english(),
+                &heist,
+                heist.opening(),
+                *space,
+                &[None; 4],
+            )
+            .0;
             let word = match heist.edition.barriers {
                 Barriers::RemoteLocks => "server",
                 Barriers::Rings => "panel",
             };
             let icon = format!("i-{word}-{letter:?}").to_lowercase();
             assert!(drawings(&svg).contains(&icon), "{icon}");
-            let name = art::crew::cell_name(&heist, heist.opening(), *space);
+            let name = art::crew::cell_name(Language::english(), &heist, heist.opening(), *space);
             assert!(name.contains(word), "{name}");
         }
     }
@@ -426,12 +438,12 @@ fn a_painting_and_its_fake_are_told_apart() {
     let mut state = heist.opening().clone();
     state.pieces[brought.expect("a fake")] = Place::on(tile);
     state.loot.insert(tile);
-    let svg = art::crew::cell(&heist, &state, tile, &[None; 4]).0;
+    let svg = art::crew::cell(Language::english(), &heist, &state, tile, &[None; 4]).0;
     let fake = drawings(&svg)
         .into_iter()
         .find(|name| name.starts_with("t-fake-"));
     let fake = fake.expect("a drawing of the fake");
-    let name = art::crew::cell_name(&heist, &state, tile);
+    let name = art::crew::cell_name(Language::english(), &heist, &state, tile);
     let subject = fake.trim_start_matches("t-fake-");
     assert!(name.contains(&format!("fake {subject} painting")), "{name}");
 }
@@ -443,14 +455,16 @@ fn a_chit_that_takes_two_is_drawn_and_named_so() {
     let mut state = heist.opening().clone();
     state.unknown.remove(tile);
     state.tokens.add(Token::Camera, tile);
-    let drawn = |state: &State| drawings(&art::crew::cell(&heist, state, tile, &[None; 4]).0);
+    let drawn = |state: &State| {
+        drawings(&art::crew::cell(Language::english(), &heist, state, tile, &[None; 4]).0)
+    };
     assert!(drawn(&state).contains(&"t-camera".to_owned()));
     state.tough[1] = tile;
     assert!(drawn(&state).contains(&"t-tough-camera".to_owned()));
     assert!(!drawn(&state).contains(&"t-camera".to_owned()));
     state.softened = 1 << 1;
     assert!(drawn(&state).contains(&"t-soft-camera".to_owned()));
-    let name = art::crew::cell_name(&heist, &state, tile);
+    let name = art::crew::cell_name(Language::english(), &heist, &state, tile);
     assert!(name.contains("camera to be disabled once more"), "{name}");
 }
 
@@ -462,10 +476,13 @@ fn places_where_people_begin_inside_are_marked() {
     });
     let place = heist.scenario.starts[1];
     let seats = [None, Some(art::Colour::Violet), None, None];
-    let svg = art::crew::cell(&heist, heist.opening(), place, &seats).0;
+    let svg = art::crew::cell(Language::english(), &heist, heist.opening(), place, &seats).0;
     assert!(drawings(&svg).contains(&"i-start-violet".to_owned()));
-    let name = art::crew::cell_name(&heist, heist.opening(), place);
-    let start = format!("start of {}", words::crew::who(&heist, Who(1)));
+    let name = art::crew::cell_name(Language::english(), &heist, heist.opening(), place);
+    let start = format!(
+        "start of {}",
+        words::crew::who(Language::english(), &heist, Who(1))
+    );
     assert!(name.contains(&start), "{name}");
 }
 
@@ -485,7 +502,7 @@ fn the_alert_track_shows_what_the_die_can_hit() {
     let track = heist.edition.alert.as_ref().expect("it has one");
     let mut state = heist.opening().clone();
     state.bar = 7;
-    let svg = art::crew::alert_track(&heist, &state).0;
+    let svg = art::crew::alert_track(Language::english(), &heist, &state).0;
     check_links(&Document::parse(&format!("<page>{}{svg}</page>", art::symbols())).expect("XML"));
     let now = squares(&svg);
     assert_eq!(now.len(), track.squares.len());
@@ -496,7 +513,7 @@ fn the_alert_track_shows_what_the_die_can_hit() {
     assert!(now[..7].iter().all(|class| class == "square past"));
     // The last square takes every roll beyond it.
     state.bar = track.last();
-    let now = squares(&art::crew::alert_track(&heist, &state).0);
+    let now = squares(&art::crew::alert_track(Language::english(), &heist, &state).0);
     let ahead: Vec<_> = now
         .iter()
         .filter(|class| *class == "square ahead")
@@ -506,7 +523,7 @@ fn the_alert_track_shows_what_the_die_can_hit() {
     state.bar = 7;
     state.phase = Phase::Event;
     state.active = track.square(7, 2).1;
-    let now = squares(&art::crew::alert_track(&heist, &state).0);
+    let now = squares(&art::crew::alert_track(Language::english(), &heist, &state).0);
     assert_eq!(now[8], "square hit");
 }
 
@@ -515,7 +532,7 @@ fn the_alert_track_can_be_heard() {
     let heist = heist_where(|heist| heist.edition.alert.is_some());
     let mut state = heist.opening().clone();
     let label = |state: &State| {
-        let svg = art::crew::alert_track(&heist, state).0;
+        let svg = art::crew::alert_track(Language::english(), &heist, state).0;
         let document = Document::parse(&svg).expect("XML");
         let root = document.root_element();
         assert_eq!(root.attribute("role"), Some("img"));
@@ -542,5 +559,8 @@ fn the_alert_track_can_be_heard() {
 #[test]
 fn an_edition_with_a_deck_has_no_alert_track() {
     let heist = heist("the-black-box");
-    assert_eq!(art::crew::alert_track(&heist, heist.opening()).0, "");
+    assert_eq!(
+        art::crew::alert_track(Language::english(), &heist, heist.opening()).0,
+        ""
+    );
 }

@@ -5,6 +5,7 @@ use maud::Markup;
 use rivals::{Card, Colour, Identity, Job, Obstacle, Rules, Secret};
 use roxmltree::Document;
 use std::collections::BTreeSet;
+use words::Language;
 
 /// Every picture of every card.
 fn pictures() -> Vec<(String, Markup)> {
@@ -70,7 +71,7 @@ fn no_two_people_and_no_two_jobs_look_alike() {
 fn every_face_of_every_token_looks_different_and_has_its_name() {
     let mut seen = BTreeSet::new();
     for (colour, face, doubled) in tokens() {
-        let svg = drawn::token(colour, face, doubled).0;
+        let svg = drawn::token(Language::english(), colour, face, doubled).0;
         let document = Document::parse(&svg).expect("XML");
         let root = document.root_element();
         let token = rivals::Token {
@@ -78,7 +79,7 @@ fn every_face_of_every_token_looks_different_and_has_its_name() {
             face,
             doubled,
         };
-        let name = words::rivals::token(token);
+        let name = words::rivals::token(Language::english(), token);
         assert_eq!(root.attribute("aria-label"), Some(name.as_str()));
         assert!(seen.insert(svg), "{name} looks like another");
     }

@@ -1,6 +1,7 @@
 //! How fast bots play and think. `cargo bench -p bots --bench decisions`.
 
-use bots::{Bot, Budget, Level, Notebook, Patience, Seats, advise};
+use bots::crew::{Bot, Notebook, advise};
+use bots::{Budget, Level, Patience, Seats};
 use crew::content::master_heist;
 use crew::suggested::{Strength, campaign};
 use crew::{Command, Heist, Phase};

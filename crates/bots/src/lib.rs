@@ -1,34 +1,15 @@
 //! Players: random, scripted and search. They see what a player sees, and their luck is their own.
 //!
-//! A state of the cooperative games holds nothing a player may not know (the bag is a multiset), so a bot is given the
-//! state. It is never given the table's dealer: what may come it samples with its own.
+//! [`crew`] has the players of the cooperative heists, [`rivals`] those of HEIST; what both share stands here.
 
-pub mod advice;
-mod brief;
 mod budget;
-mod clock;
-mod errands;
-mod field;
+pub mod crew;
 mod level;
-mod moves;
-mod notebook;
-mod outlook;
-pub mod plan;
-mod player;
+mod patience;
 pub mod rivals;
-pub mod rollout;
-mod script;
-mod search;
-mod style;
-mod why;
+mod seats;
 
-pub use advice::{Advice, Hint, advise, chance};
-pub use brief::Brief;
 pub use budget::Budget;
 pub use level::{Level, UnknownLevel};
-pub use moves::{Move, Patience, Seats};
-pub use notebook::Notebook;
-pub use player::Bot;
-pub use script::{Mind, Script};
-pub use style::Style;
-pub use why::Why;
+pub use patience::Patience;
+pub use seats::Seats;

@@ -15,11 +15,15 @@ use failure::Failure;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use words::Language;
 
 /// Plan a heist, play it, get away.
 #[derive(Parser)]
 #[command(name = "getaway", version)]
 struct Cli {
+    /// The language to speak, by its code
+    #[arg(long, global = true, default_value_t = Language::english(), value_name = "CODE")]
+    lang: Language,
     #[command(subcommand)]
     task: Option<Task>,
 }
@@ -55,7 +59,7 @@ enum Task {
     #[command(subcommand)]
     Lab(lab::Lab),
     /// Puts a server of its own under load and measures it
-    Load(Box<load::Options>),
+    Load(Box<stress::Options>),
     /// Checks a record by playing it again, and tells its story
     Replay {
         /// The record; - reads standard input
@@ -78,17 +82,18 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: Cli, out: &mut impl Write) -> Result<(), Failure> {
+    let lang = cli.lang;
     match cli.task {
         None => serve(server::Options::default(), out),
         Some(Task::Serve(options)) => serve(*options, out),
         Some(Task::Scenarios { edition, json }) => scenarios::list(out, edition.as_deref(), json),
         Some(Task::Show { name, edition }) => show::show(out, edition.as_deref(), &name.join(" ")),
-        Some(Task::Map(picture)) => map::draw(out, &picture),
-        Some(Task::Engine) => engine::serve(io::stdin().lock(), out),
-        Some(Task::Bot(options)) => join(&options, out),
-        Some(Task::Lab(task)) => lab::lab(task, out),
+        Some(Task::Map(picture)) => map::draw(lang, out, &picture),
+        Some(Task::Engine) => engine::serve(lang, io::stdin().lock(), out),
+        Some(Task::Bot(options)) => join(lang, &options, out),
+        Some(Task::Lab(task)) => lab::lab(lang, task, out),
         Some(Task::Load(options)) => measure(*options, out),
-        Some(Task::Replay { file }) => replay::replay(out, &file),
+        Some(Task::Replay { file }) => replay::replay(lang, out, &file),
     }
 }
 
@@ -96,13 +101,13 @@ fn serve(options: server::Options, out: &mut impl Write) -> Result<(), Failure> 
     server::serve(options, out).map_err(|error| Failure::Asked(error.to_string()))
 }
 
-fn join(options: &bot::Options, out: &mut impl Write) -> Result<(), Failure> {
-    bot::join(options, out).map_err(|trouble| match trouble {
+fn join(lang: Language, options: &bot::Options, out: &mut impl Write) -> Result<(), Failure> {
+    bot::join(lang, options, out).map_err(|trouble| match trouble {
         bot::Trouble::Out(error) => error.into(),
         trouble => Failure::OnTheWay(trouble.to_string()),
     })
 }
 
-fn measure(options: load::Options, out: &mut impl Write) -> Result<(), Failure> {
-    load::load(options, out).map_err(|error| Failure::Asked(error.to_string()))
+fn measure(options: stress::Options, out: &mut impl Write) -> Result<(), Failure> {
+    stress::stress(options, out).map_err(|error| Failure::Asked(error.to_string()))
 }

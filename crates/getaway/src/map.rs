@@ -12,6 +12,7 @@ use resvg::usvg::{Options, Tree};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use words::Language;
 
 /// What a picture is made of and where it goes.
 #[derive(Args)]
@@ -41,7 +42,7 @@ enum Format {
 }
 
 /// Draws the board and writes it.
-pub fn draw(out: &mut impl Write, picture: &Picture) -> Result<(), Failure> {
+pub fn draw(lang: Language, out: &mut impl Write, picture: &Picture) -> Result<(), Failure> {
     let name = picture.scenario.join(" ");
     let wanted = Wanted::new(picture.edition.as_deref(), &name)?;
     let (edition, scenario) = wanted.scenario()?;
@@ -49,7 +50,7 @@ pub fn draw(out: &mut impl Write, picture: &Picture) -> Result<(), Failure> {
         Some(file) => format(file)?,
         None => Format::Svg,
     };
-    let svg = svg(edition, scenario, picture);
+    let svg = svg(lang, edition, scenario, picture);
     let Some(file) = &picture.output else {
         return Ok(out.write_all(svg.as_bytes())?);
     };
@@ -74,7 +75,7 @@ fn format(file: &Path) -> Result<Format, Failure> {
     }
 }
 
-fn svg(edition: &Edition, scenario: &Scenario, picture: &Picture) -> String {
+fn svg(lang: Language, edition: &Edition, scenario: &Scenario, picture: &Picture) -> String {
     // Nobody of the crew is in the picture; the one we recommend is sure to fit.
     let strength = Strength::of(scenario.draft.difficulty);
     let setup = suggested::evening(edition, scenario, 4, strength);
@@ -84,7 +85,7 @@ fn svg(edition: &Edition, scenario: &Scenario, picture: &Picture) -> String {
     } else {
         Theme::Dark
     };
-    art::crew::picture_of_width(&heist, theme, picture.width as f32)
+    art::crew::picture_of_width(lang, &heist, theme, picture.width as f32)
 }
 
 fn png(svg: &str, width: u32) -> Result<Vec<u8>, Failure> {

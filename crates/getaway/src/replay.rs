@@ -6,22 +6,23 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 use table::{Game, RecordedDealer};
+use words::Language;
 use words::crew::record::{self, Play};
 
 /// A record of the longest heist is far smaller.
 const MOST_BYTES: u64 = 32 << 20;
 
-pub fn replay(out: &mut impl Write, file: &Path) -> Result<(), Failure> {
+pub fn replay(lang: Language, out: &mut impl Write, file: &Path) -> Result<(), Failure> {
     let name = file.display();
     let text = read(file).map_err(|why| Failure::Asked(format!("{name}: {why}")))?;
     let bad = |error: String| Failure::Asked(format!("{name}: {error}"));
     if table::game_of(&text).is_ok_and(|game| game == rivals::content().id) {
-        let play =
-            rivals::record::read(&text).map_err(|error| bad(words::rivals::bad_record(&error)))?;
-        return tell_rivals(out, &play);
+        let play = rivals::record::read(&text)
+            .map_err(|error| bad(words::rivals::bad_record(lang, &error)))?;
+        return tell_rivals(lang, out, &play);
     }
-    let play = record::read(&text).map_err(|error| bad(error.to_string()))?;
-    tell(out, &play)
+    let play = record::read(&text).map_err(|error| bad(record::bad_record(lang, &error)))?;
+    tell(lang, out, &play)
 }
 
 fn read(file: &Path) -> Result<String, String> {
@@ -49,21 +50,21 @@ fn read(file: &Path) -> Result<String, String> {
     })
 }
 
-fn tell(out: &mut impl Write, play: &Play) -> Result<(), Failure> {
+fn tell(lang: Language, out: &mut impl Write, play: &Play) -> Result<(), Failure> {
     let mut heist = play.first_game().clone();
     let mut luck = RecordedDealer::new(play.start_answers());
     let mut events = Vec::new();
     tell_beginning(out, &heist)?;
     let mut state = heist.start(&mut luck, &mut events);
-    tell_events(out, &heist, &mut events)?;
+    tell_events(lang, out, &heist, &mut events)?;
     for step in play.steps().iter().filter(|step| !step.undone) {
         let before = state.phase;
         let mut luck = RecordedDealer::new(&step.answers);
         // The record was checked before, so nothing is refused here.
         let _ = heist.perform(&mut state, step.seat, step.command, &mut luck, &mut events);
-        tell_events(out, &heist, &mut events)?;
+        tell_events(lang, out, &heist, &mut events)?;
         if state.phase == Phase::LevelUp && before != Phase::LevelUp {
-            tell_end(out, &heist, &state)?;
+            tell_end(lang, out, &heist, &state)?;
             writeln!(out, "\nBetween heists")?;
         }
         if let (true, Some(next)) = (heist.over(&state), heist.next(&state)) {
@@ -71,43 +72,48 @@ fn tell(out: &mut impl Write, play: &Play) -> Result<(), Failure> {
             writeln!(out)?;
             tell_beginning(out, &heist)?;
             state = heist.start(&mut luck, &mut events);
-            tell_events(out, &heist, &mut events)?;
+            tell_events(lang, out, &heist, &mut events)?;
         }
     }
     match state.phase {
         Phase::Plan => writeln!(out, "\nThe heist has not begun.")?,
         Phase::LevelUp => writeln!(out, "\nThe next heist has not begun.")?,
-        Phase::Over => tell_end(out, &heist, &state)?,
+        Phase::Over => tell_end(lang, out, &heist, &state)?,
         _ => writeln!(out, "\nThe heist is not over.")?,
     }
     Ok(())
 }
 
 /// The whole story of a game of HEIST, every hand included: whoever has the record may know it.
-fn tell_rivals(out: &mut impl Write, play: &rivals::record::Play) -> Result<(), Failure> {
+fn tell_rivals(
+    lang: Language,
+    out: &mut impl Write,
+    play: &rivals::record::Play,
+) -> Result<(), Failure> {
     let game = play.game();
     let mut events = Vec::new();
     let mut luck = RecordedDealer::new(play.start_answers());
     let mut state = game.start(&mut luck, &mut events);
     writeln!(out, "{}", rivals::content().name)?;
-    tell_rivals_events(out, game, &state, &mut events)?;
+    tell_rivals_events(lang, out, game, &state, &mut events)?;
     for step in play.steps().iter().filter(|step| !step.undone) {
         let mut luck = RecordedDealer::new(&step.answers);
         // The record was checked before, so nothing is refused here.
         let _ = game.perform(&mut state, step.seat, step.command, &mut luck, &mut events);
-        tell_rivals_events(out, game, &state, &mut events)?;
+        tell_rivals_events(lang, out, game, &state, &mut events)?;
     }
     writeln!(out)?;
     if !play.over() {
         return Ok(writeln!(out, "The game is not over.")?);
     }
-    for line in words::rivals::outcome(game, &state.public) {
+    for line in words::rivals::outcome(lang, game, &state.public) {
         writeln!(out, "{line}")?;
     }
     Ok(())
 }
 
 fn tell_rivals_events(
+    lang: Language,
     out: &mut impl Write,
     game: &rivals::Rivals,
     state: &rivals::State,
@@ -116,7 +122,7 @@ fn tell_rivals_events(
     for event in events.drain(..) {
         if let rivals::Event::RoundBegan { round } = event {
             writeln!(out, "\nRound {round}")?;
-        } else if let Some(text) = words::rivals::event(game, &state.public, &event) {
+        } else if let Some(text) = words::rivals::event(lang, game, &state.public, &event) {
             writeln!(out, "  {text}")?;
         }
     }
@@ -130,10 +136,17 @@ fn tell_beginning(out: &mut impl Write, heist: &Heist) -> Result<(), Failure> {
     Ok(writeln!(out, "Planning")?)
 }
 
-fn tell_end(out: &mut impl Write, heist: &Heist, state: &State) -> Result<(), Failure> {
+fn tell_end(
+    lang: Language,
+    out: &mut impl Write,
+    heist: &Heist,
+    state: &State,
+) -> Result<(), Failure> {
     writeln!(out)?;
     let outcome = heist.outcome(state);
-    let lines = outcome.map_or(Vec::new(), |outcome| words::crew::outcome(heist, &outcome));
+    let lines = outcome.map_or(Vec::new(), |outcome| {
+        words::crew::outcome(lang, heist, &outcome)
+    });
     for line in lines {
         writeln!(out, "{line}")?;
     }
@@ -141,6 +154,7 @@ fn tell_end(out: &mut impl Write, heist: &Heist, state: &State) -> Result<(), Fa
 }
 
 fn tell_events(
+    lang: Language,
     out: &mut impl Write,
     heist: &Heist,
     events: &mut Vec<Event>,
@@ -151,7 +165,7 @@ fn tell_events(
             Event::EscapeBegan => writeln!(out, "\nEscape")?,
             // Said by the headings, or of interest only at the table.
             Event::HeistBegan | Event::SeatReady { .. } => {}
-            event => writeln!(out, "  {}", words::crew::event(heist, &event))?,
+            event => writeln!(out, "  {}", words::crew::event(lang, heist, &event))?,
         }
     }
     Ok(())

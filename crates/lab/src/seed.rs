@@ -9,10 +9,10 @@ pub struct Seeds {
     pub bot: u64,
 }
 
-/// The seeds of a heist by the plan's seed, the number of the job in the plan, and its own number. Two plans with the
+/// The seeds of a heist by the plan's seed, the number of the matchup in the plan, and its own number. Two plans with the
 /// same seed give the same luck to the same numbers, whatever is played: this is how settings are compared.
-pub fn seeds(seed: u64, job: u32, number: u32) -> Seeds {
-    let heist = mix(mix(seed) ^ (u64::from(job) << 32 | u64::from(number)));
+pub fn seeds(seed: u64, matchup: u32, number: u32) -> Seeds {
+    let heist = mix(mix(seed) ^ (u64::from(matchup) << 32 | u64::from(number)));
     Seeds {
         table: mix(heist),
         bot: mix(heist ^ 1),
@@ -36,9 +36,9 @@ mod tests {
     fn no_two_heists_share_their_luck() {
         let mut seen = HashSet::new();
         for seed in 0..3 {
-            for job in 0..20 {
+            for matchup in 0..20 {
                 for number in 0..200 {
-                    let seeds = seeds(seed, job, number);
+                    let seeds = seeds(seed, matchup, number);
                     assert!(seen.insert(seeds.table) && seen.insert(seeds.bot));
                 }
             }

@@ -4,7 +4,8 @@
 
 use art::Colour;
 use board::{Space, SpaceSet};
-use bots::{Advice, Hint, Level, Why};
+use bots::Level;
+use bots::crew::{Advice, Hint, Why};
 use crew::content::scenario::{Goal, ScenarioDraft};
 use crew::content::{Edition, Scenario, edition as edition_of};
 use crew::state::Prompt;
@@ -19,6 +20,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::{env, fs, io};
 use table::{FastDealer, Game, Seat, Session};
+use words::Language;
 
 fn main() -> io::Result<()> {
     let mut words = env::args().skip(1);
@@ -189,7 +191,7 @@ fn walk(
         play.act(seat, command, &mut luck, &mut events)
             .map_err(|error| io::Error::other(error.to_string()))?;
         let step = play.steps().len();
-        let line = |event| log_line(heist, step as u32, event).html();
+        let line = |event| log_line(Language::english(), heist, step as u32, event).html();
         log.extend(events.iter().map(line));
         if step == 12 {
             log.push(pages::log::said(
@@ -275,7 +277,7 @@ fn with_hints(page: String, moment: &Moment) -> String {
         .map_or_else(String::new, |(drawn, _)| {
             format!("<g class=\"on trail{drawn}")
         });
-    let bar = chance_bar(0.43);
+    let bar = chance_bar(Language::english(), 0.43);
     page.replace("<g id=\"trails\">", &format!("<g id=\"trails\">{drawings}"))
         .replace("<div id=\"gauge\" class=\"gauge\" hidden></div>", &bar)
         .replace(
@@ -287,6 +289,7 @@ fn with_hints(page: String, moment: &Moment) -> String {
 fn write(folder: &Path, name: &str, play: &Play, log: &[String], story: &Story) -> io::Result<()> {
     let company = company();
     let moment = Moment {
+        lang: Language::english(),
         heist: play.game(),
         state: play.state(),
         company: &company,

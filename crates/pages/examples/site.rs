@@ -14,6 +14,7 @@ use pages::{assets, home, message, mine, seats};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use words::Language;
 
 fn main() -> io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| "site".into());
@@ -28,16 +29,34 @@ fn main() -> io::Result<()> {
     };
 
     let tables = my_tables();
-    show("home.html", home::home(&[]))?;
-    show("home-again.html", home::home(&tables))?;
-    show("mine.html", mine::mine_page(&tables))?;
-    show("mine-none.html", mine::mine_page(&[]))?;
+    show("home.html", home::home(words::Language::english(), &[]))?;
+    show(
+        "home-again.html",
+        home::home(words::Language::english(), &tables),
+    )?;
+    show(
+        "mine.html",
+        mine::mine_page(words::Language::english(), &tables),
+    )?;
+    show(
+        "mine-none.html",
+        mine::mine_page(words::Language::english(), &[]),
+    )?;
     show(
         "join.html",
-        home::join_page(&words::say("message-not-found-why")),
+        home::join_page(
+            words::Language::english(),
+            &Language::english().say("message-not-found-why"),
+        ),
     )?;
-    show("not-found.html", message::not_found())?;
-    show("new-editions.html", new::by_link(&[]))?;
+    show(
+        "not-found.html",
+        message::not_found(words::Language::english()),
+    )?;
+    show(
+        "new-editions.html",
+        new::by_link(words::Language::english(), &[]),
+    )?;
     for edition in editions() {
         let id = &edition.id;
         let by_link = |fields: &[(&str, &str)]| {
@@ -45,10 +64,16 @@ fn main() -> io::Result<()> {
             let pairs: Vec<_> = pairs
                 .map(|(field, text)| ((*field).to_owned(), (*text).to_owned()))
                 .collect();
-            new::by_link(&pairs)
+            new::by_link(words::Language::english(), &pairs)
         };
-        show(&format!("rules-{id}.html"), rules::rules_page(edition))?;
-        show(&format!("cards-{id}.html"), cards::cards_page(edition))?;
+        show(
+            &format!("rules-{id}.html"),
+            rules::rules_page(words::Language::english(), edition),
+        )?;
+        show(
+            &format!("cards-{id}.html"),
+            cards::cards_page(words::Language::english(), edition),
+        )?;
         show(&format!("jobs-{id}.html"), by_link(&[("edition", id)]))?;
         for scenario in &edition.scenarios {
             let job = scenario.draft.id.as_str();
@@ -68,8 +93,8 @@ fn main() -> io::Result<()> {
 
     let heist = &rivals::content().id;
     for (kind, page) in [
-        ("rules", rules::page_of(heist)),
-        ("cards", cards::page_of(heist)),
+        ("rules", rules::page_of(words::Language::english(), heist)),
+        ("cards", cards::page_of(words::Language::english(), heist)),
     ] {
         show(&format!("{kind}-{heist}.html"), page.unwrap_or_default())?;
     }
@@ -77,25 +102,40 @@ fn main() -> io::Result<()> {
     let first = new::recommended(edition, "the-inclusion-job", 4);
     let prison = new::recommended(edition, "county-the-river", 3);
     let wrong = with_mistakes(first.clone());
-    let problems = wrong.heist().err().unwrap_or_default();
-    show("new.html", new::new_table(&first, &[]))?;
-    show("new-jail.html", new::new_table(&prison, &[]))?;
-    show("new-wrong.html", new::new_table(&wrong, &problems))?;
+    let problems = wrong
+        .heist(words::Language::english())
+        .err()
+        .unwrap_or_default();
+    show(
+        "new.html",
+        new::new_table(words::Language::english(), &first, &[]),
+    )?;
+    show(
+        "new-jail.html",
+        new::new_table(words::Language::english(), &prison, &[]),
+    )?;
+    show(
+        "new-wrong.html",
+        new::new_table(words::Language::english(), &wrong, &problems),
+    )?;
 
     let heist = first
-        .heist()
+        .heist(words::Language::english())
         .map_err(|why| io::Error::other(why.join(" ")))?;
     let company = company();
     let page = |mine: u8, host: bool, company: &Company, problem: Option<&str>| {
         seats::seats_page(&seats_of(&heist, company, mine, host, problem))
     };
-    let taken = words::say_with("name-too-long", &[("most", "24")]);
+    let taken = words::Language::english().say_with("name-too-long", &[("most", "24")]);
     show("seats.html", page(0b0001, true, &company, None))?;
     show("seats-guest.html", page(0, false, &company, Some(&taken)))?;
     show("seats-empty.html", page(0, true, &Company::default(), None))?;
     let key = "https://getaway.example/t/k7m2xq/take/f3a09b1c5d7e2f4a6b8c0d1e2f3a4b5c";
-    show("key.html", seats::key_page(key))?;
-    show("take.html", seats::take_page("k7m2xq"))?;
+    show("key.html", seats::key_page(words::Language::english(), key))?;
+    show(
+        "take.html",
+        seats::take_page(words::Language::english(), "k7m2xq"),
+    )?;
 
     show("new-heist.html", by_game("heist"))?;
     for (name, page) in heist::tables(&company) {
@@ -105,7 +145,10 @@ fn main() -> io::Result<()> {
 }
 
 fn by_game(game: &str) -> String {
-    new::by_link(&[("game".to_owned(), game.to_owned())])
+    new::by_link(
+        words::Language::english(),
+        &[("game".to_owned(), game.to_owned())],
+    )
 }
 
 /// Tables of HEIST in every phase, played at random.
@@ -166,7 +209,7 @@ mod heist {
             }
             let public = &play.state().public;
             let events: Vec<(u32, Event)> = events.into_iter().map(|event| (1, event)).collect();
-            let lines = log_lines(&game, public, &events, 0);
+            let lines = log_lines(words::Language::english(), &game, public, &events, 0);
             log.extend(lines.iter().map(|line| line.html()));
         }
     }
@@ -203,6 +246,7 @@ mod heist {
 
     fn moment<'a>(play: &'a Session<Rivals>, company: &'a Company) -> Moment<'a> {
         Moment {
+            lang: words::Language::english(),
             game: play.game(),
             public: &play.state().public,
             company,
@@ -226,9 +270,9 @@ fn write_maps(folder: &Path, edition: &Edition) -> io::Result<()> {
     fs::create_dir_all(&maps)?;
     for scenario in &edition.scenarios {
         let id = &scenario.draft.id;
-        if let Ok(heist) = new::recommended(edition, id, 4).heist() {
-            let dark = art::crew::picture(&heist, art::Theme::Dark);
-            let light = art::crew::picture(&heist, art::Theme::Light);
+        if let Ok(heist) = new::recommended(edition, id, 4).heist(words::Language::english()) {
+            let dark = art::crew::picture(words::Language::english(), &heist, art::Theme::Dark);
+            let light = art::crew::picture(words::Language::english(), &heist, art::Theme::Light);
             fs::write(maps.join(format!("{id}.svg")), dark)?;
             fs::write(maps.join(format!("{id}-light.svg")), light)?;
         }
@@ -309,6 +353,7 @@ fn seats_of<'a>(
     problem: Option<&str>,
 ) -> SeatsPage<'a> {
     SeatsPage {
+        lang: words::Language::english(),
         id: "k7m2xq",
         link: "https://getaway.example/t/k7m2xq",
         game: heist,

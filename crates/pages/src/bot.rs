@@ -2,30 +2,30 @@
 
 use bots::Level;
 use maud::{Markup, html};
-use words::fixed;
+use words::Language;
 
 /// The mark of a seat that a bot plays.
-pub fn badge(level: Level) -> Markup {
+pub fn badge(lang: Language, level: Level) -> Markup {
     html! {
-        span class="bot-badge" title=(described(level)) { (art::icon("bot")) (fixed("bot")) " · " (name(level)) }
+        span class="bot-badge" title=(described(lang, level)) { (art::icon("bot")) (lang.fixed("bot")) " · " (name(lang, level)) }
     }
 }
 
 /// The level in a word.
-pub fn name(level: Level) -> &'static str {
+pub fn name(lang: Language, level: Level) -> &'static str {
     match level {
-        Level::Random => fixed("bot-random"),
-        Level::Scripted => fixed("bot-scripted"),
-        Level::Search => fixed("bot-search"),
+        Level::Random => lang.fixed("bot-random"),
+        Level::Scripted => lang.fixed("bot-scripted"),
+        Level::Search => lang.fixed("bot-search"),
     }
 }
 
 /// The level with a word on how strong it is.
-pub fn described(level: Level) -> &'static str {
+pub fn described(lang: Language, level: Level) -> &'static str {
     match level {
-        Level::Random => fixed("bot-random-about"),
-        Level::Scripted => fixed("bot-scripted-about"),
-        Level::Search => fixed("bot-search-about"),
+        Level::Random => lang.fixed("bot-random-about"),
+        Level::Scripted => lang.fixed("bot-scripted-about"),
+        Level::Search => lang.fixed("bot-search-about"),
     }
 }
 

@@ -4,6 +4,7 @@ use art::Colour;
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use table::Seat;
+use words::Language;
 
 /// Most letters of a person's name.
 pub const NAME_LENGTH: usize = 24;
@@ -82,12 +83,12 @@ pub fn with_bots(taken: [Option<Colour>; 4], bots: [bool; 4]) -> [Option<Colour>
 }
 
 /// What a colour is called; also the name of a person who gave none.
-pub fn colour_name(colour: Colour) -> &'static str {
+pub fn colour_name(lang: Language, colour: Colour) -> &'static str {
     match colour {
-        Colour::Rose => words::fixed("colour-rose"),
-        Colour::Mint => words::fixed("colour-mint"),
-        Colour::Sky => words::fixed("colour-sky"),
-        Colour::Violet => words::fixed("colour-violet"),
+        Colour::Rose => lang.fixed("colour-rose"),
+        Colour::Mint => lang.fixed("colour-mint"),
+        Colour::Sky => lang.fixed("colour-sky"),
+        Colour::Violet => lang.fixed("colour-violet"),
     }
 }
 
@@ -98,14 +99,14 @@ pub fn read_colour(word: &str) -> Option<Colour> {
 
 /// A person's name as typed, cleaned: one line, no blanks around it. Without any, the colour's name will do.
 /// The error is a sentence for whoever typed it.
-pub fn read_name(typed: &str, colour: Colour) -> Result<String, String> {
+pub fn read_name(lang: Language, typed: &str, colour: Colour) -> Result<String, String> {
     let name = clean(typed);
     if name.is_empty() {
-        return Ok(colour_name(colour).to_owned());
+        return Ok(colour_name(lang, colour).to_owned());
     }
     if name.chars().count() > NAME_LENGTH {
         let most = NAME_LENGTH.to_string();
-        return Err(words::say_with("name-too-long", &[("most", &most)]));
+        return Err(lang.say_with("name-too-long", &[("most", &most)]));
     }
     Ok(name)
 }
@@ -131,15 +132,25 @@ mod tests {
     #[test]
     fn a_name_is_one_clean_line() {
         assert_eq!(
-            read_name("  Ann \n Bo\u{202e}b ", Colour::Sky),
+            read_name(Language::english(), "  Ann \n Bo\u{202e}b ", Colour::Sky),
             Ok("Ann Bob".to_owned())
         );
-        assert!(read_name(&"x".repeat(NAME_LENGTH + 1), Colour::Sky).is_err());
+        assert!(
+            read_name(
+                Language::english(),
+                &"x".repeat(NAME_LENGTH + 1),
+                Colour::Sky
+            )
+            .is_err()
+        );
     }
 
     #[test]
     fn who_gives_no_name_goes_by_the_colour() {
-        assert_eq!(read_name(" \u{200b} ", Colour::Rose), Ok("Rose".to_owned()));
+        assert_eq!(
+            read_name(Language::english(), " \u{200b} ", Colour::Rose),
+            Ok("Rose".to_owned())
+        );
     }
 
     #[test]

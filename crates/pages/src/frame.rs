@@ -2,7 +2,7 @@
 
 use crate::assets::address;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use words::fixed;
+use words::Language;
 
 /// Where a page belongs in the navigation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,8 +41,8 @@ impl Head<'_> {
 }
 
 /// A whole page. `body` is what stands inside `<main>`.
-pub fn frame(title: &str, head: Head, body: Markup) -> String {
-    let name = fixed("frame-name");
+pub fn frame(lang: Language, title: &str, head: Head, body: Markup) -> String {
+    let name = lang.fixed("frame-name");
     let class = (head.at == At::Table).then_some("at-table");
     let page = html! {
         (DOCTYPE)
@@ -63,32 +63,32 @@ pub fn frame(title: &str, head: Head, body: Markup) -> String {
                 @if let Some(script) = head.script { script type="module" src=(address(script)) {} }
             }
             body class=[class] {
-                a class="skip" href="#main" { (fixed("frame-skip")) }
+                a class="skip" href="#main" { (lang.fixed("frame-skip")) }
                 (PreEscaped(art::symbols()))
-                (top(head.at))
+                (top(lang, head.at))
                 main id="main" tabindex="-1" { (body) }
-                @if head.at != At::Table { (foot()) }
+                @if head.at != At::Table { (foot(lang)) }
             }
         }
     };
     page.into_string()
 }
 
-fn top(at: At) -> Markup {
+fn top(lang: Language, at: At) -> Markup {
     let entries = [
-        (At::Home, "/", fixed("frame-home")),
-        (At::Rules, "/how-to-play", fixed("frame-rules")),
-        (At::Cards, "/cards", fixed("frame-cards")),
+        (At::Home, "/", lang.fixed("frame-home")),
+        (At::Rules, "/how-to-play", lang.fixed("frame-rules")),
+        (At::Cards, "/cards", lang.fixed("frame-cards")),
     ];
     html! {
         header class="top" {
-            a class="brand" href="/" { (emblem()) span { (fixed("frame-name")) } }
-            nav aria-label=(fixed("frame-navigation")) {
+            a class="brand" href="/" { (emblem()) span { (lang.fixed("frame-name")) } }
+            nav aria-label=(lang.fixed("frame-navigation")) {
                 @for (place, link, name) in entries {
                     a href=(link) aria-current=[(place == at).then_some("page")] { (name) }
                 }
             }
-            (theme_switch())
+            (theme_switch(lang))
         }
     }
 }
@@ -105,10 +105,10 @@ fn emblem() -> Markup {
 }
 
 /// Three answers: as the device has it, light, dark. Shown once the script is there to keep the answer.
-fn theme_switch() -> Markup {
+fn theme_switch(lang: Language) -> Markup {
     html! {
         button class="theme" type="button" data-theme-switch hidden
-            data-auto=(fixed("theme-auto")) data-light=(fixed("theme-light")) data-dark=(fixed("theme-dark")) {
+            data-auto=(lang.fixed("theme-auto")) data-light=(lang.fixed("theme-light")) data-dark=(lang.fixed("theme-dark")) {
             span class="theme-sun" { (art::icon("sun")) }
             span class="theme-moon" { (art::icon("moon")) }
             span class="theme-word" {}
@@ -116,10 +116,10 @@ fn theme_switch() -> Markup {
     }
 }
 
-fn foot() -> Markup {
+fn foot(lang: Language) -> Markup {
     html! {
         footer class="foot" {
-            p { (fixed("frame-about")) }
+            p { (lang.fixed("frame-about")) }
         }
     }
 }

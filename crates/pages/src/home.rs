@@ -8,29 +8,30 @@ use crate::rivals::lobby::against_each_other;
 use crew::content::edition::Edition;
 use crew::content::editions;
 use maud::{Markup, html};
-use words::fixed;
+use words::Language;
 
 /// The home page.
-pub fn home(tables: &[MyTable]) -> String {
+pub fn home(lang: Language, tables: &[MyTable]) -> String {
     let newest = editions()[0];
     frame(
-        fixed("frame-name"),
+        lang,
+        lang.fixed("frame-name"),
         Head {
-            about: fixed("home-sentence"),
+            about: lang.fixed("home-sentence"),
             ..Head::at(At::Home)
         },
         html! {
-            (hero(newest))
+            (hero(lang, newest))
             div class="page" {
-                (mine(tables))
-                (boxes())
-                (against_each_other())
+                (mine(lang, tables))
+                (boxes(lang))
+                (against_each_other(lang))
                 div class="home-more" {
                     div class="stack" {
-                        (join())
-                        (bring_record())
+                        (join(lang))
+                        (bring_record(lang))
                     }
-                    (learn())
+                    (learn(lang))
                 }
             }
         },
@@ -38,28 +39,28 @@ pub fn home(tables: &[MyTable]) -> String {
 }
 
 /// One sentence and one big button. The first scenario of the booklet is made for newcomers.
-fn hero(edition: &Edition) -> Markup {
+fn hero(lang: Language, edition: &Edition) -> Markup {
     let first = edition.scenarios.first();
     html! {
         section class="hero" {
             div class="hero-in" {
                 div class="hero-words" {
-                    p class="over" { (fixed("home-over")) }
-                    h1 { (fixed("home-title")) }
-                    p class="lead" { (fixed("home-sentence")) }
+                    p class="over" { (lang.fixed("home-over")) }
+                    h1 { (lang.fixed("home-title")) }
+                    p class="lead" { (lang.fixed("home-sentence")) }
                     @if let Some(first) = first {
                         p class="actions" {
                             a class="button primary large" href=(link(edition, first, Way::Usual)) {
-                                (art::icon("play")) (fixed("home-play-now"))
+                                (art::icon("play")) (lang.fixed("home-play-now"))
                             }
-                            a class="button large" href="/how-to-play" { (fixed("home-learn-button")) }
+                            a class="button large" href="/how-to-play" { (lang.fixed("home-learn-button")) }
                         }
-                        p class="quiet" { (fixed("home-play-now-why")) }
+                        p class="quiet" { (lang.fixed("home-play-now-why")) }
                     }
                 }
                 @if let Some(first) = first {
                     a class="hero-board" href=(link(edition, first, Way::Usual)) tabindex="-1" aria-hidden="true" {
-                        (board_picture(edition, first, true))
+                        (board_picture(lang, edition, first, true))
                     }
                 }
             }
@@ -68,88 +69,89 @@ fn hero(edition: &Edition) -> Markup {
 }
 
 /// Every edition there is.
-fn boxes() -> Markup {
+fn boxes(lang: Language) -> Markup {
     html! {
         section aria-labelledby="editions-title" {
-            h2 id="editions-title" { (fixed("choose-edition")) }
-            p class="quiet" { (fixed("choose-edition-about")) }
-            (edition_cards())
+            h2 id="editions-title" { (lang.fixed("choose-edition")) }
+            p class="quiet" { (lang.fixed("choose-edition-about")) }
+            (edition_cards(lang))
         }
     }
 }
 
-fn join() -> Markup {
+fn join(lang: Language) -> Markup {
     html! {
         section class="panel" aria-labelledby="join-title" {
-            h2 id="join-title" { (fixed("home-join")) }
-            (join_form())
+            h2 id="join-title" { (lang.fixed("home-join")) }
+            (join_form(lang))
         }
     }
 }
 
 /// A heist that was kept as a file comes back as a replay.
-fn bring_record() -> Markup {
+fn bring_record(lang: Language) -> Markup {
     html! {
         section class="panel" aria-labelledby="record-title" {
-            h2 id="record-title" { (fixed("home-record")) }
-            p class="quiet" { (fixed("home-record-about")) }
+            h2 id="record-title" { (lang.fixed("home-record")) }
+            p class="quiet" { (lang.fixed("home-record-about")) }
             form class="join" method="post" action="/records" enctype="multipart/form-data" {
                 label class="field" {
-                    span class="hidden" { (fixed("home-record-field")) }
+                    span class="hidden" { (lang.fixed("home-record-field")) }
                     input type="file" name="record" required accept=".jsonl,.json,.txt";
                 }
-                button class="button" type="submit" { (fixed("home-record-button")) }
+                button class="button" type="submit" { (lang.fixed("home-record-button")) }
             }
         }
     }
 }
 
 /// The form that takes a link or the code in it.
-fn join_form() -> Markup {
+fn join_form(lang: Language) -> Markup {
     html! {
-        p class="quiet" { (fixed("home-join-about")) }
+        p class="quiet" { (lang.fixed("home-join-about")) }
         form class="join" method="get" action="/join" {
             label class="field" {
-                span class="hidden" { (fixed("home-join-field")) }
+                span class="hidden" { (lang.fixed("home-join-field")) }
                 input type="text" name="link" required maxlength="200" autocomplete="off"
-                    placeholder=(fixed("home-join-field"));
+                    placeholder=(lang.fixed("home-join-field"));
             }
-            button class="button" type="submit" { (fixed("home-join-button")) }
+            button class="button" type="submit" { (lang.fixed("home-join-button")) }
         }
     }
 }
 
 /// The page for a link that leads to no table: the same form, and why.
-pub fn join_page(problem: &str) -> String {
+pub fn join_page(lang: Language, problem: &str) -> String {
     frame(
-        fixed("home-join"),
+        lang,
+        lang.fixed("home-join"),
         Head::default(),
         html! {
             div class="page narrow" {
-                h1 { (fixed("home-join")) }
+                h1 { (lang.fixed("home-join")) }
                 p class="problem" role="alert" { (art::icon("alert")) " " (problem) }
-                (join_form())
+                (join_form(lang))
             }
         },
     )
 }
 
-fn learn() -> Markup {
+fn learn(lang: Language) -> Markup {
     let steps = [
-        ("plan", fixed("home-step-plan")),
-        ("die-4", fixed("home-step-act")),
-        ("alert", fixed("home-step-event")),
-        ("run", fixed("home-step-escape")),
+        ("plan", lang.fixed("home-step-plan")),
+        ("die-4", lang.fixed("home-step-act")),
+        ("alert", lang.fixed("home-step-event")),
+        ("run", lang.fixed("home-step-escape")),
     ];
     html! {
         section class="panel" aria-labelledby="learn-title" {
-            h2 id="learn-title" { (fixed("home-learn")) }
+            h2 id="learn-title" { (lang.fixed("home-learn")) }
             ol class="steps" {
                 @for (icon, words) in steps { li { (art::icon(icon)) span { (words) } } }
             }
             p class="actions" {
-                a class="button" href="/how-to-play" { (fixed("home-learn-button")) }
-                a class="button" href="/cards" { (fixed("home-cards-button")) }
+                a class="button" href="/how-to-play" { (lang.fixed("home-learn-button")) }
+                a class="button" href="/cards" { (lang.fixed("home-cards-button")) }
             }
         }
     }

@@ -7,7 +7,7 @@ use board::Space;
 use bots::Level;
 use maud::html;
 use table::Seat;
-use words::{fixed, say_with};
+use words::Language;
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,8 +49,8 @@ impl LogLine {
 }
 
 /// A command was taken back. `who` is the name of the seat, `what` what it did.
-pub fn undid(step: u32, who: &str, what: &str) -> LogLine {
-    let words = say_with("log-undid", &[("who", who), ("what", what)]);
+pub fn undid(lang: Language, step: u32, who: &str, what: &str) -> LogLine {
+    let words = lang.say_with("log-undid", &[("who", who), ("what", what)]);
     LogLine {
         step: Some(step),
         ..LogLine::new("undo", "undid", words)
@@ -58,29 +58,32 @@ pub fn undid(step: u32, who: &str, what: &str) -> LogLine {
 }
 
 /// A bot plays a seat from now on, or no longer.
-pub fn bot(who: &str, level: Option<Level>) -> LogLine {
+pub fn bot(lang: Language, who: &str, level: Option<Level>) -> LogLine {
     let words = match level {
-        Some(level) => say_with("log-bot", &[("who", who), ("level", bot::name(level))]),
-        None => say_with("log-no-bot", &[("who", who)]),
+        Some(level) => lang.say_with(
+            "log-bot",
+            &[("who", who), ("level", bot::name(lang, level))],
+        ),
+        None => lang.say_with("log-no-bot", &[("who", who)]),
     };
     LogLine::new("bot", "sat", words)
 }
 
 /// Somebody took a seat.
-pub fn sat(who: &str, name: &str) -> LogLine {
-    let words = say_with("log-sat", &[("name", name), ("who", who)]);
+pub fn sat(lang: Language, who: &str, name: &str) -> LogLine {
+    let words = lang.say_with("log-sat", &[("name", name), ("who", who)]);
     LogLine::new("crew", "sat", words)
 }
 
 /// Somebody left a seat.
-pub fn left(who: &str, name: &str) -> LogLine {
-    let words = say_with("log-left", &[("name", name), ("who", who)]);
+pub fn left(lang: Language, who: &str, name: &str) -> LogLine {
+    let words = lang.say_with("log-left", &[("name", name), ("who", who)]);
     LogLine::new("escape", "left", words)
 }
 
 /// The next game of a series begins.
-pub fn next(title: &str) -> LogLine {
-    let words = say_with("log-next", &[("scenario", title)]);
+pub fn next(lang: Language, title: &str) -> LogLine {
+    let words = lang.say_with("log-next", &[("scenario", title)]);
     LogLine::new("play", "turn", words)
 }
 
@@ -99,12 +102,18 @@ pub fn said(name: &str, colour: Option<Colour>, text: &str) -> String {
 }
 
 /// A bot says what it is about to do. The page shows it beside the character too.
-pub fn bot_said(seat: Seat, name: &str, colour: Option<Colour>, text: &str) -> String {
+pub fn bot_said(
+    lang: Language,
+    seat: Seat,
+    name: &str,
+    colour: Option<Colour>,
+    text: &str,
+) -> String {
     let colour = colour.unwrap_or(Colour::ALL[usize::from(seat.0) % 4]);
     let line = html! {
         li class="said bot" data-bot-said=(seat.0) {
             (mark_of(colour))
-            span { b { (name) } span class="bot-sign" title=(fixed("bot")) { (art::icon("bot")) span class="hear" { (fixed("bot")) } } " " q { (text) } }
+            span { b { (name) } span class="bot-sign" title=(lang.fixed("bot")) { (art::icon("bot")) span class="hear" { (lang.fixed("bot")) } } " " q { (text) } }
         }
     };
     line.into_string()

@@ -2,11 +2,12 @@
 
 use crate::frame::{Head, frame};
 use maud::html;
-use words::fixed;
+use words::Language;
 
 /// A page that says what is the matter, and leads home. Title and sentence come from the language file.
-pub fn message(title: &str, sentence: &str) -> String {
+pub fn message(lang: Language, title: &str, sentence: &str) -> String {
     frame(
+        lang,
         title,
         Head::default(),
         html! {
@@ -14,13 +15,17 @@ pub fn message(title: &str, sentence: &str) -> String {
                 span class="message-icon" { (art::icon("door")) }
                 h1 { (title) }
                 p { (sentence) }
-                a class="button primary" href="/" { (fixed("message-home")) }
+                a class="button primary" href="/" { (lang.fixed("message-home")) }
             }
         },
     )
 }
 
 /// There is nothing at this address.
-pub fn not_found() -> String {
-    message(fixed("message-not-found"), fixed("message-not-found-why"))
+pub fn not_found(lang: Language) -> String {
+    message(
+        lang,
+        lang.fixed("message-not-found"),
+        lang.fixed("message-not-found-why"),
+    )
 }

@@ -6,7 +6,7 @@ use crew::state::End;
 use crew::{Phase, State};
 use maud::{Markup, html};
 use rivals::Public;
-use words::{fixed, say_with};
+use words::Language;
 
 /// How far a heist has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,18 +46,21 @@ impl Stand {
     }
 
     /// The chip that says it.
-    fn chip(self) -> Markup {
+    fn chip(self, lang: Language) -> Markup {
         let (class, word) = match self {
-            Stand::Planning => ("chip now", fixed("mine-planning").to_owned()),
+            Stand::Planning => ("chip now", lang.fixed("mine-planning").to_owned()),
             Stand::Round(round) => {
                 let round = round.to_string();
-                ("chip now", say_with("mine-round", &[("round", &round)]))
+                (
+                    "chip now",
+                    lang.say_with("mine-round", &[("round", &round)]),
+                )
             }
-            Stand::Escape => ("chip alarm", fixed("mine-escape").to_owned()),
-            Stand::LevelUp => ("chip safe", fixed("mine-level-up").to_owned()),
-            Stand::Over(End::Success) => ("chip safe", fixed("mine-success").to_owned()),
-            Stand::Over(End::Failure) => ("chip", fixed("mine-failure").to_owned()),
-            Stand::Won => ("chip", fixed("mine-won").to_owned()),
+            Stand::Escape => ("chip alarm", lang.fixed("mine-escape").to_owned()),
+            Stand::LevelUp => ("chip safe", lang.fixed("mine-level-up").to_owned()),
+            Stand::Over(End::Success) => ("chip safe", lang.fixed("mine-success").to_owned()),
+            Stand::Over(End::Failure) => ("chip", lang.fixed("mine-failure").to_owned()),
+            Stand::Won => ("chip", lang.fixed("mine-won").to_owned()),
         };
         html! { span class=(class) { (word) } }
     }
@@ -87,44 +90,44 @@ pub struct MyTable {
 }
 
 /// My tables under their heading, the newest first as given. Nothing if there are none.
-pub fn mine(tables: &[MyTable]) -> Markup {
+pub fn mine(lang: Language, tables: &[MyTable]) -> Markup {
     html! {
         @if !tables.is_empty() {
             section class="mine" aria-labelledby="mine-title" {
-                h2 id="mine-title" { (fixed("mine-title")) }
-                (list(tables))
+                h2 id="mine-title" { (lang.fixed("mine-title")) }
+                (list(lang, tables))
             }
         }
     }
 }
 
-fn list(tables: &[MyTable]) -> Markup {
+fn list(lang: Language, tables: &[MyTable]) -> Markup {
     html! {
-        ul class="table-list" { @for table in tables { (one(table)) } }
+        ul class="table-list" { @for table in tables { (one(lang, table)) } }
     }
 }
 
-fn one(table: &MyTable) -> Markup {
+fn one(lang: Language, table: &MyTable) -> Markup {
     let characters = table.characters.join(", ");
     let others = table.others.join(", ");
     html! {
         li class="panel" {
-            (picture(&table.game))
+            (picture(lang, &table.game))
             div {
                 a class="cover" href={ "/t/" (table.id) } { (name(&table.game)) }
                 @if let MyGame::Crew { edition, .. } = table.game { p class="over" { (edition.name) } }
                 p class="quiet" {
                     @if characters.is_empty() {
-                        (fixed("mine-watching"))
+                        (lang.fixed("mine-watching"))
                     } @else {
-                        (say_with("mine-characters", &[("names", &characters)]))
+                        (lang.say_with("mine-characters", &[("names", &characters)]))
                     }
                     @if !others.is_empty() {
-                        " " (say_with("mine-others", &[("names", &others)]))
+                        " " (lang.say_with("mine-others", &[("names", &others)]))
                     }
                 }
             }
-            (table.stand.chip())
+            (table.stand.chip(lang))
         }
     }
 }
@@ -139,29 +142,30 @@ fn name(game: &MyGame) -> &str {
     }
 }
 
-fn picture(game: &MyGame) -> Markup {
+fn picture(lang: Language, game: &MyGame) -> Markup {
     let MyGame::Crew { edition, scenario } = game else {
         return html! {};
     };
     let known = edition.scenario(scenario);
     html! {
-        @if let Some((_, scenario)) = known { (crate::crew::cards::board_picture(edition, scenario, false)) }
+        @if let Some((_, scenario)) = known { (crate::crew::cards::board_picture(lang, edition, scenario, false)) }
     }
 }
 
 /// My tables as a page of its own.
-pub fn mine_page(tables: &[MyTable]) -> String {
+pub fn mine_page(lang: Language, tables: &[MyTable]) -> String {
     frame(
-        fixed("mine-title"),
+        lang,
+        lang.fixed("mine-title"),
         Head::at(At::Elsewhere),
         html! {
             div class="page narrow" {
-                h1 { (fixed("mine-title")) }
+                h1 { (lang.fixed("mine-title")) }
                 @if tables.is_empty() {
-                    p class="lead" { (fixed("mine-none")) }
-                    p { a class="button primary" href="/" { (fixed("mine-start-one")) } }
+                    p class="lead" { (lang.fixed("mine-none")) }
+                    p { a class="button primary" href="/" { (lang.fixed("mine-start-one")) } }
                 } @else {
-                    (list(tables))
+                    (list(lang, tables))
                 }
             }
         },

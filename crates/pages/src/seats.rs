@@ -8,32 +8,32 @@ use bots::Level;
 use crew::{Heist, Who};
 use maud::{Markup, html};
 use table::Seat;
-use words::{fixed, say_with};
+use words::Language;
 
 /// A game as the page of its seats tells of it.
 pub trait Seated {
     /// A few words above the title.
-    fn over(&self) -> String;
-    fn title(&self) -> String;
+    fn over(&self, lang: Language) -> String;
+    fn title(&self, lang: Language) -> String;
     /// What it is about, in a sentence or two.
-    fn lead(&self) -> String;
+    fn lead(&self, lang: Language) -> String;
     fn players(&self) -> u8;
     /// Who is played from a seat.
-    fn name(&self, seat: Seat) -> String;
+    fn name(&self, lang: Language, seat: Seat) -> String;
     /// What that one is like, in a line.
-    fn about(&self, seat: Seat) -> String;
+    fn about(&self, lang: Language, seat: Seat) -> String;
 }
 
 impl Seated for Heist {
-    fn over(&self) -> String {
+    fn over(&self, _: Language) -> String {
         self.scenario.draft.location.clone()
     }
 
-    fn title(&self) -> String {
+    fn title(&self, _: Language) -> String {
         self.scenario.draft.name.clone()
     }
 
-    fn lead(&self) -> String {
+    fn lead(&self, _: Language) -> String {
         self.scenario.draft.objective.clone()
     }
 
@@ -41,17 +41,18 @@ impl Seated for Heist {
         self.players
     }
 
-    fn name(&self, seat: Seat) -> String {
-        words::crew::who(self, Who(seat.0))
+    fn name(&self, lang: Language, seat: Seat) -> String {
+        words::crew::who(lang, self, Who(seat.0))
     }
 
-    fn about(&self, seat: Seat) -> String {
+    fn about(&self, _: Language, seat: Seat) -> String {
         cards_in_short(self, Who(seat.0))
     }
 }
 
 /// What the block of seats is made from.
 pub struct SeatsPage<'a> {
+    pub lang: Language,
     /// The table.
     pub id: &'a str,
     /// The link for everyone.
@@ -88,15 +89,15 @@ pub fn seats(table: &SeatsPage) -> Markup {
     let free = (0..players).any(|seat| table.company.seats[seat].is_none());
     html! {
         section id="seats" class="seats" aria-labelledby="seats-title" {
-            h2 id="seats-title" { (fixed("seats-title")) }
+            h2 id="seats-title" { (table.lang.fixed("seats-title")) }
             @if let Some(problem) = &table.problem {
                 p class="problem" role="alert" { (art::icon("alert")) " " (problem) }
             }
-            (share(table.link, free))
+            (share(table.lang, table.link, free))
             ul class="seat-list" {
                 @for seat in 0..players { (one(table, seat)) }
             }
-            @if table.mine != 0 { (take_along(table.id)) }
+            @if table.mine != 0 { (take_along(table.lang, table.id)) }
         }
     }
 }
@@ -105,19 +106,20 @@ pub fn seats(table: &SeatsPage) -> Markup {
 pub fn seats_page(table: &SeatsPage) -> String {
     let game = table.game;
     frame(
-        &game.title(),
+        table.lang,
+        &game.title(table.lang),
         Head::default(),
         html! {
             div class="page narrow" {
                 header class="page-head" {
-                    p class="over" { (game.over()) }
-                    h1 { (game.title()) }
-                    p class="lead" { (game.lead()) }
+                    p class="over" { (game.over(table.lang)) }
+                    h1 { (game.title(table.lang)) }
+                    p class="lead" { (game.lead(table.lang)) }
                 }
                 (seats(table))
                 p class="actions" {
                     a class="button primary large" href={ "/t/" (table.id) } {
-                        (art::icon("play")) (fixed("seats-to-the-table"))
+                        (art::icon("play")) (table.lang.fixed("seats-to-the-table"))
                     }
                 }
             }
@@ -126,24 +128,24 @@ pub fn seats_page(table: &SeatsPage) -> String {
 }
 
 /// The link for everyone, with a button that copies it.
-fn share(link: &str, free: bool) -> Markup {
+fn share(lang: Language, link: &str, free: bool) -> Markup {
     html! {
         div class="share" {
             label class="share-label" for="share-link" {
-                @if free { (fixed("seats-share-free")) } @else { (fixed("seats-share-watch")) }
+                @if free { (lang.fixed("seats-share-free")) } @else { (lang.fixed("seats-share-watch")) }
             }
-            (copy_field("share-link", link))
+            (copy_field(lang, "share-link", link))
         }
     }
 }
 
 /// A text to copy, in a field that can be selected by hand too.
-fn copy_field(id: &str, text: &str) -> Markup {
+fn copy_field(lang: Language, id: &str, text: &str) -> Markup {
     html! {
         span class="copy" {
             input id=(id) type="text" readonly value=(text) data-select;
-            button type="button" class="button" hidden data-copy=(id) data-done=(fixed("copy-done")) {
-                (art::icon("link")) span { (fixed("copy-link")) }
+            button type="button" class="button" hidden data-copy=(id) data-done=(lang.fixed("copy-done")) {
+                (art::icon("link")) span { (lang.fixed("copy-link")) }
             }
         }
     }
@@ -157,16 +159,16 @@ fn one(table: &SeatsPage, seat: usize) -> Markup {
     html! {
         li class={ "seat panel" @if person.is_none() { " free" } @if let Some(colour) = colour { " " (colour.word()) } } {
             div class="seat-who" {
-                (mark(colour))
+                (mark(table.lang, colour))
                 div {
-                    h3 { (table.game.name(at)) }
-                    p class="quiet" { (table.game.about(at)) }
-                    @if let Some(level) = playing { p { (bot::badge(level)) } }
+                    h3 { (table.game.name(table.lang, at)) }
+                    p class="quiet" { (table.game.about(table.lang, at)) }
+                    @if let Some(level) = playing { p { (bot::badge(table.lang, level)) } }
                 }
             }
             div class="seat-do" {
                 @match person {
-                    None if table.hidden & 1 << seat != 0 => p class="quiet" { (fixed("sorry-hidden-hand")) },
+                    None if table.hidden & 1 << seat != 0 => p class="quiet" { (table.lang.fixed("sorry-hidden-hand")) },
                     None => (claim(table, seat)),
                     Some(person) => (taken(table, seat, person)),
                 }
@@ -177,11 +179,11 @@ fn one(table: &SeatsPage, seat: usize) -> Markup {
 }
 
 /// The shape of a colour, or an empty place.
-fn mark(colour: Option<Colour>) -> Markup {
+fn mark(lang: Language, colour: Option<Colour>) -> Markup {
     html! {
         span class="seat-mark" {
             @match colour {
-                Some(colour) => (colour_mark(colour)),
+                Some(colour) => (colour_mark(lang, colour)),
                 None => (art::icon("unknown")),
             }
         }
@@ -189,11 +191,11 @@ fn mark(colour: Option<Colour>) -> Markup {
 }
 
 /// Colour, shape and letter of a seat, never the colour alone.
-pub fn colour_mark(colour: Colour) -> Markup {
+pub fn colour_mark(lang: Language, colour: Colour) -> Markup {
     html! {
-        span class={ "colour " (colour.word()) } title=(colour_name(colour)) {
+        span class={ "colour " (colour.word()) } title=(colour_name(lang, colour)) {
             (art::icon(pawn(colour)))
-            span class="hidden" { (colour_name(colour)) }
+            span class="hidden" { (colour_name(lang, colour)) }
         }
     }
 }
@@ -222,17 +224,17 @@ fn cards_in_short(heist: &Heist, who: Who) -> String {
 }
 
 fn claim(table: &SeatsPage, seat: usize) -> Markup {
-    let character = table.game.name(Seat(seat as u8));
+    let character = table.game.name(table.lang, Seat(seat as u8));
     html! {
         form class="claim" method="post" action={ "/t/" (table.id) "/sit" } {
             input type="hidden" name="seat" value=(seat);
             label class="field" {
-                span { (fixed("seats-your-name")) }
+                span { (table.lang.fixed("seats-your-name")) }
                 input type="text" name="name" value=[table.my_name()] maxlength=(NAME_LENGTH)
                     autocomplete="nickname" data-remember="name";
             }
-            (colours(table.company.free_colours(), None))
-            button class="button primary" type="submit" { (say_with("seats-sit", &[("character", &character)])) }
+            (colours(table.lang, table.company.free_colours(), None))
+            button class="button primary" type="submit" { (table.lang.say_with("seats-sit", &[("character", &character)])) }
         }
     }
 }
@@ -242,8 +244,8 @@ fn bots_place(table: &SeatsPage, seat: usize, playing: Option<Level>) -> Markup 
     let free = table.company.seats[seat].is_none();
     let may = table.holds(seat) || free && table.host;
     let back = match free {
-        true => fixed("seats-bot-out"),
-        false => fixed("seats-bot-back"),
+        true => table.lang.fixed("seats-bot-out"),
+        false => table.lang.fixed("seats-bot-back"),
     };
     html! {
         @if may {
@@ -253,12 +255,12 @@ fn bots_place(table: &SeatsPage, seat: usize, playing: Option<Level>) -> Markup 
                     button class="button small" type="submit" name="level" value="none" { (back) }
                 } @else {
                     label class="field small" {
-                        span { (fixed("seats-bot-level")) }
+                        span { (table.lang.fixed("seats-bot-level")) }
                         select name="level" {
-                            @for level in bot::OFFERED { option value=(level.word()) { (bot::described(level)) } }
+                            @for level in bot::OFFERED { option value=(level.word()) { (bot::described(table.lang, level)) } }
                         }
                     }
-                    button class="button small" type="submit" { (art::icon("bot")) (fixed("seats-bot-in")) }
+                    button class="button small" type="submit" { (art::icon("bot")) (table.lang.fixed("seats-bot-in")) }
                 }
             }
         }
@@ -266,17 +268,21 @@ fn bots_place(table: &SeatsPage, seat: usize, playing: Option<Level>) -> Markup 
 }
 
 /// One radio button a colour, told by shape and letter too.
-pub fn colours(offered: impl Iterator<Item = Colour>, chosen: Option<Colour>) -> Markup {
+pub fn colours(
+    lang: Language,
+    offered: impl Iterator<Item = Colour>,
+    chosen: Option<Colour>,
+) -> Markup {
     let offered: Vec<Colour> = offered.collect();
     let chosen = chosen.or_else(|| offered.first().copied());
     html! {
         fieldset class="colours" {
-            legend { (fixed("seats-colour")) }
+            legend { (lang.fixed("seats-colour")) }
             @for colour in offered {
-                label class={ "colour-choice " (colour.word()) } title=(colour_name(colour)) {
+                label class={ "colour-choice " (colour.word()) } title=(colour_name(lang, colour)) {
                     input type="radio" name="colour" value=(colour.word()) checked[chosen == Some(colour)];
                     (art::icon(pawn(colour)))
-                    span class="hidden" { (colour_name(colour)) }
+                    span class="hidden" { (colour_name(lang, colour)) }
                 }
             }
         }
@@ -284,24 +290,24 @@ pub fn colours(offered: impl Iterator<Item = Colour>, chosen: Option<Colour>) ->
 }
 
 fn taken(table: &SeatsPage, seat: usize, person: &Person) -> Markup {
-    let character = table.game.name(Seat(seat as u8));
+    let character = table.game.name(table.lang, Seat(seat as u8));
     html! {
         p class="seat-person" {
             strong { (person.name) }
-            @if table.holds(seat) { span class="chip now" { (fixed("seats-you")) } }
+            @if table.holds(seat) { span class="chip now" { (table.lang.fixed("seats-you")) } }
             @if table.company.host.as_deref() == Some(person.name.as_str()) {
-                span class="chip" { (fixed("seats-host")) }
+                span class="chip" { (table.lang.fixed("seats-host")) }
             }
             @if person.online {
-                span class="chip safe" { (fixed("seats-online")) }
+                span class="chip safe" { (table.lang.fixed("seats-online")) }
             } @else {
-                span class="chip" { (fixed("seats-away")) }
+                span class="chip" { (table.lang.fixed("seats-away")) }
             }
         }
         @if table.holds(seat) {
-            (wish(table.id, "leave", seat, &say_with("seats-leave", &[("character", &character)])))
+            (wish(table.id, "leave", seat, &table.lang.say_with("seats-leave", &[("character", &character)])))
         } @else if table.host {
-            (wish(table.id, "remove", seat, &say_with("seats-remove", &[("name", &person.name)])))
+            (wish(table.id, "remove", seat, &table.lang.say_with("seats-remove", &[("name", &person.name)])))
         }
     }
 }
@@ -315,46 +321,48 @@ fn wish(id: &str, what: &str, seat: usize, label: &str) -> Markup {
     }
 }
 
-fn take_along(id: &str) -> Markup {
+fn take_along(lang: Language, id: &str) -> Markup {
     html! {
         form class="take-along" method="post" action={ "/t/" (id) "/key" } {
-            button class="button" type="submit" { (art::icon("link")) (fixed("seats-other-device")) }
-            p class="quiet" { (fixed("seats-other-device-why")) }
+            button class="button" type="submit" { (art::icon("link")) (lang.fixed("seats-other-device")) }
+            p class="quiet" { (lang.fixed("seats-other-device-why")) }
         }
     }
 }
 
 /// The page with the private link to one's seats.
-pub fn key_page(link: &str) -> String {
+pub fn key_page(lang: Language, link: &str) -> String {
     frame(
-        fixed("key-title"),
+        lang,
+        lang.fixed("key-title"),
         Head::default(),
         html! {
             section class="message panel" {
                 span class="message-icon" { (art::icon("keycard")) }
-                h1 { (fixed("key-title")) }
-                p { (fixed("key-why")) }
-                (copy_field("key-link", link))
-                p class="quiet" { (fixed("key-secret")) }
+                h1 { (lang.fixed("key-title")) }
+                p { (lang.fixed("key-why")) }
+                (copy_field(lang, "key-link", link))
+                p class="quiet" { (lang.fixed("key-secret")) }
             }
         },
     )
 }
 
 /// The page a private link leads to. Looking at it changes nothing; pressing the button takes the seats.
-pub fn take_page(id: &str) -> String {
+pub fn take_page(lang: Language, id: &str) -> String {
     frame(
-        fixed("take-title"),
+        lang,
+        lang.fixed("take-title"),
         Head::default(),
         html! {
             section class="message panel" {
                 span class="message-icon" { (art::icon("hand")) }
-                h1 { (fixed("take-title")) }
-                p { (fixed("take-why")) }
+                h1 { (lang.fixed("take-title")) }
+                p { (lang.fixed("take-why")) }
                 form method="post" {
-                    button class="button primary large" type="submit" { (fixed("take-button")) }
+                    button class="button primary large" type="submit" { (lang.fixed("take-button")) }
                 }
-                a href={ "/t/" (id) } { (fixed("take-only-look")) }
+                a href={ "/t/" (id) } { (lang.fixed("take-only-look")) }
             }
         },
     )

@@ -7,12 +7,12 @@ use crate::crew::tabletop::Part;
 use crate::crew::tabletop::markup::{colour, mark_of};
 use maud::{Markup, PreEscaped, html};
 use table::Seat;
-use words::{fixed, say_with};
+use words::Language;
 
 /// The way back to the front door.
-pub fn home() -> Markup {
+pub fn home(lang: Language) -> Markup {
     html! {
-        a class="home" href="/" aria-label=(fixed("table-home")) { img src=(address("icon.svg")) alt="" width="28" height="28"; }
+        a class="home" href="/" aria-label=(lang.fixed("table-home")) { img src=(address("icon.svg")) alt="" width="28" height="28"; }
     }
 }
 
@@ -25,22 +25,22 @@ pub fn tool(action: &str, icon: &str, words: &str, stays: bool) -> Markup {
 }
 
 /// What is wrong with the connection.
-pub fn banner() -> Markup {
+pub fn banner(lang: Language) -> Markup {
     html! {
-        p id="banner" class="banner" role="status" hidden data-lost=(fixed("table-lost")) data-older=(fixed("table-older")) data-twice=(fixed("table-twice")) {}
+        p id="banner" class="banner" role="status" hidden data-lost=(lang.fixed("table-lost")) data-older=(lang.fixed("table-older")) data-twice=(lang.fixed("table-twice")) {}
     }
 }
 
 /// The log, and a field to say something.
-pub fn talk(log: &[String]) -> Markup {
+pub fn talk(lang: Language, log: &[String]) -> Markup {
     html! {
-        section class="talk" aria-label=(fixed("table-log")) {
-            ol id="log" class="log" tabindex="0" aria-label=(fixed("table-log")) {
+        section class="talk" aria-label=(lang.fixed("table-log")) {
+            ol id="log" class="log" tabindex="0" aria-label=(lang.fixed("table-log")) {
                 @for line in log { (PreEscaped(line)) }
             }
             form class="say" {
-                input name="say" maxlength=(SAID_LENGTH) autocomplete="off" aria-label=(fixed("table-say")) placeholder=(fixed("table-say"));
-                button type="submit" class="tool" aria-label=(fixed("table-send")) { (art::icon("chat")) }
+                input name="say" maxlength=(SAID_LENGTH) autocomplete="off" aria-label=(lang.fixed("table-say")) placeholder=(lang.fixed("table-say"));
+                button type="submit" class="tool" aria-label=(lang.fixed("table-send")) { (art::icon("chat")) }
             }
         }
     }
@@ -48,6 +48,7 @@ pub fn talk(log: &[String]) -> Markup {
 
 /// The seats with their people, and how many look on.
 pub fn people<'n>(
+    lang: Language,
     company: &Company,
     table: &str,
     players: u8,
@@ -55,7 +56,7 @@ pub fn people<'n>(
 ) -> Part {
     let seats = company.colours();
     let html = html! {
-        section id="people" class="people" aria-label=(fixed("people-title")) {
+        section id="people" class="people" aria-label=(lang.fixed("people-title")) {
             ul {
                 @for seat in (0..players).map(Seat) {
                     @let bot = company.bot(seat);
@@ -64,22 +65,22 @@ pub fn people<'n>(
                         @match &company.seats[usize::from(seat.0)] {
                             Some(person) => {
                                 b class=[(!person.online).then_some("away")] { (person.name) }
-                                @if company.host.as_ref() == Some(&person.name) { span class="badge" { (fixed("people-host")) } }
-                                @if !person.online { span class="quiet" { (fixed("people-away")) } }
+                                @if company.host.as_ref() == Some(&person.name) { span class="badge" { (lang.fixed("people-host")) } }
+                                @if !person.online { span class="quiet" { (lang.fixed("people-away")) } }
                             }
                             None if bot.is_some() => {}
-                            None => a href={ "/t/" (table) "/seats" } { (fixed("people-free")) },
+                            None => a href={ "/t/" (table) "/seats" } { (lang.fixed("people-free")) },
                         }
-                        @if let Some(level) = bot { (badge(level)) }
+                        @if let Some(level) = bot { (badge(lang, level)) }
                         span class="quiet" { (name(seat)) }
                     }
                 }
             }
             p {
                 @if company.watchers > 0 {
-                    span class="quiet" { (art::icon("eye")) (say_with("people-watchers", &[("count", &company.watchers.to_string())])) }
+                    span class="quiet" { (art::icon("eye")) (lang.say_with("people-watchers", &[("count", &company.watchers.to_string())])) }
                 }
-                a href={ "/t/" (table) "/seats" } { (art::icon("link")) (fixed("people-seats")) }
+                a href={ "/t/" (table) "/seats" } { (art::icon("link")) (lang.fixed("people-seats")) }
             }
         }
     };
@@ -87,13 +88,13 @@ pub fn people<'n>(
 }
 
 /// The strip that says that bots let people go first, and tells them not to. It is empty while none does.
-pub fn waiting(company: &Company) -> Part {
+pub fn waiting(lang: Language, company: &Company) -> Part {
     let waiting = company.waiting;
     let html = html! {
         div id="bots" class="bots-wait" hidden[!waiting] {
             @if waiting {
-                button type="button" class="button" data-bots-go title=(fixed("bots-wait")) {
-                    (art::icon("bot")) (fixed("bots-go"))
+                button type="button" class="button" data-bots-go title=(lang.fixed("bots-wait")) {
+                    (art::icon("bot")) (lang.fixed("bots-go"))
                 }
             }
         }
@@ -112,8 +113,8 @@ pub fn live() -> Markup {
 }
 
 /// Turns sounds on and off.
-pub fn sound() -> Markup {
-    let words = fixed("tool-sound");
+pub fn sound(lang: Language) -> Markup {
+    let words = lang.fixed("tool-sound");
     html! {
         button type="button" class="tool tool-sound" data-tool="sound" title=(words) aria-pressed="false" {
             span class="when-on" { (art::icon("sound")) } span class="when-off" { (art::icon("mute")) }
@@ -123,54 +124,54 @@ pub fn sound() -> Markup {
 }
 
 /// As the device has it, light, or dark.
-pub fn theme() -> Markup {
+pub fn theme(lang: Language) -> Markup {
     html! {
         button type="button" class="tool theme" data-theme-switch hidden
-            data-auto=(fixed("theme-auto")) data-light=(fixed("theme-light")) data-dark=(fixed("theme-dark")) {
+            data-auto=(lang.fixed("theme-auto")) data-light=(lang.fixed("theme-light")) data-dark=(lang.fixed("theme-dark")) {
             span class="theme-sun" { (art::icon("sun")) }
             span class="theme-moon" { (art::icon("moon")) }
-            span class="hear" { (fixed("theme-title")) " " }
+            span class="hear" { (lang.fixed("theme-title")) " " }
             span class="theme-word word" {}
         }
     }
 }
 
 /// The buttons of a replay, and what else can be done with it.
-pub fn controls(table: &str, step: usize, steps: usize, more: Markup) -> Markup {
+pub fn controls(lang: Language, table: &str, step: usize, steps: usize, more: Markup) -> Markup {
     let button = |go: &str, icon: &str, words: &str| {
         html! {
             button type="button" class="tool" data-go=(go) aria-label=(words) title=(words) { (art::icon(icon)) }
         }
     };
     html! {
-        section class="desk steps" aria-label=(fixed("replay-title")) {
+        section class="desk steps" aria-label=(lang.fixed("replay-title")) {
             div class="buttons" {
-                (button("first", "first", fixed("replay-first")))
-                (button("back", "back", fixed("replay-back")))
-                button type="button" class="tool play" data-go="play" aria-label=(fixed("replay-play")) aria-pressed="false" {
+                (button("first", "first", lang.fixed("replay-first")))
+                (button("back", "back", lang.fixed("replay-back")))
+                button type="button" class="tool play" data-go="play" aria-label=(lang.fixed("replay-play")) aria-pressed="false" {
                     span class="when-off" { (art::icon("play")) } span class="when-on" { (art::icon("pause")) }
                 }
-                (button("next", "next", fixed("replay-next")))
-                (button("last", "last", fixed("replay-last")))
+                (button("next", "next", lang.fixed("replay-next")))
+                (button("last", "last", lang.fixed("replay-last")))
             }
             label class="slide" {
-                span class="hear" { (fixed("replay-step")) }
+                span class="hear" { (lang.fixed("replay-step")) }
                 input type="range" min="0" max=(steps) value=(step) data-slide;
                 output data-count { (step) " / " (steps) }
             }
             ol class="told log" data-told aria-live="polite" {}
             p class="actions" {
-                button type="button" class="button small" data-go="link" data-done=(fixed("replay-linked")) { (art::icon("link")) span { (fixed("replay-link")) } }
+                button type="button" class="button small" data-go="link" data-done=(lang.fixed("replay-linked")) { (art::icon("link")) span { (lang.fixed("replay-link")) } }
                 (more)
-                a class="button small" href={ "/t/" (table) } { (art::icon("play")) span { (fixed("replay-table")) } }
+                a class="button small" href={ "/t/" (table) } { (art::icon("play")) span { (lang.fixed("replay-table")) } }
             }
         }
     }
 }
 
 /// The record as a file.
-pub fn record_link(table: &str) -> Markup {
+pub fn record_link(lang: Language, table: &str) -> Markup {
     html! {
-        a class="button small" href={ "/t/" (table) "/record" } download { (art::icon("log")) span { (fixed("ending-record")) } }
+        a class="button small" href={ "/t/" (table) "/record" } download { (art::icon("log")) span { (lang.fixed("ending-record")) } }
     }
 }

@@ -10,12 +10,15 @@ use pages::crew::{cards, rules};
 use pages::seats::SeatsPage;
 use pages::{home, message, mine, seats};
 use std::collections::BTreeSet;
+use words::Language;
 
 /// Every page, with a name for messages.
 fn all() -> Vec<(&'static str, String)> {
     let edition = master_heist();
     let asked = new::recommended(edition, "county-the-river", 4);
-    let heist = asked.heist().expect("a recommended crew can play");
+    let heist = asked
+        .heist(Language::english())
+        .expect("a recommended crew can play");
     let mut company = Company {
         host: Some("Ann".to_owned()),
         ..Company::default()
@@ -27,6 +30,7 @@ fn all() -> Vec<(&'static str, String)> {
     });
     company.bots = [None, Some(Level::Search), None, None];
     let table = SeatsPage {
+        lang: Language::english(),
         id: "k7m2xq",
         link: "https://getaway.example/t/k7m2xq",
         game: &heist,
@@ -37,21 +41,33 @@ fn all() -> Vec<(&'static str, String)> {
         problem: Some("<i>no</i>".to_owned()),
     };
     let mut all = vec![
-        ("home", home::home(&[])),
-        ("join", home::join_page("why")),
-        ("mine", mine::mine_page(&[])),
-        ("editions", new::by_link(&[])),
-        ("new", new::new_table(&asked, &["<u>why</u>".to_owned()])),
+        ("home", home::home(Language::english(), &[])),
+        ("join", home::join_page(Language::english(), "why")),
+        ("mine", mine::mine_page(Language::english(), &[])),
+        ("editions", new::by_link(Language::english(), &[])),
+        (
+            "new",
+            new::new_table(Language::english(), &asked, &["<u>why</u>".to_owned()]),
+        ),
         ("seats", seats::seats_page(&table)),
-        ("key", seats::key_page("https://getaway.example/k")),
-        ("take", seats::take_page("k7m2xq")),
-        ("cards", cards::cards_page(edition)),
-        ("rules", rules::rules_page(edition)),
-        ("message", message::not_found()),
-        ("heist", new::by_link(&pairs(&[("game", "heist")]))),
+        (
+            "key",
+            seats::key_page(Language::english(), "https://getaway.example/k"),
+        ),
+        ("take", seats::take_page(Language::english(), "k7m2xq")),
+        ("cards", cards::cards_page(Language::english(), edition)),
+        ("rules", rules::rules_page(Language::english(), edition)),
+        ("message", message::not_found(Language::english())),
+        (
+            "heist",
+            new::by_link(Language::english(), &pairs(&[("game", "heist")])),
+        ),
     ];
     for edition in editions() {
-        all.push(("jobs", new::by_link(&pairs(&[("edition", &edition.id)]))));
+        all.push((
+            "jobs",
+            new::by_link(Language::english(), &pairs(&[("edition", &edition.id)])),
+        ));
         for job in &edition.scenarios {
             for way in ["usual", "alone", "series"] {
                 let asked = pairs(&[
@@ -59,7 +75,7 @@ fn all() -> Vec<(&'static str, String)> {
                     ("scenario", &job.draft.id),
                     ("way", way),
                 ]);
-                all.push(("form", new::by_link(&asked)));
+                all.push(("form", new::by_link(Language::english(), &asked)));
             }
         }
     }
@@ -118,7 +134,9 @@ fn ids_are_there_once_and_links_within_a_page_lead_somewhere() {
 #[test]
 fn bots_are_set_by_whoever_may() {
     let asked = new::recommended(master_heist(), "the-inclusion-job", 4);
-    let heist = asked.heist().expect("a recommended crew can play");
+    let heist = asked
+        .heist(Language::english())
+        .expect("a recommended crew can play");
     let person = |name: &str, colour| {
         Some(Person {
             name: name.to_owned(),
@@ -138,6 +156,7 @@ fn bots_are_set_by_whoever_may() {
     };
     let page = |mine, host| {
         seats::seats_page(&SeatsPage {
+            lang: Language::english(),
             id: "k7m2xq",
             link: "https://getaway.example/t/k7m2xq",
             game: &heist,
@@ -191,12 +210,17 @@ fn a_form_is_read_field_by_field() {
         ("name", "Ann"),
         ("crew-9", "ignored"),
     ]));
-    let heist = asked.heist().expect("this can be played");
+    let heist = asked
+        .heist(Language::english())
+        .expect("this can be played");
     assert_eq!(heist.names, ["Tiny", "Ann", "F-Stop"]);
     assert_eq!(heist.setup.cash, 7);
     assert_eq!(heist.setup.items, ["cheap-picks", "cheap-picks"]);
     assert_eq!(heist.setup.fixers, ["old-friend", "fence"]);
-    assert_eq!(asked.person(), Ok(("Ann".to_owned(), Colour::Sky)));
+    assert_eq!(
+        asked.person(Language::english()),
+        Ok(("Ann".to_owned(), Colour::Sky))
+    );
     assert_eq!(asked.held(), 0b001);
     let mut colours = asked.colours().to_vec();
     assert_eq!(colours[0], Colour::Sky);
@@ -218,9 +242,11 @@ fn every_mistake_is_told_and_the_form_comes_back_as_typed() {
         ("name", &"x".repeat(60)),
         ("fixer", "nobody"),
     ]));
-    let problems = asked.heist().expect_err("nothing of this can be played");
+    let problems = asked
+        .heist(Language::english())
+        .expect_err("nothing of this can be played");
     assert_eq!(problems.len(), 6, "{problems:#?}");
-    let page = new::new_table(&asked, &problems);
+    let page = new::new_table(Language::english(), &asked, &problems);
     for typed in ["Somebody", "a lot", "Jitters"] {
         assert!(page.contains(typed), "{typed} is kept");
     }
@@ -231,25 +257,33 @@ fn a_link_to_a_scenario_fills_in_a_crew_that_fits() {
     let amateur = new::asked_by_link(&pairs(&[("scenario", "the-startup-job")]));
     assert_eq!(amateur.crew[0].crew, "Iceheart");
     assert_eq!(amateur.mine, Mine::All);
-    assert!(amateur.heist().is_ok());
+    assert!(amateur.heist(Language::english()).is_ok());
     let pro = new::asked_by_link(&pairs(&[("scenario", "the-black-box"), ("seats", "3")]));
     assert_eq!(pro.crew[0].character, "grifter");
-    assert_eq!(pro.heist().map(|heist| heist.players).ok(), Some(3));
+    assert_eq!(
+        pro.heist(Language::english())
+            .map(|heist| heist.players)
+            .ok(),
+        Some(3)
+    );
     let nowhere = new::asked_by_link(&pairs(&[("scenario", "the moon")]));
-    assert!(nowhere.heist().is_ok(), "the first job will do");
+    assert!(
+        nowhere.heist(Language::english()).is_ok(),
+        "the first job will do"
+    );
 }
 
 /// The edition comes first, then the job: every edition and every job can be reached by links.
 #[test]
 fn the_way_to_a_table_leads_by_edition_and_job() {
-    let first = new::by_link(&[]);
+    let first = new::by_link(Language::english(), &[]);
     for edition in editions() {
         let jobs = format!("/new?edition={}", edition.id);
         assert!(first.contains(&format!("href=\"{jobs}\"")), "{jobs}");
         for said in [&edition.name, &edition.about] {
             assert!(!said.is_empty() && first.contains(said.as_str()), "{said}");
         }
-        let page = new::by_link(&pairs(&[("edition", &edition.id)]));
+        let page = new::by_link(Language::english(), &pairs(&[("edition", &edition.id)]));
         for job in &edition.scenarios {
             let link = format!("{jobs}&amp;scenario={}\"", job.draft.id);
             assert!(page.contains(&link), "{link}");
@@ -263,7 +297,7 @@ fn the_way_to_a_table_leads_by_edition_and_job() {
         let alone = alone.filter(|job| job.draft.challenge.is_some()).count();
         assert_eq!(page.matches("&amp;way=alone").count(), alone);
     }
-    let nowhere = new::by_link(&pairs(&[("edition", "monopoly")]));
+    let nowhere = new::by_link(Language::english(), &pairs(&[("edition", "monopoly")]));
     assert_eq!(nowhere, first, "what is no edition asks for one");
 }
 
@@ -274,7 +308,7 @@ fn a_form_asks_for_what_the_edition_has() {
         for job in &edition.scenarios {
             let id = &job.draft.id;
             let asked = pairs(&[("edition", &edition.id), ("scenario", id)]);
-            let page = new::by_link(&asked);
+            let page = new::by_link(Language::english(), &asked);
             let has = |field: &str| page.contains(&format!(" name=\"{field}\""));
             let fixers = !edition.fixers.is_empty();
             assert_eq!(has("fixer"), fixers, "{id}");

@@ -11,6 +11,7 @@ use crew::content::{edition, editions};
 use pages::crew::cards::cards_page;
 use pages::crew::rules::{glossary, rules_page};
 use std::collections::BTreeSet;
+use words::Language;
 
 /// The ids of all games.
 fn games() -> Vec<&'static str> {
@@ -20,8 +21,8 @@ fn games() -> Vec<&'static str> {
 
 /// Both pages of a game, as they are found by its id.
 fn pages_of(id: &str) -> [(String, String); 2] {
-    let rules = pages::crew::rules::page_of(id).expect("a game");
-    let cards = pages::crew::cards::page_of(id).expect("a game");
+    let rules = pages::crew::rules::page_of(Language::english(), id).expect("a game");
+    let cards = pages::crew::cards::page_of(Language::english(), id).expect("a game");
     [
         (format!("rules of {id}"), rules),
         (format!("cards of {id}"), cards),
@@ -87,7 +88,12 @@ fn every_game_has_both_pages_with_their_headings_in_order() {
 fn ids_are_there_once_and_every_link_leads_somewhere() {
     let cards: Vec<_> = games()
         .into_iter()
-        .map(|id| (id, pages::crew::cards::page_of(id).expect("a game")))
+        .map(|id| {
+            (
+                id,
+                pages::crew::cards::page_of(Language::english(), id).expect("a game"),
+            )
+        })
         .collect();
     for shown in games() {
         for (name, page) in pages_of(shown) {
@@ -135,8 +141,14 @@ fn one_can_switch_to_every_game() {
             assert_eq!(marked.matches("aria-current").count(), 1, "{name}");
         }
     }
-    assert_eq!(pages::crew::rules::page_of("no-such-game"), None);
-    assert_eq!(pages::crew::cards::page_of("no-such-game"), None);
+    assert_eq!(
+        pages::crew::rules::page_of(Language::english(), "no-such-game"),
+        None
+    );
+    assert_eq!(
+        pages::crew::cards::page_of(Language::english(), "no-such-game"),
+        None
+    );
 }
 
 /// Everything that stands on the cards of an edition.
@@ -193,7 +205,7 @@ fn printed(edition: &Edition) -> Vec<&str> {
 #[test]
 fn the_cards_show_all_that_is_printed() {
     for edition in editions() {
-        let shown = text(&cards_page(edition));
+        let shown = text(&cards_page(Language::english(), edition));
         for words in printed(edition) {
             let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(shown.contains(&words), "{}: {words}", edition.id);
@@ -272,9 +284,10 @@ fn the_rules_tell_of_everything_an_edition_has_and_of_nothing_it_lacks() {
     for edition in editions() {
         // Cards may speak of what only another edition has on its maps.
         let quoted = edition.cards.iter().map(|card| card.text.as_str());
-        let own = quoted.fold(text(&rules_page(edition)), |said, card| {
-            said.replace(card, "")
-        });
+        let own = quoted.fold(
+            text(&rules_page(Language::english(), edition)),
+            |said, card| said.replace(card, ""),
+        );
         let said = words_of(&own);
         for (has, names) in things(edition) {
             if has {
@@ -292,7 +305,7 @@ fn the_rules_tell_of_everything_an_edition_has_and_of_nothing_it_lacks() {
 #[test]
 fn the_cards_have_no_shelf_for_what_an_edition_lacks() {
     for edition in editions() {
-        let page = cards_page(edition);
+        let page = cards_page(Language::english(), edition);
         let ids: BTreeSet<&str> = values(&page, "id").into_iter().collect();
         for (has, shelf) in [
             (!edition.fixers.is_empty(), "fixers"),
@@ -316,7 +329,7 @@ fn the_cards_have_no_shelf_for_what_an_edition_lacks() {
 #[test]
 fn the_rules_say_what_every_square_and_every_crisis_does() {
     for edition in editions() {
-        let said = text(&rules_page(edition));
+        let said = text(&rules_page(Language::english(), edition));
         let from = if edition.alert.is_some() {
             0
         } else {
@@ -353,7 +366,7 @@ fn every_ruling_of_an_edition_is_told() {
     let usual = serde_json::to_value(Rules::default()).expect("rules can be written");
     let mut untold = Vec::new();
     for edition in editions() {
-        let page = rules_page(edition);
+        let page = rules_page(Language::english(), edition);
         let own = serde_json::to_value(&edition.rules).expect("rules can be written");
         for (name, value) in own.as_object().expect("fields") {
             let moot = name == "npcs-have-ideas" && edition.npcs.is_empty();
@@ -367,7 +380,7 @@ fn every_ruling_of_an_edition_is_told() {
                 rules,
                 ..edition.clone()
             };
-            if page == rules_page(&other) {
+            if page == rules_page(Language::english(), &other) {
                 untold.push(format!("{}: {name}", edition.id));
             }
         }
@@ -400,7 +413,7 @@ fn no_sentence_is_missing_from_the_language_file() {
 #[test]
 fn the_pictures_are_drawn_for_every_edition() {
     for edition in editions() {
-        let page = rules_page(edition);
+        let page = rules_page(Language::english(), edition);
         let maps = 2 + usize::from(edition.barriers == Barriers::Rings);
         assert_eq!(
             page.matches("class=\"map\"").count(),
@@ -421,7 +434,10 @@ fn every_icon_of_the_glossary_is_drawn() {
         for entry in glossary(edition) {
             let symbol = format!("id=\"i-{}\"", entry.icon);
             assert!(art::symbols().contains(&symbol), "{}", entry.icon);
-            assert_ne!(entry.name(), entry.why());
+            assert_ne!(
+                entry.name(Language::english()),
+                entry.why(Language::english())
+            );
         }
     }
 }

@@ -12,6 +12,7 @@ use pages::mine::MyTable;
 use serde_json::value::RawValue;
 use std::time::Duration;
 use table::Seat;
+use words::Language;
 
 /// What the task of a table knows beside its entries.
 pub struct Presence {
@@ -23,6 +24,7 @@ pub struct Presence {
 
 /// What the page of seats is made from, beside the table.
 pub struct SeatsAsked<'a> {
+    pub lang: Language,
     pub id: &'a TableId,
     /// The link for everyone.
     pub link: &'a str,
@@ -35,6 +37,7 @@ pub struct SeatsAsked<'a> {
 /// Which moment somebody wants to look back at, and how.
 #[derive(Clone, Copy)]
 pub struct ReplayRequest {
+    pub lang: Language,
     /// After so many steps; without a number, after all.
     pub step: Option<usize>,
     /// With everybody's eyes, if the game allows that by now.
@@ -45,7 +48,7 @@ pub struct ReplayRequest {
 /// What can be seen of any table.
 pub trait AnyTable {
     /// The table's page for whoever has this key.
-    fn page(&self, presence: &Presence, id: &TableId, key: &KeyHash) -> String;
+    fn page(&self, lang: Language, presence: &Presence, id: &TableId, key: &KeyHash) -> String;
 
     fn seats_page(&self, asked: SeatsAsked) -> String;
 
@@ -69,25 +72,31 @@ pub trait AnyTable {
     fn record(&self) -> Result<RecordFile, Sorry>;
 
     /// The line of the list of somebody's tables.
-    fn mine(&self, id: &TableId, key: &KeyHash) -> MyTable;
+    fn mine(&self, lang: Language, id: &TableId, key: &KeyHash) -> MyTable;
 }
 
 impl<G: HostedGame> TableState<G> {
     fn past(&self, asked: ReplayRequest) -> Option<PastMoment<G>> {
-        PastMoment::new(self, asked.step, self.held(&asked.key), asked.open)
+        PastMoment::new(
+            self,
+            asked.step,
+            self.held(&asked.key),
+            asked.open,
+            asked.lang,
+        )
     }
 }
 
 impl<G: HostedGame> AnyTable for TableState<G> {
-    fn page(&self, presence: &Presence, id: &TableId, key: &KeyHash) -> String {
+    fn page(&self, lang: Language, presence: &Presence, id: &TableId, key: &KeyHash) -> String {
         let held = self.held(key);
-        let log = latest_lines(self, held);
-        let moment = self.snapshot(id, &presence.company, presence.waited);
+        let log = latest_lines(lang, self, held);
+        let moment = self.snapshot(lang, id, &presence.company, presence.waited);
         G::page(&moment, Page::Table { held, log: &log })
     }
 
     fn seats_page(&self, asked: SeatsAsked) -> String {
-        let moment = self.snapshot(asked.id, asked.company, Duration::ZERO);
+        let moment = self.snapshot(asked.lang, asked.id, asked.company, Duration::ZERO);
         let page = Page::Seats {
             link: asked.link,
             held: self.held(asked.key),
@@ -158,7 +167,7 @@ impl<G: HostedGame> AnyTable for TableState<G> {
         Ok(RecordFile { name, text })
     }
 
-    fn mine(&self, id: &TableId, key: &KeyHash) -> MyTable {
-        G::mine(self, id, key)
+    fn mine(&self, lang: Language, id: &TableId, key: &KeyHash) -> MyTable {
+        G::mine(lang, self, id, key)
     }
 }

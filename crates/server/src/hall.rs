@@ -21,6 +21,7 @@ use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use table::{FairDealer, Session};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
+use words::Language;
 
 /// Every table that is awake, and the way to the others.
 pub struct Hall {
@@ -174,7 +175,8 @@ impl Hall {
         if let Some(Ok(game)) = known.map(|game| game.downcast::<G>()) {
             return Ok(game);
         }
-        let game = Arc::new(G::build(setup).map_err(|problems| problems.text)?);
+        let game =
+            Arc::new(G::build(Language::english(), setup).map_err(|problems| problems.text)?);
         let mut games = lock(&self.games);
         games.retain(|_, game| game.strong_count() > 0);
         let shared: Arc<dyn Any + Send + Sync> = game.clone();

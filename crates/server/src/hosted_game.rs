@@ -21,6 +21,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Game, RecordError, Seat, Session, Step, UndoRefusal};
+use words::Language;
 
 /// Which game a table plays. Logs from before there was a choice do not say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -95,7 +96,7 @@ pub trait HostedGame:
 
     // Rules
 
-    fn build(setup: Self::Setup) -> Result<Self, BadSetup>;
+    fn build(lang: Language, setup: Self::Setup) -> Result<Self, BadSetup>;
 
     fn about(&self) -> About<'_, Self::Setup>;
 
@@ -109,7 +110,12 @@ pub trait HostedGame:
     fn view(&self, state: &Self::State, held: u8) -> GameView;
 
     /// Why a command was not done, or not taken back.
-    fn why_not(&self, state: &Self::State, refused: Refused<Self::Refusal>) -> Reason;
+    fn why_not(
+        &self,
+        lang: Language,
+        state: &Self::State,
+        refused: Refused<Self::Refusal>,
+    ) -> Reason;
 
     /// The record, or none as long as it would tell what is hidden.
     fn record(play: &Play<Self>) -> Option<Result<String, RecordError>>;
@@ -125,10 +131,16 @@ pub trait HostedGame:
     fn page(moment: &Snapshot<Self>, page: Page) -> String;
 
     /// Who is played from a seat.
-    fn seat_name(&self, state: &Self::State, seat: Seat) -> String;
+    fn seat_name(&self, lang: Language, state: &Self::State, seat: Seat) -> String;
 
     /// The lines of the log that tell what was done to whoever holds these seats.
-    fn lines(&self, state: &Self::State, done: Telling<Self>, held: u8) -> Vec<LogLine>;
+    fn lines(
+        &self,
+        lang: Language,
+        state: &Self::State,
+        done: Telling<Self>,
+        held: u8,
+    ) -> Vec<LogLine>;
 
     /// Whether lines before this event stay what they are, whatever happens from then on.
     fn begins_chapter(event: &Self::Event) -> bool;
@@ -137,7 +149,7 @@ pub trait HostedGame:
     fn cue(event: &Self::Event) -> Option<Cue>;
 
     /// The line of the list of somebody's tables.
-    fn mine(table: &TableState<Self>, id: &TableId, key: &KeyHash) -> MyTable;
+    fn mine(lang: Language, table: &TableState<Self>, id: &TableId, key: &KeyHash) -> MyTable;
 
     /// What a press on the map means; none where there is no map.
     fn press(_moment: &Snapshot<Self>, _seat: Seat, _at: Space) -> Option<Pressed<Self::Command>> {
@@ -281,6 +293,8 @@ pub struct Transition<'a, G: Game> {
 
 /// A table at one moment, now or looked back at: what pages are made from.
 pub struct Snapshot<'a, G: HostedGame> {
+    /// For whoever reads this language.
+    pub lang: Language,
     pub play: &'a Play<G>,
     pub story: &'a G::Story,
     pub company: &'a Company,
@@ -427,6 +441,8 @@ pub struct Announcement {
 
 /// What the bots of a table are asked.
 pub struct BotTask<G: Game> {
+    /// What they say is said in this language.
+    pub lang: Language,
     pub game: Arc<G>,
     pub state: G::State,
     /// The seats of each level.

@@ -6,9 +6,11 @@ use crate::table::limits::LOG_LINES;
 use crate::table_state::{Retelling, TableState};
 use pages::company::Company;
 use std::time::Duration;
+use words::Language;
 
 /// How things were after some step, for whoever looks with the eyes of some seats.
 pub struct PastMoment<G: HostedGame> {
+    lang: Language,
     pub play: Play<G>,
     /// The game of the series, counted from 0.
     pub leg: usize,
@@ -33,6 +35,7 @@ impl<G: HostedGame> PastMoment<G> {
         step: Option<usize>,
         held: u8,
         open: bool,
+        lang: Language,
     ) -> Option<PastMoment<G>> {
         let over = table.session.over();
         let open = open && over;
@@ -50,7 +53,12 @@ impl<G: HostedGame> PastMoment<G> {
             };
             happened.extend(events.into_iter().map(|event| (number, event)));
             if retelling.leg != leg {
-                let told = game.lines(retelling.play.state(), Telling::Happened(&happened), eyes);
+                let told = game.lines(
+                    lang,
+                    retelling.play.state(),
+                    Telling::Happened(&happened),
+                    eyes,
+                );
                 log.extend(told);
                 happened.clear();
             }
@@ -60,10 +68,11 @@ impl<G: HostedGame> PastMoment<G> {
         } = retelling;
         log.extend(
             play.game()
-                .lines(play.state(), Telling::Happened(&happened), eyes),
+                .lines(lang, play.state(), Telling::Happened(&happened), eyes),
         );
         let latest = log.iter().skip(log.len().saturating_sub(LOG_LINES));
         Some(PastMoment {
+            lang,
             log: latest.map(|line| line.html()).collect(),
             play,
             leg,
@@ -78,6 +87,7 @@ impl<G: HostedGame> PastMoment<G> {
 
     pub fn snapshot<'a>(&'a self, id: &'a TableId, company: &'a Company) -> Snapshot<'a, G> {
         Snapshot {
+            lang: self.lang,
             play: &self.play,
             story: &self.story,
             company,

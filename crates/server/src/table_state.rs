@@ -19,6 +19,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use table::{ActError, Dealer, Faulty, Game, RecordedDealer, Seat, Session, UndoRefusal};
 use thiserror::Error;
+use words::Language;
 
 /// Whoever holds a seat.
 #[derive(Clone, Debug)]
@@ -196,14 +197,16 @@ impl<G: HostedGame> TableState<G> {
         self.session.game()
     }
 
-    /// The table as pages see it now.
+    /// The table as pages see it now, for whoever reads this language.
     pub fn snapshot<'a>(
         &'a self,
+        lang: Language,
         id: &'a TableId,
         company: &'a Company,
         waited: Duration,
     ) -> Snapshot<'a, G> {
         Snapshot {
+            lang,
             play: &self.session,
             story: &self.story,
             company,

@@ -17,6 +17,7 @@ use crew::content::codes::Letter;
 use crew::{Heist, State};
 use maud::{Markup, PreEscaped};
 use std::sync::LazyLock;
+use words::Language;
 
 /// Whom a board is drawn for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -31,25 +32,32 @@ pub(crate) enum For {
 ///
 /// It changes with what lies on the space, with the closing of its own gate, and, for exits, with the opening of another
 /// exit in the same cell.
-pub fn cell(heist: &Heist, state: &State, space: Space, seats: &Seats) -> Markup {
+pub fn cell(lang: Language, heist: &Heist, state: &State, space: Space, seats: &Seats) -> Markup {
     let mut out = String::with_capacity(2048);
-    write(&mut out, heist, state, space, seats, For::Page);
+    write(lang, &mut out, heist, state, space, seats, For::Page);
     PreEscaped(out)
 }
 
 /// The ground and every space of the board.
-pub fn board(heist: &Heist, state: &State, seats: &Seats) -> Markup {
+pub fn board(lang: Language, heist: &Heist, state: &State, seats: &Seats) -> Markup {
     let mut out = String::with_capacity(64 * 1024);
     out.push_str(r#"<g class="board">"#);
     out.push_str(&crate::crew::ground(heist).0);
-    write_all(&mut out, heist, state, seats, For::Page);
+    write_all(lang, &mut out, heist, state, seats, For::Page);
     out.push_str("</g>");
     PreEscaped(out)
 }
 
-pub(crate) fn write_all(out: &mut String, heist: &Heist, state: &State, seats: &Seats, who: For) {
+pub(crate) fn write_all(
+    lang: Language,
+    out: &mut String,
+    heist: &Heist,
+    state: &State,
+    seats: &Seats,
+    who: For,
+) {
     for n in 0..heist.board().space_count() as u8 {
-        write(out, heist, state, Space(n), seats, who);
+        write(lang, out, heist, state, Space(n), seats, who);
     }
 }
 
@@ -73,6 +81,7 @@ fn spot(heist: &Heist, state: &State, space: Space) -> Option<Spot> {
 }
 
 fn write(
+    lang: Language,
     out: &mut String,
     heist: &Heist,
     state: &State,
@@ -94,7 +103,7 @@ fn write(
         Spot::Closed(at) => ("closed", at, 1.0),
         Spot::Yard(exit) => ("exit", exit.middle(), exit.scale()),
     };
-    open(out, heist, state, space, &things, class, drawn_for);
+    open(lang, out, heist, state, space, &things, class, drawn_for);
     out.push_str(r#"transform="translate("#);
     pair(out, at);
     out.push(')');
@@ -106,7 +115,7 @@ fn write(
     out.push_str(r#"">"#);
     if drawn_for == For::Picture {
         out.push_str("<title>");
-        write_name(out, heist, state, space, &things);
+        write_name(lang, out, heist, state, space, &things);
         out.push_str("</title>");
     }
     match spot {
@@ -130,6 +139,7 @@ fn write(
 }
 
 fn open(
+    lang: Language,
     out: &mut String,
     heist: &Heist,
     state: &State,
@@ -147,15 +157,22 @@ fn open(
         out.push_str(r#"" data-space=""#);
         whole(out, space.0.into());
         out.push_str(r#"" role="button" tabindex="-1" aria-label=""#);
-        write_name(out, heist, state, space, things);
+        write_name(lang, out, heist, state, space, things);
         out.push_str(r#"" "#);
     }
 }
 
 /// Names of items and people come from outside.
-fn write_name(out: &mut String, heist: &Heist, state: &State, space: Space, things: &Pile) {
+fn write_name(
+    lang: Language,
+    out: &mut String,
+    heist: &Heist,
+    state: &State,
+    space: Space,
+    things: &Pile,
+) {
     let start = out.len();
-    name::write(out, heist, state, space, things);
+    name::write(lang, out, heist, state, space, things);
     if out[start..].contains(['&', '<', '>', '"']) || out[start..].contains(char::is_control) {
         let raw = out.split_off(start);
         text(out, &raw);

@@ -7,8 +7,7 @@ use board::{Cell, Space};
 use crew::content::codes::Letter;
 use crew::heist::PieceKind;
 use crew::{Heist, State, Who};
-use std::sync::LazyLock;
-use words::{fixed, say_with};
+use words::{Language, PerLanguage};
 
 /// Numbers that are put into words beforehand; more than that is rare and only counted.
 const COUNTED: usize = 20;
@@ -16,10 +15,10 @@ const COUNTED: usize = 20;
 const SPAN: usize = board::MAX_SPAN as usize + 2;
 
 /// The name of a space: "Row 3, column 4: guard, lock, $3k".
-pub fn cell_name(heist: &Heist, state: &State, space: Space) -> String {
+pub fn cell_name(lang: Language, heist: &Heist, state: &State, space: Space) -> String {
     let mut name = String::with_capacity(64);
     let things = pile(heist, state, space);
-    write(&mut name, heist, state, space, &things);
+    write(lang, &mut name, heist, state, space, &things);
     name
 }
 
@@ -33,33 +32,41 @@ struct Words {
     rings: [[String; 2]; 3],
 }
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| {
+static WORDS: PerLanguage<Words> = PerLanguage::new(|lang| {
     let places = |key: &str| {
         let cells = (0..SPAN).flat_map(|row| (0..SPAN).map(move |column| (row, column)));
         cells
             .map(|(row, column)| {
                 // The ring around the map comes first, so these are numbers counted from 1.
                 let (row, column) = (row.to_string(), column.to_string());
-                say_with(key, &[("row", &row), ("column", &column)])
+                lang.say_with(key, &[("row", &row), ("column", &column)])
             })
             .collect()
     };
     let numbers = |kind: Kind| {
-        (0..COUNTED).map(move |count| say_with(kind.key(), &[("count", &count.to_string())]))
+        (0..COUNTED).map(move |count| lang.say_with(kind.key(), &[("count", &count.to_string())]))
     };
     Words {
         tile: places("cell-tile"),
         exit: places("cell-exit"),
         kinds: Kind::ALL.into_iter().flat_map(numbers).collect(),
         rings: ["ring-x", "ring-y", "ring-z"].map(|ring| {
-            ["cell-ring", "cell-ring-inside"].map(|key| say_with(key, &[("ring", fixed(ring))]))
+            ["cell-ring", "cell-ring-inside"]
+                .map(|key| lang.say_with(key, &[("ring", lang.fixed(ring))]))
         }),
     }
 });
 
-pub(crate) fn write(out: &mut String, heist: &Heist, state: &State, space: Space, things: &Pile) {
+pub(crate) fn write(
+    lang: Language,
+    out: &mut String,
+    heist: &Heist,
+    state: &State,
+    space: Space,
+    things: &Pile,
+) {
     let board = heist.board();
-    let words = &*WORDS;
+    let words = WORDS.get(lang);
     if board.is_tile(space) {
         if let Some(cell) = board.cell(space) {
             out.push_str(at(&words.tile, cell));
@@ -68,23 +75,23 @@ pub(crate) fn write(out: &mut String, heist: &Heist, state: &State, space: Space
         out.push_str(at(&words.exit, cell));
     } else {
         // Exits opened in play are few, and have names of their own.
-        capital(out, &words::crew::space(heist, space));
+        capital(out, &words::crew::space(lang, heist, space));
     }
     let mut list = List { out, some: false };
     if !state.present.contains(space) {
         if board.is_tile(space) {
-            list.add(fixed("cell-closed"));
+            list.add(lang.fixed("cell-closed"));
         }
         return;
     }
     for fixture in fixtures(heist, state, space).into_iter().flatten() {
         match fixture {
-            Fixture::Safe(false) => list.add(&safe(heist, state)),
+            Fixture::Safe(false) => list.add(&safe(lang, heist, state)),
             Fixture::StartOf(seat) => {
-                let who = words::crew::who(heist, Who(seat));
-                list.add(&say_with("cell-start-of", &[("who", &who)]));
+                let who = words::crew::who(lang, heist, Who(seat));
+                list.add(&lang.say_with("cell-start-of", &[("who", &who)]));
             }
-            fixture => list.add(fixed(fixture.key())),
+            fixture => list.add(lang.fixed(fixture.key())),
         }
     }
     for (inside, letter) in rings(heist, state, space).into_iter().flatten().enumerate() {
@@ -105,28 +112,28 @@ pub(crate) fn write(out: &mut String, heist: &Heist, state: &State, space: Space
             }
         }
     }
-    planned(&mut list, heist, state, space);
+    planned(lang, &mut list, heist, state, space);
 }
 
-fn planned(list: &mut List, heist: &Heist, state: &State, space: Space) {
+fn planned(lang: Language, list: &mut List, heist: &Heist, state: &State, space: Space) {
     let mut planners = (heist.names.iter().zip(&state.crew))
         .filter(|(_, member)| member.planned.contains(space))
         .map(|(name, _)| name);
     if let Some(first) = planners.next() {
-        list.add(fixed("cell-planned"));
+        list.add(lang.fixed("cell-planned"));
         list.out.push(' ');
         list.out.push_str(first);
         planners.for_each(|name| list.add(name));
     }
 }
 
-fn safe(heist: &Heist, state: &State) -> String {
+fn safe(lang: Language, heist: &Heist, state: &State) -> String {
     let needed = heist.scenario.draft.safe.as_ref().map_or(0, |s| s.cracks);
     let mut done = String::new();
     whole(&mut done, state.cracks.into());
     let mut all = String::new();
     whole(&mut all, needed.into());
-    say_with("cell-safe", &[("done", &done), ("needed", &all)])
+    lang.say_with("cell-safe", &[("done", &done), ("needed", &all)])
 }
 
 fn at(places: &[String], cell: Cell) -> &str {

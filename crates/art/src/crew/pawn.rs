@@ -9,11 +9,12 @@ use crate::{Colour, Seats};
 use crew::state::CREW;
 use crew::{Heist, State, Status, Who};
 use maud::{Markup, PreEscaped};
+use words::Language;
 
 /// The whole group of one pawn; an empty one while the character is nowhere on the board.
 ///
 /// Where it stands depends on who else is there, so all of them are made anew when one moves.
-pub fn pawn(heist: &Heist, state: &State, who: Who, seats: &Seats) -> Markup {
+pub fn pawn(lang: Language, heist: &Heist, state: &State, who: Who, seats: &Seats) -> Markup {
     let mut out = String::with_capacity(256);
     out.push_str(r#"<g id="p"#);
     whole(&mut out, who.0.into());
@@ -33,7 +34,7 @@ pub fn pawn(heist: &Heist, state: &State, who: Who, seats: &Seats) -> Markup {
             out.push_str(r#"" role="img" aria-label=""#);
             match heist.names.get(who.index()).filter(|name| !name.is_empty()) {
                 Some(name) => text(&mut out, name),
-                None => text(&mut out, &words::crew::who(heist, who)),
+                None => text(&mut out, &words::crew::who(lang, heist, who)),
             }
             out.push_str(r#"" transform="translate("#);
             pair(&mut out, at);

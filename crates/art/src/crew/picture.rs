@@ -9,15 +9,16 @@ use crate::icon::write_symbols;
 use crate::theme::Theme;
 use crate::write::text;
 use crew::{Heist, Who};
+use words::Language;
 
 /// The board of a scenario before anybody came, as a whole SVG file.
-pub fn picture(heist: &Heist, theme: Theme) -> String {
+pub fn picture(lang: Language, heist: &Heist, theme: Theme) -> String {
     let [_, _, width, _] = printed_frame(heist);
-    picture_of_width(heist, theme, width)
+    picture_of_width(lang, heist, theme, width)
 }
 
 /// The same, this many pixels wide unless somebody scales it.
-pub fn picture_of_width(heist: &Heist, theme: Theme, wide: f32) -> String {
+pub fn picture_of_width(lang: Language, heist: &Heist, theme: Theme, wide: f32) -> String {
     let seats = [None; 4];
     let state = heist.opening();
     let frame = printed_frame(heist);
@@ -26,8 +27,8 @@ pub fn picture_of_width(heist: &Heist, theme: Theme, wide: f32) -> String {
     let mut drawing = String::with_capacity(64 * 1024);
     // Writing into a string cannot fail.
     let _ = write_ground(&mut drawing, heist, frame, 0.0);
-    write_all(&mut drawing, heist, state, &seats, For::Picture);
-    drawing += &pawn(heist, state, Who::NPC, &seats).0;
+    write_all(lang, &mut drawing, heist, state, &seats, For::Picture);
+    drawing += &pawn(lang, heist, state, Who::NPC, &seats).0;
 
     let mut svg = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{wide}" height="{high}" role="img"><title>"#

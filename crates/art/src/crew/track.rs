@@ -10,7 +10,7 @@ use crew::state::Phase;
 use crew::{Heist, State};
 use maud::{Markup, PreEscaped};
 use std::fmt::Write;
-use words::say_with;
+use words::Language;
 
 /// Squares in a row.
 const ACROSS: usize = 7;
@@ -28,11 +28,11 @@ const ICONS: usize = 3;
 /// The whole track as a drawing of its own, in the sheet's symbols; nothing where an edition has a deck.
 ///
 /// It changes with the bar, the security die, the running event and the coming of reinforcements.
-pub fn alert_track(heist: &Heist, state: &State) -> Markup {
+pub fn alert_track(lang: Language, heist: &Heist, state: &State) -> Markup {
     let mut out = String::new();
     if let Some(track) = &heist.edition.alert {
         // Writing into a string cannot fail.
-        let _ = write_track(&mut out, &Look::new(heist, state, track));
+        let _ = write_track(lang, &mut out, &Look::new(heist, state, track));
     }
     PreEscaped(out)
 }
@@ -126,7 +126,7 @@ fn slot(n: usize) -> (Point, bool) {
     ((x, y + middle), false)
 }
 
-fn write_track(out: &mut String, look: &Look) -> std::fmt::Result {
+fn write_track(lang: Language, out: &mut String, look: &Look) -> std::fmt::Result {
     let squares = look.track.squares.len();
     let wide = BESIDE + ACROSS as f32 * (SQUARE + BESIDE) + DIE;
     let high = ABOVE + look.rows() as f32 * (SQUARE + ABOVE) - ABOVE + 4.0;
@@ -134,12 +134,12 @@ fn write_track(out: &mut String, look: &Look) -> std::fmt::Result {
         out,
         r#"<svg class="alert-track" viewBox="0 0 {wide} {high}" role="img" aria-label=""#
     )?;
-    text(out, &label(look));
+    text(out, &label(lang, look));
     out.write_str(r#"">"#)?;
     write_thread(out, squares)?;
     write_radio(out, look)?;
     for n in 0..squares {
-        write_square(out, look, n)?;
+        write_square(lang, out, look, n)?;
     }
     write_bar(out, look.state.bar.into())?;
     write_die(out, look, wide, high)?;
@@ -193,7 +193,7 @@ fn write_radio(out: &mut String, look: &Look) -> std::fmt::Result {
     used(out, icon, colour, at, SIZE)
 }
 
-fn write_square(out: &mut String, look: &Look, n: usize) -> std::fmt::Result {
+fn write_square(lang: Language, out: &mut String, look: &Look, n: usize) -> std::fmt::Result {
     let (x, y) = corner(n);
     let card = look.card(n);
     let face = look.face(n);
@@ -220,7 +220,7 @@ fn write_square(out: &mut String, look: &Look, n: usize) -> std::fmt::Result {
         ("card", card.name.clone()),
         ("text", card.text.clone()),
     ];
-    text(out, &told("track-square-title", &words));
+    text(out, &told(lang, "track-square-title", &words));
     write!(
         out,
         r#"</title><rect x="{x}" y="{y}" width="{SQUARE}" height="{SQUARE}" rx="5" fill="var(--{fill})" stroke="var(--{edge})" stroke-width="{width}"/>"#
@@ -341,24 +341,25 @@ fn of_effect(effect: &Effect) -> &'static [&'static str] {
 }
 
 /// The track for whoever does not see it: where the bar is, what the die can hit, and what it shows.
-fn label(look: &Look) -> String {
+fn label(lang: Language, look: &Look) -> String {
     let squares = 0..look.track.squares.len();
     let ahead = squares.filter(|&n| look.face(n).is_some()).map(|n| {
         let words = [
             ("square", (n + 1).to_string()),
             ("card", look.card(n).name.clone()),
         ];
-        told("track-square", &words)
+        told(lang, "track-square", &words)
     });
     let ahead: Vec<String> = ahead.collect();
     let next = look.state.bar + 1;
     let mut said = told(
+        lang,
         "track-label",
         &[("square", next.to_string()), ("ahead", ahead.join("; "))],
     );
     let mut add = |key: &str, name, value: u8| {
         said.push(' ');
-        said += &told(key, &[(name, value.to_string())]);
+        said += &told(lang, key, &[(name, value.to_string())]);
     };
     if look.state.security_die > 0 {
         add("track-die", "face", look.state.security_die);
@@ -370,10 +371,10 @@ fn label(look: &Look) -> String {
     said
 }
 
-fn told(key: &str, words: &[(&str, String)]) -> String {
+fn told(lang: Language, key: &str, words: &[(&str, String)]) -> String {
     let words: Vec<(&str, &str)> = words
         .iter()
         .map(|(name, value)| (*name, value.as_str()))
         .collect();
-    say_with(key, &words)
+    lang.say_with(key, &words)
 }

@@ -4,15 +4,16 @@ use crate::letter;
 use ::rivals::{Colour, Token};
 use maud::{Markup, PreEscaped};
 use std::fmt::Write;
+use words::Language;
 
 /// A token with a face up; `face` is the first or the second of its colour. One that counts twice has a second ring.
-pub fn token(colour: Colour, face: u8, doubled: bool) -> Markup {
+pub fn token(lang: Language, colour: Colour, face: u8, doubled: bool) -> Markup {
     let token = Token {
         colour,
         face: face & 1,
         doubled,
     };
-    let name = words::rivals::token(token);
+    let name = words::rivals::token(lang, token);
     let mut svg = format!(
         r#"<svg class="heist-token" viewBox="-20 -20 40 40" width="40" height="40" role="img" aria-label="{name}">"#
     );

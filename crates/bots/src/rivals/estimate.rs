@@ -2,9 +2,9 @@
 //! for each number of players: what they had gained in the end, by what they had at the beginning of every turn.
 
 use super::Sight;
+use super::hand_value;
 use super::prospects::Prospects;
 use super::secret::{self, Change};
-use super::worth;
 use rivals::content::content;
 use rivals::state::SEATS;
 use rivals::{Cards, Colour, Rivals, State, Tokens};
@@ -88,7 +88,7 @@ fn hand(hand: &Cards, to_come: &Prospects) -> f32 {
         let count = f32::from(hand.count(card));
         match data.as_trick() {
             Some(trick) => {
-                turns += count * worth::turns(trick, data.number);
+                turns += count * hand_value::turns(trick, data.number);
                 others += count * CHEESE * f32::from(data.cheese);
             }
             None if data.cheese == 0 && to_come.others > 0 => others += count * LEARNING,

@@ -2,15 +2,15 @@
 //! they imagine, with luck of their own.
 
 mod estimate;
-mod fate;
+mod hand_value;
+mod marginal_values;
+mod paired_dealer;
 mod prospects;
 mod rollout;
 mod script;
 mod search;
 mod secret;
 mod sums;
-mod wishes;
-mod worth;
 
 use crate::{Budget, Level};
 use rivals::{Command, Rivals, SeatView};

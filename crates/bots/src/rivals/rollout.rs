@@ -1,6 +1,6 @@
 //! The rest of a game as scripted players would play it.
 
-use super::fate::Fate;
+use super::paired_dealer::PairedDealer;
 use super::{Sight, script};
 use rivals::view::waits_for;
 use rivals::{Command, Phase, Public, Rivals, State};
@@ -11,7 +11,7 @@ pub fn play_on(
     game: &Rivals,
     state: &mut State,
     until: u8,
-    fate: &mut Fate,
+    luck: &mut PairedDealer,
     legal: &mut Vec<Command>,
 ) {
     while !game.over(state) && (state.public.phase != Phase::Choose || turn(&state.public) < until)
@@ -22,8 +22,8 @@ pub fn play_on(
         let Some(command) = decide(game, state, seat, legal) else {
             return;
         };
-        let luck = fate.at(&state.public);
-        if game.apply(state, seat, command, luck, &mut ()).is_err() {
+        let dealer = luck.at(&state.public);
+        if game.apply(state, seat, command, dealer, &mut ()).is_err() {
             return;
         }
     }

@@ -6,53 +6,53 @@ mod hold;
 mod tricks;
 
 use super::Sight;
+use super::hand_value;
+use super::marginal_values::MarginalValues;
 use super::prospects::Prospects;
-use super::wishes::Wishes;
-use super::worth;
 use rivals::content::Consequence;
 use rivals::{Card, Command, Phase};
 
 /// What such a player does, of what it may do. Nothing only if there is nothing.
 pub fn decide(sight: &Sight, options: &[Command]) -> Option<Command> {
-    let mind = Mind::of(*sight);
+    let player = Scripted::of(*sight);
     match sight.public.phase {
-        Phase::Choose => mind.choose(options),
-        Phase::Help => mind.help(options),
-        Phase::Pay { .. } => mind.pay(options),
-        Phase::Look { seen, .. } => mind.look(options, seen),
-        Phase::Tricks => mind.tricks(options),
-        Phase::Tie => mind.tie(options),
-        Phase::Learn => mind.learn(options),
-        Phase::Prepare => mind.prepare(options),
+        Phase::Choose => player.choose(options),
+        Phase::Help => player.help(options),
+        Phase::Pay { .. } => player.pay(options),
+        Phase::Look { seen, .. } => player.look(options, seen),
+        Phase::Tricks => player.tricks(options),
+        Phase::Tie => player.tie(options),
+        Phase::Learn => player.learn(options),
+        Phase::Prepare => player.prepare(options),
         Phase::Over => None,
     }
 }
 
 /// What a player thinks of before it decides.
-struct Mind<'a> {
+struct Scripted<'a> {
     sight: Sight<'a>,
     to_come: Prospects,
-    wishes: Wishes,
+    values: MarginalValues,
 }
 
-impl<'a> Mind<'a> {
-    fn of(sight: Sight<'a>) -> Mind<'a> {
+impl<'a> Scripted<'a> {
+    fn of(sight: Sight<'a>) -> Scripted<'a> {
         let to_come = Prospects::of(&sight);
-        Mind {
+        Scripted {
             sight,
             to_come,
-            wishes: Wishes::of(&sight, &to_come),
+            values: MarginalValues::of(&sight, &to_come),
         }
     }
 
     fn keeping(&self, card: Card) -> f32 {
-        worth::keeping(card, &self.to_come, &self.wishes)
+        hand_value::keeping(card, &self.to_come, &self.values)
     }
 
     /// What a card costs that is replaced at the end of the turn.
     fn spending(&self, card: Card) -> f32 {
         let fresh = if self.to_come.own + self.to_come.others > 0 {
-            worth::FRESH
+            hand_value::FRESH
         } else {
             0.0
         };
@@ -63,12 +63,12 @@ impl<'a> Mind<'a> {
     fn consequence(&self, does: &Consequence) -> f32 {
         let bag = does
             .bag
-            .map_or(0.0, |colour| self.wishes.bag[colour.index()]);
+            .map_or(0.0, |colour| self.values.bag[colour.index()]);
         let next = does
             .next
-            .map_or(0.0, |colour| worth::waiting(colour, &self.to_come));
+            .map_or(0.0, |colour| hand_value::waiting(colour, &self.to_come));
         // All rivals draw, which is worth what one card of mine is.
-        bag + next - f32::from(does.others_draw) * worth::FRESH
+        bag + next - f32::from(does.others_draw) * hand_value::FRESH
     }
 }
 

@@ -2,7 +2,7 @@
 //! round and for two, and an estimate tells the rest. The worse half of the options is dropped again and again.
 
 use super::estimate::victory;
-use super::fate::Fate;
+use super::paired_dealer::PairedDealer;
 use super::rollout::{decide as scripted, play_on, turn};
 use super::{Sight, script};
 use crate::budget::Budget;
@@ -19,14 +19,14 @@ const MARGIN: f32 = 0.01;
 const HABIT: f32 = 0.005;
 
 /// An option and how it fared.
-struct Try {
+struct Trial {
     command: Command,
     sum: f32,
     times: u32,
     habit: f32,
 }
 
-impl Try {
+impl Trial {
     fn mean(&self) -> f32 {
         self.sum / self.times.max(1) as f32 + self.habit
     }
@@ -41,49 +41,49 @@ pub fn decide(
     luck: &mut FastDealer,
 ) -> Command {
     let habit = script::decide(&Sight::of(game, view), options).unwrap_or(options[0]);
-    let mut tries: Vec<Try> = options
+    let mut trials: Vec<Trial> = options
         .iter()
-        .map(|&command| Try {
+        .map(|&command| Trial {
             command,
             sum: 0.0,
             times: 0,
             habit: if command == habit { HABIT } else { 0.0 },
         })
         .collect();
-    let halvings = tries.len().next_power_of_two().trailing_zeros();
+    let halvings = trials.len().next_power_of_two().trailing_zeros();
     let began = Instant::now();
     let mut legal = Vec::with_capacity(32);
     for halving in 1..=halvings {
-        let mut share = Share::of(budget, began, halving, halvings);
-        while share.more(tries.len() as u32) {
+        let mut budget_left = HalvingBudget::of(budget, began, halving, halvings);
+        while budget_left.more(trials.len() as u32) {
             // All are tried in the same imagined game with the same luck.
             let state = imagine(game, view, luck, &mut legal);
             let seed = u64::from(luck.below(u32::MAX)) << 32 | u64::from(luck.below(u32::MAX));
-            for option in &mut tries {
+            for option in &mut trials {
                 option.sum += outcome(game, &state, view.seat, option.command, seed, &mut legal);
                 option.times += 1;
             }
         }
-        tries.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-        tries.truncate(tries.len().div_ceil(2));
+        trials.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        trials.truncate(trials.len().div_ceil(2));
     }
-    tries.first().map_or(habit, |option| option.command)
+    trials.first().map_or(habit, |option| option.command)
 }
 
 /// What the budget has for one halving: every option is tried at least once.
-enum Share {
+enum HalvingBudget {
     Games { left: u32, begun: bool },
     Until { end: Instant, begun: bool },
 }
 
-impl Share {
-    fn of(budget: Budget, began: Instant, halving: u32, halvings: u32) -> Share {
+impl HalvingBudget {
+    fn of(budget: Budget, began: Instant, halving: u32, halvings: u32) -> HalvingBudget {
         match budget {
-            Budget::Heists(games) => Share::Games {
+            Budget::Heists(games) => HalvingBudget::Games {
                 left: games / halvings,
                 begun: false,
             },
-            Budget::Time(time) => Share::Until {
+            Budget::Time(time) => HalvingBudget::Until {
                 end: began + time.max(Duration::from_millis(1)) * halving / halvings,
                 begun: false,
             },
@@ -93,13 +93,13 @@ impl Share {
     /// Whether so many games more are within it.
     fn more(&mut self, games: u32) -> bool {
         match self {
-            Share::Games { left, begun } => {
+            HalvingBudget::Games { left, begun } => {
                 let first = !std::mem::replace(begun, true);
                 let enough = *left >= games;
                 *left = left.saturating_sub(games);
                 first || enough
             }
-            Share::Until { end, begun } => {
+            HalvingBudget::Until { end, begun } => {
                 let first = !std::mem::replace(begun, true);
                 first || Instant::now() < *end
             }
@@ -141,11 +141,11 @@ fn outcome(
     legal: &mut Vec<Command>,
 ) -> f32 {
     let mut state = *state;
-    let mut fate = Fate::new(seed);
+    let mut luck = PairedDealer::new(seed);
     let now = turn(&state.public);
-    let luck = fate.at(&state.public);
+    let dealer = luck.at(&state.public);
     if game
-        .apply(&mut state, seat, command, luck, &mut ())
+        .apply(&mut state, seat, command, dealer, &mut ())
         .is_err()
     {
         return 0.0;
@@ -153,7 +153,7 @@ fn outcome(
     let mut expected = 0.0;
     for (rounds, weight) in LOOKS {
         let until = now + rounds * state.public.players;
-        play_on(game, &mut state, until, &mut fate, legal);
+        play_on(game, &mut state, until, &mut luck, legal);
         expected += weight * chance(game, &state, seat);
     }
     expected

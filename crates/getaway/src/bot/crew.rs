@@ -5,11 +5,13 @@ use super::client::Client;
 use super::mind::{Mind, Plan, seed};
 use super::options::Options;
 use super::trouble::Trouble;
-use bots::{Bot, Budget, Level, Move, Patience, Seats};
+use bots::crew::{Bot, Move};
+use bots::{Budget, Level, Patience, Seats};
 use crew::{Command, Heist, Phase, Scene, State, Who};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::{RecordedDealer, Seat, Step};
+use words::Language;
 use words::crew::record::{self, Play};
 
 pub struct OwnHeist {
@@ -79,7 +81,8 @@ impl OwnHeist {
 
 /// Plays the table's record again.
 fn read(client: &Client) -> Result<Play, Trouble> {
-    record::read(&client.record()?).map_err(|error| Trouble::Unclear(error.to_string()))
+    record::read(&client.record()?)
+        .map_err(|error| Trouble::Unclear(record::bad_record(Language::english(), &error)))
 }
 
 /// Heists that may follow in the same sitting. Each heist of a series has fewer than the one before.
@@ -96,8 +99,8 @@ impl Mind for OwnHeist {
         self.game().players
     }
 
-    fn who(&self, seat: Seat) -> String {
-        words::crew::who(self.game(), Who(seat.0))
+    fn who(&self, lang: Language, seat: Seat) -> String {
+        words::crew::who(lang, self.game(), Who(seat.0))
     }
 
     /// It shows how things are. How they came to be is in the record.
@@ -125,7 +128,7 @@ impl Mind for OwnHeist {
         others.any(|seat| chooses(seat) && state.ready & 1 << seat.0 == 0)
     }
 
-    fn next(&mut self, seat: Seat, polite: bool) -> Result<Option<Plan>, Trouble> {
+    fn next(&mut self, lang: Language, seat: Seat, polite: bool) -> Result<Option<Plan>, Trouble> {
         self.learn()?;
         let patience = if polite { Patience::Wait } else { Patience::Go };
         let (heist, state) = (self.play.game(), self.play.state());
@@ -135,15 +138,15 @@ impl Mind for OwnHeist {
         let next = next.filter(|next| !(polite && alone && next.command == Command::CallEscape));
         Ok(next.map(|Move { seat, command, why }| Plan {
             command: json!(command),
-            why: words::crew::why(heist, state, seat, command, &why),
+            why: words::crew::why(lang, heist, state, seat, command, &why),
             // The crew wants to know of the big decisions.
             aloud: matches!(command, Command::Commit { .. } | Command::CallEscape),
         }))
     }
 
-    fn outcome(&self) -> Vec<String> {
+    fn outcome(&self, lang: Language) -> Vec<String> {
         let outcome = self.game().outcome(self.state());
-        let lines = outcome.map(|outcome| words::crew::outcome(self.game(), &outcome));
+        let lines = outcome.map(|outcome| words::crew::outcome(lang, self.game(), &outcome));
         lines.unwrap_or_default()
     }
 }

@@ -4,6 +4,7 @@ use super::client::Client;
 use super::trouble::Trouble;
 use serde_json::Value;
 use table::Seat;
+use words::Language;
 
 pub trait Mind {
     fn over(&self) -> bool;
@@ -11,7 +12,7 @@ pub trait Mind {
     fn players(&self) -> u8;
 
     /// Who is played from a seat.
-    fn who(&self, seat: Seat) -> String;
+    fn who(&self, lang: Language, seat: Seat) -> String;
 
     /// Takes in a message that shows everything.
     fn see(&mut self, client: &Client, message: &Value) -> Result<(), Trouble>;
@@ -23,10 +24,10 @@ pub trait Mind {
     fn others_choose(&self, seat: Seat) -> bool;
 
     /// What a seat does now, if anything. `polite`: others may choose first.
-    fn next(&mut self, seat: Seat, polite: bool) -> Result<Option<Plan>, Trouble>;
+    fn next(&mut self, lang: Language, seat: Seat, polite: bool) -> Result<Option<Plan>, Trouble>;
 
     /// How it went.
-    fn outcome(&self) -> Vec<String>;
+    fn outcome(&self, lang: Language) -> Vec<String>;
 }
 
 /// Something to be done.

@@ -24,10 +24,13 @@ use socket::Socket;
 use std::io::Write;
 use std::time::{Duration, Instant};
 use table::Seat;
-use words::{say, say_with};
+use words::Language;
 
 pub use options::Options;
 pub use trouble::Trouble;
+
+use art::Colour;
+use pages::company::read_name;
 
 /// How long a server may be away before the bot gives up.
 const AWAY: Duration = Duration::from_secs(300);
@@ -35,46 +38,50 @@ const AWAY: Duration = Duration::from_secs(300);
 const TRY_AGAIN: [Duration; 2] = [Duration::from_millis(250), Duration::from_secs(5)];
 
 /// Sits down at the table and plays until the game ends.
-pub fn join(options: &Options, out: &mut impl Write) -> Result<(), Trouble> {
+pub fn join(lang: Language, options: &Options, out: &mut impl Write) -> Result<(), Trouble> {
+    if let Some(name) = &options.name {
+        read_name(lang, name, Colour::ALL[0]).map_err(Trouble::BadName)?;
+    }
     let client = Client::new(options.table.clone(), options.key);
     let table = client.table()?;
     if rivals::is_played(&table) {
         let mind = OwnSight::new(&table, options)?;
-        return play(client, mind, options, out);
+        return play(lang, client, mind, options, out);
     }
     let mind = OwnHeist::new(&client, options)?;
-    play(client, mind, options, out)
+    play(lang, client, mind, options, out)
 }
 
 fn play(
+    lang: Language,
     mut client: Client,
     mind: impl Mind,
     options: &Options,
     out: &mut impl Write,
 ) -> Result<(), Trouble> {
     if mind.over() {
-        return tell_end(&mind, out);
+        return tell_end(lang, &mind, out);
     }
-    let seat = sit_down(&mut client, &mind, options)?;
-    let (who, number) = (mind.who(seat), seat.0.to_string());
+    let seat = sit_down(lang, &mut client, &mind, options)?;
+    let (who, number) = (mind.who(lang, seat), seat.0.to_string());
     tell(
         out,
-        &say_with("mate-sat", &[("who", &who), ("seat", &number)]),
+        &lang.say_with("mate-sat", &[("who", &who), ("seat", &number)]),
     )?;
     // Whoever holds the key holds the seat: with it the bot can be started again.
     let key = client.key().map(|key| key.secret()).unwrap_or_default();
-    tell(out, &say_with("mate-key", &[("key", &key)]))?;
+    tell(out, &lang.say_with("mate-key", &[("key", &key)]))?;
 
     let mut socket = client.connect()?;
     let mut player = Player::new(client, mind, seat, options);
     loop {
-        match player.play(&mut socket, out) {
-            Ok(()) => return tell_end(player.mind(), out),
+        match player.play(lang, &mut socket, out) {
+            Ok(()) => return tell_end(lang, player.mind(), out),
             Err(trouble) if trouble.passes() => {
                 let why = trouble.to_string();
-                tell(out, &say_with("mate-lost", &[("why", &why)]))?;
+                tell(out, &lang.say_with("mate-lost", &[("why", &why)]))?;
                 socket = come_back(player.client())?;
-                tell(out, &say("mate-back"))?;
+                tell(out, &lang.say("mate-back"))?;
             }
             Err(trouble) => return Err(trouble),
         }
@@ -82,10 +89,20 @@ fn play(
 }
 
 /// The seat asked for, or one that this key already holds, or the first that is free.
-fn sit_down(client: &mut Client, mind: &impl Mind, options: &Options) -> Result<Seat, Trouble> {
+fn sit_down(
+    lang: Language,
+    client: &mut Client,
+    mind: &impl Mind,
+    options: &Options,
+) -> Result<Seat, Trouble> {
     let company = client.company()?;
     let players = mind.players();
-    let name = |seat: Seat| options.name.clone().unwrap_or_else(|| name(mind, seat));
+    let name = |seat: Seat| {
+        options
+            .name
+            .clone()
+            .unwrap_or_else(|| name(lang, mind, seat))
+    };
     if let Some(seat) = options.seat.map(Seat) {
         if seat.0 >= players {
             let last = players - 1;
@@ -113,10 +130,14 @@ fn sit_down(client: &mut Client, mind: &impl Mind, options: &Options) -> Result<
 }
 
 /// What a bot is called if nobody gave it a name.
-fn name(mind: &impl Mind, seat: Seat) -> String {
-    let name = say_with("mate-name", &[("who", &mind.who(seat))]);
+fn name(lang: Language, mind: &impl Mind, seat: Seat) -> String {
+    let name = lang.say_with("mate-name", &[("who", &mind.who(lang, seat))]);
     let fits = name.chars().count() <= pages::company::NAME_LENGTH;
-    if fits { name } else { say("mate-name-short") }
+    if fits {
+        name
+    } else {
+        lang.say("mate-name-short")
+    }
 }
 
 /// Tries to reach the server again until it is back.
@@ -134,8 +155,10 @@ fn come_back(client: &Client) -> Result<Socket, Trouble> {
     }
 }
 
-fn tell_end(mind: &impl Mind, out: &mut impl Write) -> Result<(), Trouble> {
-    mind.outcome().iter().try_for_each(|line| tell(out, line))
+fn tell_end(lang: Language, mind: &impl Mind, out: &mut impl Write) -> Result<(), Trouble> {
+    mind.outcome(lang)
+        .iter()
+        .try_for_each(|line| tell(out, line))
 }
 
 /// One line, at once: somebody may be reading along.

@@ -1,10 +1,8 @@
 //! What whoever sends a bot to a table can choose.
 
 use super::link::TableLink;
-use art::Colour;
 use bots::Level;
 use clap::Args;
-use pages::company::read_name;
 use server::key::Key;
 use std::time::Duration;
 
@@ -30,15 +28,11 @@ pub struct Options {
     #[arg(long, default_value = "5s", value_name = "TIME", value_parser = server::waiting_time)]
     pub patience: Duration,
     /// What it is called at the table
-    #[arg(long, value_parser = name)]
+    #[arg(long)]
     pub name: Option<String>,
     /// The key of a seat it already has, to come back to it
     #[arg(long, value_parser = key)]
     pub key: Option<Key>,
-}
-
-fn name(text: &str) -> Result<String, String> {
-    read_name(text, Colour::ALL[0])
 }
 
 fn key(text: &str) -> Result<Key, &'static str> {

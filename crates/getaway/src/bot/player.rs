@@ -11,7 +11,7 @@ use server::wire::ClientMessage;
 use std::io::Write;
 use std::time::{Duration, Instant};
 use table::Seat;
-use words::say_with;
+use words::Language;
 
 /// How long to listen when there is nothing to do.
 const LISTEN: Duration = Duration::from_secs(30);
@@ -66,29 +66,34 @@ impl<M: Mind> Player<M> {
     }
 
     /// Plays over this connection until the game ends or the connection does.
-    pub fn play(&mut self, socket: &mut Socket, out: &mut impl Write) -> Result<(), Trouble> {
+    pub fn play(
+        &mut self,
+        lang: Language,
+        socket: &mut Socket,
+        out: &mut impl Write,
+    ) -> Result<(), Trouble> {
         // A new connection begins by showing everything. What was on its way before may have arrived or not.
         (self.n, self.asked) = (None, None);
         while !self.mind.over() {
             let ready = self.n.is_some() && self.asked.is_none();
             if ready
                 && Instant::now() >= self.due
-                && let Some(plan) = self.think()?
+                && let Some(plan) = self.think(lang)?
             {
-                self.act(plan, socket, out)?;
+                self.act(lang, plan, socket, out)?;
             }
             if let Some(message) = socket.receive(self.rest())? {
-                self.take(&message, socket, out)?;
+                self.take(lang, &message, socket, out)?;
             }
         }
         Ok(())
     }
 
     /// What to do now, if anything.
-    fn think(&mut self) -> Result<Option<Plan>, Trouble> {
+    fn think(&mut self, lang: Language) -> Result<Option<Plan>, Trouble> {
         let waits = self.others.elapsed() < self.patience;
         let polite = waits && self.mind.others_choose(self.seat);
-        self.mind.next(self.seat, polite)
+        self.mind.next(lang, self.seat, polite)
     }
 
     /// How long to listen before there is something to think about again.
@@ -102,6 +107,7 @@ impl<M: Mind> Player<M> {
 
     fn act(
         &mut self,
+        lang: Language,
         plan: Plan,
         socket: &mut Socket,
         out: &mut impl Write,
@@ -111,7 +117,7 @@ impl<M: Mind> Player<M> {
             why,
             aloud,
         } = plan;
-        tell(out, &format!("{}: {why}", self.mind.who(self.seat)))?;
+        tell(out, &format!("{}: {why}", self.mind.who(lang, self.seat)))?;
         if aloud {
             socket.send(&ClientMessage::Say {
                 id: None,
@@ -132,6 +138,7 @@ impl<M: Mind> Player<M> {
     /// Makes sense of a message.
     fn take(
         &mut self,
+        lang: Language,
         message: &Value,
         socket: &mut Socket,
         out: &mut impl Write,
@@ -144,7 +151,7 @@ impl<M: Mind> Player<M> {
             self.asked = None;
         }
         if let Some(error) = message.get("error") {
-            return self.refused(error, out);
+            return self.refused(lang, error, out);
         }
         let Some(n) = message["n"].as_u64() else {
             return Ok(());
@@ -182,7 +189,12 @@ impl<M: Mind> Player<M> {
     }
 
     /// Somebody was faster, or we were too fast: keep still for a moment, and think again.
-    fn refused(&mut self, error: &Value, out: &mut impl Write) -> Result<(), Trouble> {
+    fn refused(
+        &mut self,
+        lang: Language,
+        error: &Value,
+        out: &mut impl Write,
+    ) -> Result<(), Trouble> {
         match error["kind"].as_str() {
             Some("not-your-seat") => return Err(Trouble::SeatLost { seat: self.seat.0 }),
             Some("slow-down") => std::thread::sleep(TOO_FAST),
@@ -191,6 +203,6 @@ impl<M: Mind> Player<M> {
         self.due = Instant::now() + REFUSED * (1 << self.refusals.min(DOUBLINGS));
         self.refusals += 1;
         let why = error["text"].as_str().unwrap_or_default();
-        tell(out, &say_with("mate-refused", &[("why", why)]))
+        tell(out, &lang.say_with("mate-refused", &[("why", why)]))
     }
 }

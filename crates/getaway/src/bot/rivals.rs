@@ -9,6 +9,7 @@ use bots::{Budget, Level};
 use rivals::{Phase, content};
 use serde_json::{Value, json};
 use table::{FastDealer, Seat};
+use words::Language;
 
 pub struct OwnSight {
     sight: Sight,
@@ -46,8 +47,8 @@ impl Mind for OwnSight {
         self.sight.public.players
     }
 
-    fn who(&self, seat: Seat) -> String {
-        words::rivals::who(&self.sight.public, seat).to_owned()
+    fn who(&self, lang: Language, seat: Seat) -> String {
+        words::rivals::who(lang, &self.sight.public, seat).to_owned()
     }
 
     fn see(&mut self, _client: &Client, message: &Value) -> Result<(), Trouble> {
@@ -69,7 +70,7 @@ impl Mind for OwnSight {
         false
     }
 
-    fn next(&mut self, seat: Seat, _polite: bool) -> Result<Option<Plan>, Trouble> {
+    fn next(&mut self, lang: Language, seat: Seat, _polite: bool) -> Result<Option<Plan>, Trouble> {
         let Sight { game, public, .. } = &self.sight;
         let Some(view) = self.sight.of(seat) else {
             return Ok(None);
@@ -77,13 +78,13 @@ impl Mind for OwnSight {
         let next = bots::rivals::next(game, &view, self.level, self.budget, &mut self.luck);
         Ok(next.map(|command| Plan {
             command: json!(command),
-            why: words::rivals::command(game, public, &command),
+            why: words::rivals::command(lang, game, public, &command),
             // What it has in mind is a secret.
             aloud: false,
         }))
     }
 
-    fn outcome(&self) -> Vec<String> {
-        words::rivals::outcome(&self.sight.game, &self.sight.public)
+    fn outcome(&self, lang: Language) -> Vec<String> {
+        words::rivals::outcome(lang, &self.sight.game, &self.sight.public)
     }
 }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use table::Seat;
+use words::Language;
 
 /// What is to be seen from some seats.
 pub struct Sight {
@@ -104,8 +105,8 @@ impl Sight {
             rules: view.rules,
             think_seconds: None,
         };
-        let game =
-            Rivals::new(setup).map_err(|problems| words::rivals::setup_problems(&problems))?;
+        let game = Rivals::new(setup)
+            .map_err(|problems| words::rivals::setup_problems(Language::english(), &problems))?;
         let public = public(&game, &view)?;
         Ok(Sight {
             game,

@@ -6,6 +6,9 @@ use thiserror::Error;
 
 #[derive(Debug, Error)]
 pub enum Trouble {
+    /// The name it was given is none.
+    #[error("{0}")]
+    BadName(String),
     #[error("there is no table at {link}")]
     NoSuchTable { link: String },
     #[error("there is no seat {seat}: this table has the seats 0 to {last}")]

@@ -14,6 +14,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use table::Seat;
+use words::Language;
 
 /// Something with a sentence for people.
 #[derive(Serialize)]
@@ -179,14 +180,15 @@ impl Answer {
     }
 
     /// The names of an edition, which is the newest unless told otherwise.
-    pub fn cards(name: Option<String>) -> Result<Answer, Error> {
+    pub fn cards(lang: Language, name: Option<String>) -> Result<Answer, Error> {
         let edition = match name {
             None => editions()[0],
             Some(name) if name == rivals::content().id => {
-                return Ok(Answer::Rivals(super::rivals::cards()));
+                return Ok(Answer::Rivals(super::rivals::cards(lang)));
             }
             Some(name) => crew::content::edition(&name)
-                .ok_or_else(|| SetupProblems(vec![SetupProblem::UnknownEdition { name }]))?,
+                .ok_or_else(|| SetupProblems(vec![SetupProblem::UnknownEdition { name }]))
+                .map_err(|problems| Error::of_setup(lang, &problems))?,
         };
         let (events, crises) = edition.cards.split_at(edition.events);
         let scenario = |scenario: &Scenario| ScenarioName {
@@ -313,10 +315,11 @@ impl Error {
     }
 }
 
-impl From<SetupProblems> for Error {
-    fn from(problems: SetupProblems) -> Error {
+impl Error {
+    /// Why a setup cannot be played, each reason with its sentence.
+    pub fn of_setup(lang: Language, problems: &SetupProblems) -> Error {
         let reason = |problem: &SetupProblem| {
-            let text = words::crew::setup_problem(problem);
+            let text = words::crew::setup_problem(lang, problem);
             let said = Said {
                 value: problem,
                 text,
@@ -325,7 +328,7 @@ impl From<SetupProblems> for Error {
         };
         Error {
             reasons: problems.0.iter().map(reason).collect(),
-            ..Error::new(Kind::Setup, words::crew::setup_problems(&problems))
+            ..Error::new(Kind::Setup, words::crew::setup_problems(lang, problems))
         }
     }
 }

@@ -12,6 +12,7 @@ use serde_json::Value;
 use std::sync::Arc;
 use table::record::MAX_STEPS;
 use table::{ActError, AnyDealer, Game as _, ScriptedDealer, Seat, Session, Step};
+use words::Language;
 use words::crew::record::{self, Play};
 
 /// A record must fit into one request to be loaded again, with room for the rest of the request and one more step.
@@ -27,12 +28,18 @@ pub struct Game {
 }
 
 impl Game {
-    pub fn new(setup: Value, seed: Option<u64>, script: Option<Script>) -> Result<Game, Error> {
+    pub fn new(
+        lang: Language,
+        setup: Value,
+        seed: Option<u64>,
+        script: Option<Script>,
+    ) -> Result<Game, Error> {
         let setup: Setup = request::read(setup)?;
         let mut dealer = luck::dealer(seed, script, CHITS)?;
-        let heist = Arc::new(Heist::new(setup)?);
+        let heist =
+            Arc::new(Heist::new(setup).map_err(|problems| Error::of_setup(lang, &problems))?);
         let play = Session::new(heist, &mut dealer).map_err(luck::fault)?;
-        let game = Game::around(play, dealer)?;
+        let game = Game::around(lang, play, dealer)?;
         if game.size > MOST_RECORD {
             let why = "the setup is too long for a record";
             return Err(Error::new(Kind::Record, why));
@@ -40,15 +47,21 @@ impl Game {
         Ok(game)
     }
 
-    pub fn load(text: &str, seed: Option<u64>, script: Option<Script>) -> Result<Game, Error> {
+    pub fn load(
+        lang: Language,
+        text: &str,
+        seed: Option<u64>,
+        script: Option<Script>,
+    ) -> Result<Game, Error> {
         let dealer = luck::dealer(seed, script, CHITS)?;
-        let play = record::read(text)
-            .map_err(|error| Error::new(Kind::Record, error.to_string()).at_line(error.line()))?;
-        Game::around(play, dealer)
+        let play = record::read(text).map_err(|error| {
+            Error::new(Kind::Record, record::bad_record(lang, &error)).at_line(error.line())
+        })?;
+        Game::around(lang, play, dealer)
     }
 
-    fn around(play: Play, dealer: AnyDealer) -> Result<Game, Error> {
-        let size = as_json(&written(&play)?);
+    fn around(lang: Language, play: Play, dealer: AnyDealer) -> Result<Game, Error> {
+        let size = as_json(&written(lang, &play)?);
         Ok(Game {
             play,
             dealer,
@@ -61,20 +74,20 @@ impl Game {
         self.play.game()
     }
 
-    pub fn welcome(&self) -> Answer {
+    pub fn welcome(&self, lang: Language) -> Answer {
         let heist = self.heist();
         Answer::Welcome {
             edition: heist.edition.id.clone(),
             scenario: heist.scenario.draft.id.clone(),
             seats: heist.names.clone(),
-            situation: self.situation(),
+            situation: self.situation(lang),
         }
     }
 
-    fn situation(&self) -> Situation {
+    fn situation(&self, lang: Language) -> Situation {
         let state = self.play.state();
         let prompt = PromptView::new(self.heist(), state).map(|view| Said {
-            text: words::crew::prompt(self.heist(), &view.prompt),
+            text: words::crew::prompt(lang, self.heist(), &view.prompt),
             value: view,
         });
         let over = self.play.over();
@@ -89,47 +102,51 @@ impl Game {
     }
 
     /// The commands of one seat, or of all.
-    pub fn legal(&self, seat: Option<Seat>) -> Result<Answer, Error> {
+    pub fn legal(&self, lang: Language, seat: Option<Seat>) -> Result<Answer, Error> {
         let seats = match seat {
-            Some(seat) => self.seat(seat)?.0..=seat.0,
+            Some(seat) => self.seat(lang, seat)?.0..=seat.0,
             None => 0..=self.heist().players - 1,
         };
-        let commands = seats.map(Seat).flat_map(|seat| self.choices(seat));
+        let commands = seats.map(Seat).flat_map(|seat| self.choices(lang, seat));
         Ok(Answer::Legal {
             commands: commands.collect(),
         })
     }
 
-    fn seat(&self, seat: Seat) -> Result<Seat, Error> {
+    fn seat(&self, lang: Language, seat: Seat) -> Result<Seat, Error> {
         if seat.0 < self.heist().players {
             Ok(seat)
         } else {
-            Err(self.refused(&Refusal::NoSuchSeat))
+            Err(self.refused(lang, &Refusal::NoSuchSeat))
         }
     }
 
-    fn choices(&self, seat: Seat) -> Vec<Choice> {
+    fn choices(&self, lang: Language, seat: Seat) -> Vec<Choice> {
         let mut commands = Vec::new();
         self.heist().legal(self.play.state(), seat, &mut commands);
         commands
             .into_iter()
-            .map(|command| self.choice(seat, command))
+            .map(|command| self.choice(lang, seat, command))
             .collect()
     }
 
-    fn choice(&self, seat: Seat, command: Command) -> Choice {
+    fn choice(&self, lang: Language, seat: Seat, command: Command) -> Choice {
         Choice {
             seat,
             command,
-            text: words::crew::command_of(self.heist(), seat, &command),
+            text: words::crew::command_of(lang, self.heist(), seat, &command),
         }
     }
 
-    fn refused(&self, refusal: &Refusal) -> Error {
-        Error::new(Kind::Refused, words::crew::refusal(self.heist(), refusal)).because(refusal)
+    fn refused(&self, lang: Language, refusal: &Refusal) -> Error {
+        Error::new(
+            Kind::Refused,
+            words::crew::refusal(lang, self.heist(), refusal),
+        )
+        .because(refusal)
     }
 
-    pub fn act(&mut self, seat: Seat, command: Value) -> Result<Answer, Error> {
+    pub fn act(&mut self, lang: Language, seat: Seat, command: Value) -> Result<Answer, Error> {
         let command: Command = request::read(command)?;
         if self.play.steps().len() >= MAX_STEPS || self.size > MOST_RECORD {
             let why = "the record is full: a heist this long could not be saved";
@@ -144,30 +161,30 @@ impl Game {
                 self.dealer = script.into();
             }
             return Err(match error {
-                ActError::Refused(refusal) => self.refused(&refusal),
+                ActError::Refused(refusal) => self.refused(lang, &refusal),
                 ActError::Dealer(fault) => luck::fault(fault),
             });
         }
         self.size += self.play.steps().last().map_or(0, step_size);
         let said = |event| Said {
-            text: words::crew::event(self.heist(), &event),
+            text: words::crew::event(lang, self.heist(), &event),
             value: event,
         };
         Ok(Answer::Done {
             events: events.into_iter().map(said).collect(),
-            situation: self.situation(),
+            situation: self.situation(lang),
         })
     }
 
-    pub fn undo(&mut self, seat: Seat) -> Result<Answer, Error> {
-        self.seat(seat)?;
+    pub fn undo(&mut self, lang: Language, seat: Seat) -> Result<Answer, Error> {
+        self.seat(lang, seat)?;
         let undone = self.play.undo(seat).map_err(|refusal| {
-            let why = words::crew::undo_refusal(self.play.game(), &refusal);
+            let why = words::crew::undo_refusal(lang, self.play.game(), &refusal);
             Error::new(Kind::Undo, why).because(&refusal)
         })?;
         Ok(Answer::Undone {
-            undone: self.choice(seat, undone.command),
-            situation: self.situation(),
+            undone: self.choice(lang, seat, undone.command),
+            situation: self.situation(lang),
         })
     }
 
@@ -176,14 +193,14 @@ impl Game {
         Answer::State { state }
     }
 
-    pub fn view(&self, seat: Seat) -> Result<Answer, Error> {
-        self.seat(seat)?;
+    pub fn view(&self, lang: Language, seat: Seat) -> Result<Answer, Error> {
+        self.seat(lang, seat)?;
         let undo = self.play.can_undo(seat).ok();
         Ok(Answer::View {
             seat,
             state: Box::new(View::new(self.heist(), self.play.state())),
-            commands: self.choices(seat),
-            undo: undo.map(|undone| self.choice(seat, undone.command)),
+            commands: self.choices(lang, seat),
+            undo: undo.map(|undone| self.choice(lang, seat, undone.command)),
         })
     }
 
@@ -198,15 +215,21 @@ impl Game {
     }
 
     /// The best options of a seat.
-    pub fn advise(&self, seat: Seat, budget: Budget, seed: Option<u64>) -> Result<Answer, Error> {
-        self.seat(seat)?;
+    pub fn advise(
+        &self,
+        lang: Language,
+        seat: Seat,
+        budget: Budget,
+        seed: Option<u64>,
+    ) -> Result<Answer, Error> {
+        self.seat(lang, seat)?;
         let (heist, state) = (self.heist(), self.play.state());
-        let advice = bots::advise(heist, state, seat, budget, luck::seed(seed)?);
+        let advice = bots::crew::advise(heist, state, seat, budget, luck::seed(seed)?);
         let hints = advice.hints.into_iter();
         Ok(Answer::Advice {
             chance: advice.chance,
             hints: hints
-                .map(|hint| Hint::new(heist, state, seat, hint))
+                .map(|hint| Hint::new(lang, heist, state, seat, hint))
                 .collect(),
         })
     }
@@ -214,6 +237,7 @@ impl Game {
     /// What a bot would do next in these seats.
     pub fn suggest(
         &mut self,
+        lang: Language,
         asked: Asked,
         seats: Option<Vec<Seat>>,
         wait: bool,
@@ -223,27 +247,29 @@ impl Game {
             Some(seats) => {
                 let mut named = Seats::NONE;
                 for seat in seats {
-                    named.0 |= Seats::one(self.seat(seat)?).0;
+                    named.0 |= Seats::one(self.seat(lang, seat)?).0;
                 }
                 named
             }
         };
         let patience = if wait { Patience::Wait } else { Patience::Go };
         let (heist, state) = (self.play.game(), self.play.state());
-        let suggestion = self.mate.suggest(asked, heist, state, seats, patience)?;
+        let suggestion = self
+            .mate
+            .suggest(lang, asked, heist, state, seats, patience)?;
         Ok(Answer::Suggested { suggestion })
     }
 
-    pub fn outcome(&self) -> Answer {
+    pub fn outcome(&self, lang: Language) -> Answer {
         let outcome = self.heist().outcome(self.play.state());
         let text = outcome.as_ref().map_or(Vec::new(), |outcome| {
-            words::crew::outcome(self.heist(), outcome)
+            words::crew::outcome(lang, self.heist(), outcome)
         });
         Answer::Outcome { outcome, text }
     }
 
-    pub fn save(&self) -> Result<Answer, Error> {
-        let record = written(&self.play)?;
+    pub fn save(&self, lang: Language) -> Result<Answer, Error> {
+        let record = written(lang, &self.play)?;
         Ok(Answer::Saved { record })
     }
 
@@ -267,9 +293,11 @@ impl Game {
     }
 }
 
-fn written(play: &Play) -> Result<String, Error> {
-    record::write(play)
-        .map_err(|error| Error::new(Kind::Record, error.to_string()).at_line(error.line()))
+fn written(lang: Language, play: &Play) -> Result<String, Error> {
+    record::write(play).map_err(|error| {
+        let line = error.line();
+        Error::new(Kind::Record, record::bad_record(lang, &error.into())).at_line(line)
+    })
 }
 
 /// A step in a record that is a JSON string, also if it is undone later.

@@ -17,18 +17,19 @@ use request::{Message, Request};
 use rivals::RivalsGame;
 use std::io::{BufRead, Write};
 use thinking::Asked;
+use words::Language;
 
 /// The longest request, in bytes.
 pub const MOST_BYTES: usize = 1 << 20;
 
 /// Answers every request until the input ends or nobody reads the answers.
-pub fn serve(input: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
+pub fn serve(lang: Language, input: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
     let mut engine = Engine::default();
     let mut lines = Lines::new(input, MOST_BYTES);
     while let Some(line) = lines.next()? {
         let answer = match line {
             Line::Text(text) if text.trim_ascii().is_empty() => continue,
-            Line::Text(text) => engine.answer(text),
+            Line::Text(text) => engine.answer(lang, text),
             Line::TooLong => answer::line(
                 None,
                 &Err(Error::new(
@@ -58,15 +59,15 @@ enum Playing {
 
 impl Engine {
     /// The answer to one request, without the line break.
-    fn answer(&mut self, text: &[u8]) -> String {
+    fn answer(&mut self, lang: Language, text: &[u8]) -> String {
         let Message { id, request } = Message::read(text);
-        answer::line(id, &request.and_then(|request| self.handle(request)))
+        answer::line(id, &request.and_then(|request| self.handle(lang, request)))
     }
 
-    fn handle(&mut self, request: Request) -> Result<Answer, Error> {
+    fn handle(&mut self, lang: Language, request: Request) -> Result<Answer, Error> {
         match request {
             Request::Editions {} => Ok(Answer::editions()),
-            Request::Cards { edition } => Answer::cards(edition),
+            Request::Cards { edition } => Answer::cards(lang, edition),
             Request::New {
                 game,
                 setup,
@@ -74,30 +75,32 @@ impl Engine {
                 luck,
             } => {
                 let playing = match game.as_deref() {
-                    None | Some("crew") => Playing::Heist(Box::new(Game::new(setup, seed, luck)?)),
+                    None | Some("crew") => {
+                        Playing::Heist(Box::new(Game::new(lang, setup, seed, luck)?))
+                    }
                     Some(name) if name == ::rivals::content().id => {
-                        Playing::Rivals(Box::new(RivalsGame::new(setup, seed, luck)?))
+                        Playing::Rivals(Box::new(RivalsGame::new(lang, setup, seed, luck)?))
                     }
                     Some(name) => {
                         let why = format!("there is no game {name:?}, only \"crew\" and \"heist\"");
                         return Err(Error::new(Kind::BadRequest, why));
                     }
                 };
-                Ok(self.begin(playing))
+                Ok(self.begin(lang, playing))
             }
             Request::Load { record, seed, luck } => {
                 let game = table::game_of(&record);
                 let rivals = game.is_ok_and(|game| game == ::rivals::content().id);
                 let playing = if rivals {
-                    Playing::Rivals(Box::new(RivalsGame::load(&record, seed, luck)?))
+                    Playing::Rivals(Box::new(RivalsGame::load(lang, &record, seed, luck)?))
                 } else {
-                    Playing::Heist(Box::new(Game::load(&record, seed, luck)?))
+                    Playing::Heist(Box::new(Game::load(lang, &record, seed, luck)?))
                 };
-                Ok(self.begin(playing))
+                Ok(self.begin(lang, playing))
             }
             request => match &mut self.game {
-                Some(Playing::Heist(game)) => in_heist(game, request),
-                Some(Playing::Rivals(game)) => game.handle(request),
+                Some(Playing::Heist(game)) => in_heist(lang, game, request),
+                Some(Playing::Rivals(game)) => game.handle(lang, request),
                 None => {
                     let why = "there is no game yet: begin with \"new\" or \"load\"";
                     Err(Error::new(Kind::NoGame, why))
@@ -106,10 +109,10 @@ impl Engine {
         }
     }
 
-    fn begin(&mut self, playing: Playing) -> Answer {
+    fn begin(&mut self, lang: Language, playing: Playing) -> Answer {
         let welcome = match &playing {
-            Playing::Heist(game) => game.welcome(),
-            Playing::Rivals(game) => game.welcome(),
+            Playing::Heist(game) => game.welcome(lang),
+            Playing::Rivals(game) => game.welcome(lang),
         };
         self.game = Some(playing);
         welcome
@@ -117,13 +120,13 @@ impl Engine {
 }
 
 /// What can be asked while a cooperative heist is played.
-fn in_heist(game: &mut Game, request: Request) -> Result<Answer, Error> {
+fn in_heist(lang: Language, game: &mut Game, request: Request) -> Result<Answer, Error> {
     match request {
-        Request::Legal { seat } => game.legal(seat),
-        Request::Do { seat, command } => game.act(seat, command),
-        Request::Undo { seat } => game.undo(seat),
+        Request::Legal { seat } => game.legal(lang, seat),
+        Request::Do { seat, command } => game.act(lang, seat, command),
+        Request::Undo { seat } => game.undo(lang, seat),
         Request::State {} => Ok(game.state()),
-        Request::View { seat } => game.view(seat),
+        Request::View { seat } => game.view(lang, seat),
         Request::Odds {} => Ok(game.odds()),
         Request::Advise {
             seat,
@@ -132,7 +135,7 @@ fn in_heist(game: &mut Game, request: Request) -> Result<Answer, Error> {
             seed,
         } => {
             let budget = thinking::budget(think, heists, thinking::FOR_ADVICE)?;
-            game.advise(seat, budget, seed)
+            game.advise(lang, seat, budget, seed)
         }
         Request::Suggest {
             level,
@@ -148,10 +151,10 @@ fn in_heist(game: &mut Game, request: Request) -> Result<Answer, Error> {
                 budget,
                 seed,
             };
-            game.suggest(asked, seats, wait)
+            game.suggest(lang, asked, seats, wait)
         }
-        Request::Outcome {} => Ok(game.outcome()),
-        Request::Save {} => game.save(),
+        Request::Outcome {} => Ok(game.outcome(lang)),
+        Request::Save {} => game.save(lang),
         Request::Luck {
             rolls,
             draws,

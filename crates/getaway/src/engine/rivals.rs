@@ -16,6 +16,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use table::record::MAX_STEPS;
 use table::{ActError, AnyDealer, FastDealer, ScriptedDealer, Seat, Session};
+use words::Language;
 
 /// Everything that is drawn has a name of its own.
 const NAMES: Names = Names {
@@ -50,7 +51,7 @@ pub fn about() -> Value {
 }
 
 /// The cards, with what they say.
-pub fn cards() -> Value {
+pub fn cards(lang: Language) -> Value {
     let content = content();
     let rules = Rules::default();
     let resource = |kind: u32| -> Vec<Value> {
@@ -60,7 +61,7 @@ pub fn cards() -> Value {
             json!({
                 "id": card, "name": data.name, "copies": data.copies, "number": data.number,
                 "upgrade": data.upgrade, "cheese": data.cheese,
-                "text": words::rivals::card_text(&rules, card),
+                "text": words::rivals::card_text(lang, &rules, card),
             })
         };
         cards.map(describe).collect()
@@ -72,7 +73,7 @@ pub fn cards() -> Value {
             "ways": data.ways.iter().map(|way| json!({
                 "skills": way.skills().collect::<Vec<_>>(), "target": way.target,
             })).collect::<Vec<_>>(),
-            "text": words::rivals::obstacle_lines(obstacle),
+            "text": words::rivals::obstacle_lines(lang, obstacle),
         })
     };
     json!({
@@ -90,7 +91,7 @@ pub fn cards() -> Value {
             let data = &content.secrets[secret.index()];
             json!({
                 "id": secret, "name": data.name, "cheese": data.cheese,
-                "text": words::rivals::secret_text_for_all(&rules, secret),
+                "text": words::rivals::secret_text_for_all(lang, &rules, secret),
             })
         }).collect::<Vec<_>>(),
         "assists": resource(content.assists),
@@ -100,13 +101,14 @@ pub fn cards() -> Value {
 
 impl RivalsGame {
     pub fn new(
+        lang: Language,
         setup: Value,
         seed: Option<u64>,
         script: Option<Script>,
     ) -> Result<RivalsGame, Error> {
         let setup: Setup = request::read(setup)?;
         let game = Rivals::new(setup).map_err(|problems| {
-            Error::new(Kind::Setup, words::rivals::setup_problems(&problems))
+            Error::new(Kind::Setup, words::rivals::setup_problems(lang, &problems))
         })?;
         let mut dealer = luck::dealer(seed, script, NAMES)?;
         let play = Session::new(Arc::new(game), &mut dealer).map_err(luck::fault)?;
@@ -114,13 +116,14 @@ impl RivalsGame {
     }
 
     pub fn load(
+        lang: Language,
         text: &str,
         seed: Option<u64>,
         script: Option<Script>,
     ) -> Result<RivalsGame, Error> {
         let dealer = luck::dealer(seed, script, NAMES)?;
         let play = record::read(text).map_err(|error| {
-            Error::new(Kind::Record, words::rivals::bad_record(&error)).at_line(error.line())
+            Error::new(Kind::Record, words::rivals::bad_record(lang, &error)).at_line(error.line())
         })?;
         RivalsGame::around(play, dealer)
     }
@@ -134,34 +137,36 @@ impl RivalsGame {
         &self.play.state().public
     }
 
-    pub fn welcome(&self) -> Answer {
+    pub fn welcome(&self, lang: Language) -> Answer {
         let public = self.public();
         let seats: Vec<&str> = public
             .seats()
-            .map(|seat| words::rivals::who(public, seat))
+            .map(|seat| words::rivals::who(lang, public, seat))
             .collect();
-        Answer::Rivals(self.with_situation(json!({ "edition": content().id, "seats": seats })))
+        Answer::Rivals(
+            self.with_situation(lang, json!({ "edition": content().id, "seats": seats })),
+        )
     }
 
     /// An answer, with where the game stands.
-    fn with_situation(&self, mut answer: Value) -> Value {
+    fn with_situation(&self, lang: Language, mut answer: Value) -> Value {
         let public = self.public();
         answer["steps"] = json!(self.play.steps().len());
         answer["phase"] = json!(view::phase(public.phase));
         answer["round"] = json!(public.round);
         answer["waits-for"] = json!(view::waits_for(public).collect::<Vec<_>>());
-        answer["text"] = json!(words::rivals::phase(self.play.game(), public, None));
+        answer["text"] = json!(words::rivals::phase(lang, self.play.game(), public, None));
         answer["over"] = json!(self.play.over());
         answer
     }
 
-    pub fn handle(&mut self, request: Request) -> Result<Answer, Error> {
+    pub fn handle(&mut self, lang: Language, request: Request) -> Result<Answer, Error> {
         match request {
-            Request::Legal { seat } => self.legal(seat),
-            Request::Do { seat, command } => self.act(seat, command),
-            Request::Undo { seat } => self.undo(seat),
+            Request::Legal { seat } => self.legal(lang, seat),
+            Request::Do { seat, command } => self.act(lang, seat, command),
+            Request::Undo { seat } => self.undo(lang, seat),
             Request::State {} => Ok(self.state()),
-            Request::View { seat } => self.view(seat),
+            Request::View { seat } => self.view(lang, seat),
             Request::Suggest {
                 level,
                 seats,
@@ -171,9 +176,9 @@ impl RivalsGame {
                 wait: _,
             } => {
                 let budget = thinking::budget(think, heists, Budget::USUAL)?;
-                self.suggest(level, seats, budget, seed)
+                self.suggest(lang, level, seats, budget, seed)
             }
-            Request::Outcome {} => Ok(self.outcome()),
+            Request::Outcome {} => Ok(self.outcome(lang)),
             Request::Save {} => Ok(Answer::Saved {
                 record: written(&self.play)?,
             }),
@@ -197,30 +202,33 @@ impl RivalsGame {
         }
     }
 
-    fn seat(&self, seat: Seat) -> Result<SeatView, Error> {
+    fn seat(&self, lang: Language, seat: Seat) -> Result<SeatView, Error> {
         if seat.0 < self.public().players {
             Ok(self.play.state().view(seat))
         } else {
-            Err(refused(Refusal::NoSuchSeat))
+            Err(refused(lang, Refusal::NoSuchSeat))
         }
     }
 
-    fn legal(&self, seat: Option<Seat>) -> Result<Answer, Error> {
+    fn legal(&self, lang: Language, seat: Option<Seat>) -> Result<Answer, Error> {
         let views = match seat {
-            Some(seat) => vec![self.seat(seat)?],
+            Some(seat) => vec![self.seat(lang, seat)?],
             None => view::held(self.play.state(), u8::MAX),
         };
-        let commands: Vec<Value> = views.iter().flat_map(|view| self.choices(view)).collect();
+        let commands: Vec<Value> = views
+            .iter()
+            .flat_map(|view| self.choices(lang, view))
+            .collect();
         Ok(Answer::Rivals(json!({ "commands": commands })))
     }
 
-    fn choices(&self, view: &SeatView) -> Vec<Value> {
+    fn choices(&self, lang: Language, view: &SeatView) -> Vec<Value> {
         let mut commands = Vec::new();
         self.play.game().options(view, &mut commands);
         let choices = commands.into_iter();
         choices
             .map(|command| {
-                let mut choice = self.choice(view.seat, command);
+                let mut choice = self.choice(lang, view.seat, command);
                 if let Some(chance) = self.play.game().chance_after(view, command) {
                     choice["chance"] = json!(chance);
                 }
@@ -229,12 +237,12 @@ impl RivalsGame {
             .collect()
     }
 
-    fn choice(&self, seat: Seat, command: Command) -> Value {
-        let text = words::rivals::command(self.play.game(), self.public(), &command);
+    fn choice(&self, lang: Language, seat: Seat, command: Command) -> Value {
+        let text = words::rivals::command(lang, self.play.game(), self.public(), &command);
         json!({ "seat": seat, "command": command, "text": text })
     }
 
-    fn act(&mut self, seat: Seat, command: Value) -> Result<Answer, Error> {
+    fn act(&mut self, lang: Language, seat: Seat, command: Value) -> Result<Answer, Error> {
         let command: Command = request::read(command)?;
         if self.play.steps().len() >= MAX_STEPS || self.size > MOST_RECORD {
             let why = "the record is full: a game this long could not be saved";
@@ -249,34 +257,34 @@ impl RivalsGame {
                 self.dealer = script.into();
             }
             return Err(match error {
-                ActError::Refused(refusal) => refused(refusal),
+                ActError::Refused(refusal) => refused(lang, refusal),
                 ActError::Dealer(fault) => luck::fault(fault),
             });
         }
         self.size += self.play.steps().last().map_or(0, step_size);
         let seen = events.into_iter().map(|event| event.seen_by(1 << seat.0));
-        let events: Vec<Value> = seen.map(|event| self.said(&event)).collect();
+        let events: Vec<Value> = seen.map(|event| self.said(lang, &event)).collect();
         Ok(Answer::Rivals(
-            self.with_situation(json!({ "events": events })),
+            self.with_situation(lang, json!({ "events": events })),
         ))
     }
 
-    fn said(&self, event: &Event) -> Value {
+    fn said(&self, lang: Language, event: &Event) -> Value {
         let mut said = json!(event);
-        let text = words::rivals::event(self.play.game(), self.public(), event);
+        let text = words::rivals::event(lang, self.play.game(), self.public(), event);
         said["text"] = json!(text.unwrap_or_default());
         said
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<Answer, Error> {
-        self.seat(seat)?;
+    fn undo(&mut self, lang: Language, seat: Seat) -> Result<Answer, Error> {
+        self.seat(lang, seat)?;
         let undone = self.play.undo(seat).map_err(|refusal| {
-            let why = words::rivals::undo_refusal(&self.play.state().public, &refusal);
+            let why = words::rivals::undo_refusal(lang, &self.play.state().public, &refusal);
             Error::new(Kind::Undo, why).because(&refusal)
         })?;
-        let undone = self.choice(seat, undone.command);
+        let undone = self.choice(lang, seat, undone.command);
         Ok(Answer::Rivals(
-            self.with_situation(json!({ "undone": undone })),
+            self.with_situation(lang, json!({ "undone": undone })),
         ))
     }
 
@@ -286,16 +294,17 @@ impl RivalsGame {
         Answer::Rivals(json!({ "state": state }))
     }
 
-    fn view(&self, seat: Seat) -> Result<Answer, Error> {
-        let own = self.seat(seat)?;
+    fn view(&self, lang: Language, seat: Seat) -> Result<Answer, Error> {
+        let own = self.seat(lang, seat)?;
         let undo = self.play.can_undo(seat).ok();
         let state = View::new(self.play.game(), self.public(), &[own]);
-        let mut answer = json!({ "seat": seat, "state": state, "commands": self.choices(&own) });
+        let mut answer =
+            json!({ "seat": seat, "state": state, "commands": self.choices(lang, &own) });
         if let Some(chance) = self.play.game().chance_now(self.public()) {
             answer["chance"] = json!(chance);
         }
         if let Some(undone) = undo {
-            answer["undo"] = self.choice(seat, undone.command);
+            answer["undo"] = self.choice(lang, seat, undone.command);
         }
         Ok(Answer::Rivals(answer))
     }
@@ -303,6 +312,7 @@ impl RivalsGame {
     /// What a bot would do in the first of these seats that the table waits for. It knows what that seat knows.
     fn suggest(
         &self,
+        lang: Language,
         level: bots::Level,
         seats: Option<Vec<Seat>>,
         budget: Budget,
@@ -312,21 +322,21 @@ impl RivalsGame {
             None => view::held(self.play.state(), u8::MAX),
             Some(seats) => seats
                 .into_iter()
-                .map(|seat| self.seat(seat))
+                .map(|seat| self.seat(lang, seat))
                 .collect::<Result<Vec<SeatView>, Error>>()?,
         };
         let mut luck = FastDealer::new(luck::seed(seed)?);
         let game = self.play.game();
         let next = views.iter().find_map(|view| {
             let command = bots::rivals::next(game, view, level, budget, &mut luck)?;
-            Some(self.choice(view.seat, command))
+            Some(self.choice(lang, view.seat, command))
         });
         Ok(Answer::Rivals(json!({ "suggestion": next })))
     }
 
-    fn outcome(&self) -> Answer {
+    fn outcome(&self, lang: Language) -> Answer {
         let outcome = self.play.game().outcome(self.public());
-        let text = words::rivals::outcome(self.play.game(), self.public());
+        let text = words::rivals::outcome(lang, self.play.game(), self.public());
         Answer::Rivals(json!({ "outcome": outcome, "text": text }))
     }
 
@@ -350,8 +360,8 @@ impl RivalsGame {
     }
 }
 
-fn refused(refusal: Refusal) -> Error {
-    Error::new(Kind::Refused, words::rivals::refusal(&refusal)).because(&refusal)
+fn refused(lang: Language, refusal: Refusal) -> Error {
+    Error::new(Kind::Refused, words::rivals::refusal(lang, &refusal)).because(&refusal)
 }
 
 fn written(play: &Play) -> Result<String, Error> {

@@ -2,12 +2,14 @@
 
 use super::answer::{Error, Kind, Said};
 use super::luck;
-use bots::{Bot, Budget, Level, Patience, Seats, Why};
+use bots::crew::{Bot, Why};
+use bots::{Budget, Level, Patience, Seats};
 use crew::{Command, Heist, State};
 use serde::Serialize;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 use table::Seat;
+use words::Language;
 
 /// Milliseconds a bot may think.
 const THINK: RangeInclusive<u64> = 1..=60_000;
@@ -51,10 +53,16 @@ pub struct Hint {
 }
 
 impl Hint {
-    pub fn new(heist: &Heist, state: &State, seat: Seat, hint: bots::Hint) -> Hint {
+    pub fn new(
+        lang: Language,
+        heist: &Heist,
+        state: &State,
+        seat: Seat,
+        hint: bots::crew::Hint,
+    ) -> Hint {
         Hint {
-            text: words::crew::command_of(heist, seat, &hint.command),
-            why: said(heist, state, seat, hint.command, hint.why),
+            text: words::crew::command_of(lang, heist, seat, &hint.command),
+            why: said(lang, heist, state, seat, hint.command, hint.why),
             command: hint.command,
             then: hint.then,
             path: hint.path,
@@ -73,9 +81,16 @@ pub struct Suggestion {
     why: Said<Why>,
 }
 
-fn said(heist: &Heist, state: &State, seat: Seat, command: Command, why: Why) -> Said<Why> {
+fn said(
+    lang: Language,
+    heist: &Heist,
+    state: &State,
+    seat: Seat,
+    command: Command,
+    why: Why,
+) -> Said<Why> {
     Said {
-        text: words::crew::why(heist, state, seat, command, &why),
+        text: words::crew::why(lang, heist, state, seat, command, &why),
         value: why,
     }
 }
@@ -95,6 +110,7 @@ pub struct Asked {
 impl Mate {
     pub fn suggest(
         &mut self,
+        lang: Language,
         asked: Asked,
         heist: &Heist,
         state: &State,
@@ -114,8 +130,8 @@ impl Mate {
         Ok(next.map(|next| Suggestion {
             seat: next.seat,
             command: next.command,
-            text: words::crew::command_of(heist, next.seat, &next.command),
-            why: said(heist, state, next.seat, next.command, next.why),
+            text: words::crew::command_of(lang, heist, next.seat, &next.command),
+            why: said(lang, heist, state, next.seat, next.command, next.why),
         }))
     }
 }

@@ -1,7 +1,7 @@
 //! How far a run has come, for whoever watches it in a terminal.
 
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::Rate;
+use lab::Share;
 use std::time::{Duration, Instant};
 
 const PACE: Duration = Duration::from_millis(100);
@@ -32,13 +32,13 @@ impl Bar {
     }
 
     /// So many are played, and this is how it goes with the present ones.
-    pub fn tell(&mut self, played: u64, what: &str, won: Rate) {
+    pub fn tell(&mut self, played: u64, what: &str, won: Share) {
         if self.told.is_some_and(|told| told.elapsed() < PACE) {
             return;
         }
         self.told = Some(Instant::now());
         self.bar.set_position(played);
-        let share = won.share().unwrap_or(0.0);
+        let share = won.value().unwrap_or(0.0);
         self.bar
             .set_message(format!("{what}: {:.1} % won", 100.0 * share));
     }
@@ -55,7 +55,7 @@ mod tests {
     #[test]
     fn the_template_is_understood() {
         let mut bar = Bar::new(10, 3);
-        bar.tell(4, "The Job", Rate::new(1, 4));
+        bar.tell(4, "The Job", Share::new(1, 4));
         bar.finish();
     }
 }

@@ -8,10 +8,12 @@ use super::spec::Spec;
 use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
-use lab::compare::{Comparison, Pairs, compare as pair, html};
-use lab::{Plan, Rate, Results};
+use lab::Share;
+use lab::crew::compare::{Comparison, Pairs, compare as pair, html};
+use lab::crew::{Plan, Results};
 use std::io::Write;
 use std::path::PathBuf;
+use words::Language;
 
 const NUMBERS: &str = "compare.json";
 const REPORT: &str = "compare.html";
@@ -45,9 +47,12 @@ pub struct Options {
     force: bool,
 }
 
-pub fn compare(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
-    let plans = [plan(options, &options.a)?, plan(options, &options.b)?];
-    let counts = plans.each_ref().map(|plan| plan.jobs.len());
+pub fn compare(lang: Language, options: &Options, out: &mut impl Write) -> Result<(), Failure> {
+    let plans = [
+        plan(lang, options, &options.a)?,
+        plan(lang, options, &options.b)?,
+    ];
+    let counts = plans.each_ref().map(|plan| plan.matchups.len());
     if counts[0] != counts[1] {
         let [a, b] = counts;
         return Err(Failure::Asked(format!(
@@ -58,20 +63,20 @@ pub fn compare(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     if let Some(folder) = &folder {
         folder.free(NUMBERS, options.force)?;
     }
-    let [a, b] = play(plans, options)?;
+    let [a, b] = play(lang, plans, options)?;
     let asked = |spec: &Spec| spec.to_string();
     let comparison = pair((&asked(&options.a), &a), (&asked(&options.b), &b), name);
     write(out, &comparison)?;
     if let Some(folder) = &folder {
         folder.write(NUMBERS, &comparison.json())?;
-        folder.write(REPORT, &html(&comparison))?;
+        folder.write(REPORT, &html(lang, &comparison))?;
         let path = folder.path("");
         writeln!(out, "\n{}: {NUMBERS}, {REPORT}", path.display())?;
     }
     Ok(())
 }
 
-fn plan(options: &Options, spec: &Spec) -> Result<Plan, Failure> {
+fn plan(lang: Language, options: &Options, spec: &Spec) -> Result<Plan, Failure> {
     let names = match &spec.scenario {
         Some(name) => std::slice::from_ref(name),
         None => &options.scenarios[..],
@@ -93,25 +98,25 @@ fn plan(options: &Options, spec: &Spec) -> Result<Plan, Failure> {
         think: spec.think.unwrap_or(options.players.think),
         heists: options.heists,
         seed,
-        jobs: jobs::jobs(&scenarios, &crews, seed)?,
+        matchups: jobs::jobs(lang, &scenarios, &crews, seed)?,
     })
 }
 
 /// Both settings, one after the other.
-fn play(plans: [Plan; 2], options: &Options) -> Result<[Results; 2], Failure> {
-    let heists = |plan: &Plan| u64::from(plan.heists) * plan.jobs.len() as u64;
+fn play(lang: Language, plans: [Plan; 2], options: &Options) -> Result<[Results; 2], Failure> {
+    let heists = |plan: &Plan| u64::from(plan.heists) * plan.matchups.len() as u64;
     let mut bar = Bar::new(plans.iter().map(heists).sum(), 0);
     let stop = stop::on_interrupt()?;
     let mut played = 0;
     let mut run = |plan: Plan, what: String| {
-        let results = Results::new(plan).map_err(|problems| jobs::not_playable(&problems))?;
-        let mut won = Rate::default();
-        let done = lab::run(results, options.players.threads(), stop, |progress| {
+        let results = Results::new(plan).map_err(|problems| jobs::not_playable(lang, &problems))?;
+        let mut won = Share::default();
+        let done = lab::crew::run(results, options.players.threads(), stop, |progress| {
             played += 1;
             won.count(progress.row.won());
             bar.tell(played, &what, won);
         });
-        let done = done.map_err(|problems| jobs::not_playable(&problems))?;
+        let done = done.map_err(|problems| jobs::not_playable(lang, &problems))?;
         match done.complete() {
             true => Ok(done),
             false => Err(stop::nothing_written()),
@@ -128,14 +133,14 @@ fn play(plans: [Plan; 2], options: &Options) -> Result<[Results; 2], Failure> {
 
 fn name(results: &Results, job: usize) -> String {
     let plan = &results.plan;
-    format!("{}, {}", plan.scenarios()[job], plan.jobs[job].label)
+    format!("{}, {}", plan.scenarios()[job], plan.matchups[job].label)
 }
 
 fn write(out: &mut impl Write, comparison: &Comparison) -> Result<(), Failure> {
     let (a, b) = (&comparison.a.asked, &comparison.b.asked);
     writeln!(out, "A: {a}\nB: {b}")?;
     writeln!(out, "the same seeds, from {}\n", comparison.seed)?;
-    let rows = comparison.jobs.iter().map(|job| {
+    let rows = comparison.matchups.iter().map(|job| {
         let name = match job.a == job.b {
             true => job.a.clone(),
             false => format!("{} / {}", job.a, job.b),
@@ -194,11 +199,11 @@ fn write_pairs(
         (true, false) => "A is better",
     };
     writeln!(out, "{name}, {} pairs", pairs.count())?;
-    for (side, rate) in [("A", pairs.rate_a()), ("B", pairs.rate_b())] {
+    for (side, rate) in [("A", pairs.share_a()), ("B", pairs.share_b())] {
         writeln!(
             out,
             "  {side}  {:>7}  {:>13}  {}",
-            table::percent(rate.share()),
+            table::percent(rate.value()),
             table::interval(rate),
             table::bar(rate)
         )?;

@@ -7,11 +7,13 @@ use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
 use crew::suggested::Strength;
-use lab::crews::{FORMAT, Field, FoundCrew, FoundCrews, Halving, html};
-use lab::{Plan, Rate};
+use lab::Share;
+use lab::crew::Plan;
+use lab::crew::crews::{Contest, FORMAT, FoundCrew, FoundCrews, Halving, html};
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
+use words::Language;
 
 const NUMBERS: &str = "crews.json";
 const REPORT: &str = "crews.html";
@@ -52,7 +54,7 @@ pub struct Options {
     force: bool,
 }
 
-pub fn crews(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
+pub fn crews(lang: Language, options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     let scenarios = jobs::scenarios(
         &[options.scenario.join(" ")],
         options.rulebook.edition.as_deref(),
@@ -70,16 +72,17 @@ pub fn crews(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     let tried = jobs::sample(all, options.tries as usize, seed);
     let jobs = tried
         .iter()
-        .map(|people| jobs::job(edition, scenario, people, options.strength));
+        .map(|people| jobs::job(lang, edition, scenario, people, options.strength));
     let jobs = jobs.collect::<Result<Vec<_>, _>>()?;
     let plan = Plan {
         bot: options.players.bot,
         think: options.players.think,
         heists: 0,
         seed,
-        jobs: Vec::new(),
+        matchups: Vec::new(),
     };
-    let field = Field::new(&plan, jobs).map_err(|problems| jobs::not_playable(&problems))?;
+    let field =
+        Contest::new(&plan, jobs).map_err(|problems| jobs::not_playable(lang, &problems))?;
     let draft = &scenario.draft;
     let found = find(
         options,
@@ -98,7 +101,7 @@ pub fn crews(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
             seed,
             tried: field.len() as u64,
             heists: 0,
-            everybody: Rate::default(),
+            everybody: Share::default(),
             strong: Vec::new(),
             weak: Vec::new(),
             broken: 0,
@@ -107,20 +110,20 @@ pub fn crews(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     write(out, &found)?;
     if let Some(folder) = &folder {
         folder.write(NUMBERS, &found.json())?;
-        folder.write(REPORT, &html(&found))?;
+        folder.write(REPORT, &html(lang, &found))?;
         writeln!(out, "\n{}: {NUMBERS}, {REPORT}", folder.path("").display())?;
     }
     Ok(())
 }
 
-fn find(options: &Options, field: &Field, known: FoundCrews) -> Result<FoundCrews, Failure> {
+fn find(options: &Options, field: &Contest, known: FoundCrews) -> Result<FoundCrews, Failure> {
     let halving = Halving {
         first: u64::from(options.first),
         keep: usize::from(options.keep),
         last: u64::from(options.heists),
     };
     let heists = halving.heists(field.len());
-    let bar = Mutex::new((Bar::new(heists, 0), 0u64, Rate::default()));
+    let bar = Mutex::new((Bar::new(heists, 0), 0u64, Share::default()));
     let threads = options.players.threads();
     let stop = stop::on_interrupt()?;
     let mut everybody = None;
@@ -133,19 +136,19 @@ fn find(options: &Options, field: &Field, known: FoundCrews) -> Result<FoundCrew
             rate.count(won);
             bar.tell(*played, &what, *rate);
         })?;
-        let mut sum = Rate::default();
+        let mut sum = Share::default();
         rates.iter().for_each(|rate| sum.add(*rate));
         everybody.get_or_insert(sum);
-        Ok::<_, lab::crews::Stopped>(rates)
+        Ok::<_, lab::crew::crews::Stopped>(rates)
     });
     let (bar, ..) = bar
         .into_inner()
         .unwrap_or_else(|broken| broken.into_inner());
     bar.finish();
     let ends = ends.map_err(|_| stop::nothing_written())?;
-    let crews = |end: &[lab::crews::Finalist]| {
-        let crew = |one: &lab::crews::Finalist| {
-            FoundCrew::new(field.label(one.candidate).to_owned(), one.rate)
+    let crews = |end: &[lab::crew::crews::Finalist]| {
+        let crew = |one: &lab::crew::crews::Finalist| {
+            FoundCrew::new(field.label(one.candidate).to_owned(), one.share)
         };
         end.iter().map(crew).collect()
     };
@@ -173,7 +176,7 @@ fn write(out: &mut impl Write, found: &FoundCrews) -> Result<(), Failure> {
     writeln!(
         out,
         "all of them in the first round: {} ({})",
-        table::percent(found.everybody.share()),
+        table::percent(found.everybody.value()),
         table::interval(found.everybody)
     )?;
     let both = found.strong.iter().chain(&found.weak);
@@ -186,7 +189,7 @@ fn write(out: &mut impl Write, found: &FoundCrews) -> Result<(), Failure> {
                 out,
                 "  {:<wide$}  {:>7}  {:>13}  {}",
                 crew.crew,
-                table::percent(crew.won.share()),
+                table::percent(crew.won.value()),
                 table::interval(crew.won),
                 table::bar(crew.won)
             )?;

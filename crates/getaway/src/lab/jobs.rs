@@ -11,9 +11,11 @@ use crew::content::map::Scenario;
 use crew::content::{Edition, editions};
 use crew::setup::SetupProblems;
 use crew::suggested::{self, Strength};
-use lab::{Job, Think};
+use lab::Think;
+use lab::crew::Matchup;
 use std::num::NonZeroUsize;
 use table::FastDealer;
+use words::Language;
 
 /// More jobs than this in one run are a slip of the keyboard.
 const MOST_JOBS: usize = 5_000;
@@ -124,7 +126,12 @@ pub fn everywhere(edition: Option<&str>) -> Result<Vec<Place>, Failure> {
 }
 
 /// Every crew at every scenario.
-pub fn jobs(scenarios: &[Place], crews: &Crews, seed: u64) -> Result<Vec<Job>, Failure> {
+pub fn jobs(
+    lang: Language,
+    scenarios: &[Place],
+    crews: &Crews,
+    seed: u64,
+) -> Result<Vec<Matchup>, Failure> {
     let mut jobs = Vec::new();
     let players = usize::from(crews.players.unwrap_or(4));
     for &(edition, scenario) in scenarios {
@@ -138,10 +145,10 @@ pub fn jobs(scenarios: &[Place], crews: &Crews, seed: u64) -> Result<Vec<Job>, F
         if asked.is_empty() {
             let strength = strength(scenario, crews.strength);
             let setup = suggested::campaign(edition, scenario, players, strength);
-            jobs.push(Job::new(setup).map_err(|problems| not_playable(&problems))?);
+            jobs.push(Matchup::new(setup).map_err(|problems| not_playable(lang, &problems))?);
         }
         for people in &asked {
-            jobs.push(job(edition, scenario, people, crews.strength)?);
+            jobs.push(job(lang, edition, scenario, people, crews.strength)?);
         }
     }
     Ok(jobs)
@@ -154,19 +161,24 @@ fn strength(scenario: &Scenario, word: Option<StrengthWord>) -> Strength {
 
 /// These people at this scenario, as strong as asked or as the scenario asks for.
 pub fn job(
+    lang: Language,
     edition: &Edition,
     scenario: &Scenario,
     people: &[&Prebuilt],
     strength: Option<StrengthWord>,
-) -> Result<Job, Failure> {
+) -> Result<Matchup, Failure> {
     let strength = self::strength(scenario, strength);
     let setup = suggested::campaign_with(edition, scenario, people, strength);
-    Job::new(setup).map_err(|problems| not_playable(&problems))
+    Matchup::new(setup).map_err(|problems| not_playable(lang, &problems))
 }
 
 /// A sentence about a setup that cannot be played.
-pub fn not_playable(problems: &SetupProblems) -> Failure {
-    let reasons: Vec<String> = problems.0.iter().map(words::crew::setup_problem).collect();
+pub fn not_playable(lang: Language, problems: &SetupProblems) -> Failure {
+    let reasons: Vec<String> = problems
+        .0
+        .iter()
+        .map(|each| words::crew::setup_problem(lang, each))
+        .collect();
     Failure::Asked(reasons.join(" "))
 }
 
@@ -285,7 +297,7 @@ mod tests {
                     StrengthWord::SemiPro,
                     StrengthWord::Pro,
                 ] {
-                    let job = job(edition, scenario, crew, Some(strength));
+                    let job = job(Language::english(), edition, scenario, crew, Some(strength));
                     assert!(job.is_ok(), "{:?}", job.err());
                 }
             }

@@ -16,6 +16,7 @@ mod table;
 use crate::failure::Failure;
 use clap::Subcommand;
 use std::io::Write;
+use words::Language;
 
 #[derive(Subcommand)]
 pub enum Lab {
@@ -31,12 +32,12 @@ pub enum Lab {
     Heist(Box<rivals::Options>),
 }
 
-pub fn lab(task: Lab, out: &mut impl Write) -> Result<(), Failure> {
+pub fn lab(lang: Language, task: Lab, out: &mut impl Write) -> Result<(), Failure> {
     match task {
-        Lab::Run(options) => run::run(&options, out),
-        Lab::Compare(options) => compare::compare(&options, out),
-        Lab::Crews(options) => crews::crews(&options, out),
-        Lab::Rate(options) => rate::rate(&options, out),
-        Lab::Heist(options) => rivals::heist(&options, out),
+        Lab::Run(options) => run::run(lang, &options, out),
+        Lab::Compare(options) => compare::compare(lang, &options, out),
+        Lab::Crews(options) => crews::crews(lang, &options, out),
+        Lab::Rate(options) => rate::rate(lang, &options, out),
+        Lab::Heist(options) => rivals::heist(lang, &options, out),
     }
 }

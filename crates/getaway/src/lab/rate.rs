@@ -8,10 +8,11 @@ use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
 use crew::suggested::{self, Strength};
-use lab::rate::{Played, Scale, Seen, Verdict, rate as place};
-use lab::{Job, Plan, Results};
+use lab::crew::difficulty::{DifficultyScale, RatedBy, ScenarioResult, Verdict, rate_scenarios};
+use lab::crew::{Matchup, Plan, Results};
 use std::io::Write;
 use std::path::PathBuf;
+use words::Language;
 
 const NUMBERS: &str = "rate.json";
 const TABLE: &str = "rate.md";
@@ -42,7 +43,7 @@ pub struct Options {
     force: bool,
 }
 
-pub fn rate(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
+pub fn rate(lang: Language, options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     let edition = options.rulebook.edition.as_deref();
     let scenarios = match options.scenarios.is_empty() {
         true => jobs::everywhere(edition)?,
@@ -60,8 +61,8 @@ pub fn rate(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
         for strength in Strength::ALL {
             let seats = usize::from(options.seats);
             let setup = suggested::campaign(edition, scenario, seats, strength);
-            jobs.push(Job::new(setup).map_err(|problems| jobs::not_playable(&problems))?);
-            seen.push(Seen {
+            jobs.push(Matchup::new(setup).map_err(|problems| jobs::not_playable(lang, &problems))?);
+            seen.push(ScenarioResult {
                 scenario: match several {
                     true => format!("{}/{}", edition.id, scenario.draft.id),
                     false => scenario.draft.id.clone(),
@@ -69,30 +70,30 @@ pub fn rate(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
                 name: String::new(),
                 printed: scenario.draft.difficulty,
                 strength,
-                won: lab::Rate::default(),
+                won: lab::Share::default(),
             });
         }
     }
-    let results = play(options, jobs)?;
+    let results = play(lang, options, jobs)?;
     let names = results.plan.scenarios();
-    for ((seen, job), name) in seen.iter_mut().zip(&results.jobs).zip(names) {
+    for ((seen, job), name) in seen.iter_mut().zip(&results.matchups).zip(names) {
         seen.won = job.summary.won;
         seen.name = name;
     }
-    let played = Played {
+    let played = RatedBy {
         bot: options.players.bot,
         think: options.players.think,
         players: options.seats,
         seed: options.players.seed,
         heists: options.heists,
     };
-    let Some(scale) = place(played, &seen) else {
+    let Some(scale) = rate_scenarios(played, &seen) else {
         let sentence = "these heists do not tell how difficult anything is: play more of them";
         return Err(Failure::Asked(sentence.to_owned()));
     };
     write(out, &scale)?;
     let broken: u64 = results
-        .jobs
+        .matchups
         .iter()
         .flat_map(|job| job.summary.faults.values())
         .sum();
@@ -104,39 +105,43 @@ pub fn rate(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     }
     if let Some(folder) = &folder {
         folder.write(NUMBERS, &scale.json())?;
-        folder.write(TABLE, &scale.markdown())?;
+        folder.write(TABLE, &scale.markdown(lang))?;
         writeln!(out, "\n{}: {NUMBERS}, {TABLE}", folder.path("").display())?;
     }
     Ok(())
 }
 
-fn play(options: &Options, jobs: Vec<Job>) -> Result<Results, Failure> {
+fn play(lang: Language, options: &Options, jobs: Vec<Matchup>) -> Result<Results, Failure> {
     let plan = Plan {
         bot: options.players.bot,
         think: options.players.think,
         heists: options.heists,
         seed: options.players.seed,
-        jobs,
+        matchups: jobs,
     };
     let names = plan.scenarios();
     let mut bar = Bar::new(u64::from(plan.heists) * names.len() as u64, 0);
     let stop = stop::on_interrupt()?;
-    let results = Results::new(plan).map_err(|problems| jobs::not_playable(&problems))?;
+    let results = Results::new(plan).map_err(|problems| jobs::not_playable(lang, &problems))?;
     let mut played = 0;
-    let done = lab::run(results, options.players.threads(), stop, |progress| {
+    let done = lab::crew::run(results, options.players.threads(), stop, |progress| {
         played += 1;
-        let job = progress.row.job as usize;
-        bar.tell(played, &names[job], progress.results.jobs[job].summary.won);
+        let job = progress.row.matchup as usize;
+        bar.tell(
+            played,
+            &names[job],
+            progress.results.matchups[job].summary.won,
+        );
     });
     bar.finish();
-    let done = done.map_err(|problems| jobs::not_playable(&problems))?;
+    let done = done.map_err(|problems| jobs::not_playable(lang, &problems))?;
     match done.complete() {
         true => Ok(done),
         false => Err(stop::nothing_written()),
     }
 }
 
-fn write(out: &mut impl Write, scale: &Scale) -> Result<(), Failure> {
+fn write(out: &mut impl Write, scale: &DifficultyScale) -> Result<(), Failure> {
     let ends = scale.scenarios.iter().map(|scenario| scenario.interval);
     let places = scale
         .crews
@@ -171,7 +176,7 @@ fn write(out: &mut impl Write, scale: &Scale) -> Result<(), Failure> {
         let picture = ruler.draw(place.value, scenario.interval);
         write!(out, "{:<wide$}  {number:>11} {picture}", scenario.name)?;
         for won in &scenario.won {
-            write!(out, "  {:>8}", table::percent(won.share()))?;
+            write!(out, "  {:>8}", table::percent(won.value()))?;
         }
         let printed = Strength::of(scenario.printed).word();
         let fits = scenario.fits.word();
@@ -185,7 +190,7 @@ fn write(out: &mut impl Write, scale: &Scale) -> Result<(), Failure> {
     writeln!(out)?;
     for crew in &scale.crews {
         let place = crew.place;
-        let number = format!("{:+.2} ±{:.2}", place.value, 1.96 * place.standard_error);
+        let number = format!("{:+.2} ±{:.2}", place.value, place.half_interval());
         let picture = ruler.draw(place.value, place.interval());
         let name = format!("{} crew", crew.strength.word());
         writeln!(out, "{name:<wide$}  {number:>11} {picture}")?;

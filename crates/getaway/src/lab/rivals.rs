@@ -7,14 +7,15 @@ use super::stop;
 use crate::failure::Failure;
 use bots::Level;
 use clap::Args;
-use lab::rivals::{About, Figure, RivalsPlan, Tally, figures, run_rivals};
-use lab::{Rate, Think};
+use lab::rivals::{BalanceFigure, BalanceKind, RivalsPlan, Tally, balance_figures, run_rivals};
+use lab::{Share, Think};
 use rivals::{Rules, Setup};
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::Ordering;
+use words::Language;
 
 const RESULTS: &str = "results.json";
 const REPORT: &str = "report.html";
@@ -58,18 +59,18 @@ pub struct Options {
     force: bool,
 }
 
-pub fn heist(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
-    let plan = plan(options)?;
+pub fn heist(lang: Language, options: &Options, out: &mut impl Write) -> Result<(), Failure> {
+    let plan = plan(lang, options)?;
     let folder = options.out.as_deref().map(Folder::open).transpose()?;
     if let Some(folder) = &folder {
         folder.free(RESULTS, options.force)?;
     }
     let tally = play(options, &plan)?;
-    write(out, &plan, &tally)?;
+    write(lang, out, &plan, &tally)?;
     if let (Some(folder), Some(path)) = (&folder, &options.out) {
         let results = serde_json::json!({ "plan": plan, "results": tally });
         folder.write(RESULTS, &format!("{results:#}\n"))?;
-        folder.write(REPORT, &lab::rivals::html(&plan, &tally))?;
+        folder.write(REPORT, &lab::rivals::html(lang, &plan, &tally))?;
         writeln!(out, "\n{}: {RESULTS}, {REPORT}", path.display())?;
     }
     if tally.games < u64::from(plan.games) {
@@ -80,12 +81,14 @@ pub fn heist(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn plan(options: &Options) -> Result<RivalsPlan, Failure> {
+fn plan(lang: Language, options: &Options) -> Result<RivalsPlan, Failure> {
     let mut setup = Setup::new(options.players);
     setup.rules = rules(&options.rules)?;
     let problems = setup.problems();
     if !problems.is_empty() {
-        return Err(Failure::Asked(words::rivals::setup_problems(&problems)));
+        return Err(Failure::Asked(words::rivals::setup_problems(
+            lang, &problems,
+        )));
     }
     let seats = usize::from(options.players);
     let bots = match options.bots.as_slice() {
@@ -150,42 +153,44 @@ fn play(options: &Options, plan: &RivalsPlan) -> Result<Tally, Failure> {
     Ok(tally)
 }
 
-fn write(out: &mut impl Write, plan: &RivalsPlan, tally: &Tally) -> Result<(), Failure> {
+fn write(
+    lang: Language,
+    out: &mut impl Write,
+    plan: &RivalsPlan,
+    tally: &Tally,
+) -> Result<(), Failure> {
     let bots: Vec<String> = plan.bots.iter().map(ToString::to_string).collect();
     writeln!(out, "HEIST: {} games of {}", tally.games, tally.players)?;
     writeln!(out, "bots: {}, seed {}\n", bots.join(", "), plan.seed)?;
 
-    let figures = figures(plan, tally);
+    let figures = balance_figures(lang, plan, tally);
     for (heading, kinds) in [
         (
             "wins; as times the fair share",
-            &[About::Seat, About::Place, About::Identity][..],
+            &[BalanceKind::Seat, BalanceKind::Place, BalanceKind::Identity][..],
         ),
         (
             "secrets met, of the times they were dealt",
-            &[About::Secret],
+            &[BalanceKind::Secret],
         ),
         (
             "cards put to use, by those who held them in a game: played in a test, learned; discarded",
-            &[About::Assist, About::Trick],
+            &[BalanceKind::Assist, BalanceKind::Trick],
         ),
     ] {
         writeln!(out, "{heading}")?;
-        for figure in figures
-            .iter()
-            .filter(|figure| kinds.contains(&figure.about))
-        {
+        for figure in figures.iter().filter(|figure| kinds.contains(&figure.kind)) {
             line(out, tally, figure)?;
         }
         writeln!(out)?;
     }
-    let percent = |rate: Rate| rate.share().unwrap_or(0.0) * 100.0;
+    let percent = |rate: Share| rate.value().unwrap_or(0.0) * 100.0;
     writeln!(
         out,
         "tests passed {:.1} %, jobs completed {:.1} %, victories shared {:.1} %, points {:.1} on average, {:.1} of winners",
         percent(tally.tests),
         percent(tally.jobs),
-        percent(Rate::new(tally.shared, tally.games)),
+        percent(Share::new(tally.shared, tally.games)),
         tally.points.mean().unwrap_or(0.0),
         tally.best.mean().unwrap_or(0.0),
     )?;
@@ -205,11 +210,14 @@ fn write(out: &mut impl Write, plan: &RivalsPlan, tally: &Tally) -> Result<(), F
 }
 
 /// One figure with a bar; marked if it is not as it should be.
-fn line(out: &mut impl Write, tally: &Tally, figure: &Figure) -> Result<(), Failure> {
+fn line(out: &mut impl Write, tally: &Tally, figure: &BalanceFigure) -> Result<(), Failure> {
     let mark = figure.mark().unwrap_or(' ');
     let (low, high) = figure.interval;
     let value = figure.value;
-    let is_ratio = matches!(figure.about, About::Seat | About::Place | About::Identity);
+    let is_ratio = matches!(
+        figure.kind,
+        BalanceKind::Seat | BalanceKind::Place | BalanceKind::Identity
+    );
     let share = if is_ratio {
         value / f64::from(tally.players)
     } else {
@@ -217,14 +225,14 @@ fn line(out: &mut impl Write, tally: &Tally, figure: &Figure) -> Result<(), Fail
     };
     let (name, percent) = (&figure.name, 100.0 * share);
     write!(out, "{mark} {name:<28} {percent:5.1} % {}", bar(share))?;
-    match figure.about {
-        About::Seat | About::Place | About::Identity => {
+    match figure.kind {
+        BalanceKind::Seat | BalanceKind::Place | BalanceKind::Identity => {
             writeln!(out, "  {value:.2} ({low:.2} to {high:.2})")?;
         }
-        About::Secret => writeln!(out, "  ({:.1} to {:.1})", 100.0 * low, 100.0 * high)?,
-        About::Assist | About::Trick => {
+        BalanceKind::Secret => writeln!(out, "  ({:.1} to {:.1})", 100.0 * low, 100.0 * high)?,
+        BalanceKind::Assist | BalanceKind::Trick => {
             let count = tally.cards[figure.number];
-            let of_held = |times| Rate::new(times, count.held).share().unwrap_or(0.0) * 100.0;
+            let of_held = |times| Share::new(times, count.held).value().unwrap_or(0.0) * 100.0;
             let played = of_held(count.played);
             let (learned, spent) = (of_held(count.learned), of_held(count.spent));
             writeln!(out, "  {played:5.1} %  {learned:5.1} %  {spent:5.1} %")?;

@@ -6,10 +6,11 @@ use super::jobs::{self, Crews, MOST_HEISTS, Players, Rulebook};
 use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
-use lab::{Plan, Results};
+use lab::crew::{Plan, Results};
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
+use words::Language;
 
 const RESULTS: &str = "results.json";
 const HEISTS: &str = "heists.csv";
@@ -44,17 +45,17 @@ pub struct Options {
     force: bool,
 }
 
-pub fn run(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
-    let plan = plan(options)?;
+pub fn run(lang: Language, options: &Options, out: &mut impl Write) -> Result<(), Failure> {
+    let plan = plan(lang, options)?;
     let folder = options.out.as_deref().map(Folder::open).transpose()?;
     let results = match &folder {
-        Some(folder) => begin(folder, plan, options)?,
-        None => fresh(plan)?,
+        Some(folder) => begin(lang, folder, plan, options)?,
+        None => fresh(lang, plan)?,
     };
-    let results = play(results, options, folder.as_ref())?;
+    let results = play(lang, results, options, folder.as_ref())?;
     if let Some(folder) = &folder {
         save(folder, &results)?;
-        folder.write(REPORT, &lab::report::html(&results))?;
+        folder.write(REPORT, &lab::crew::report::html(lang, &results))?;
     }
     table::write(out, &results)?;
     if let Some(path) = &options.out {
@@ -69,28 +70,33 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn plan(options: &Options) -> Result<Plan, Failure> {
+fn plan(lang: Language, options: &Options) -> Result<Plan, Failure> {
     let scenarios = jobs::scenarios(&options.scenarios, options.rulebook.edition.as_deref())?;
     Ok(Plan {
         bot: options.players.bot,
         think: options.players.think,
         heists: options.heists,
         seed: options.players.seed,
-        jobs: jobs::jobs(&scenarios, &options.crews, options.players.seed)?,
+        matchups: jobs::jobs(lang, &scenarios, &options.crews, options.players.seed)?,
     })
 }
 
-fn fresh(plan: Plan) -> Result<Results, Failure> {
-    Results::new(plan).map_err(|problems| jobs::not_playable(&problems))
+fn fresh(lang: Language, plan: Plan) -> Result<Results, Failure> {
+    Results::new(plan).map_err(|problems| jobs::not_playable(lang, &problems))
 }
 
 /// What the folder knows already. Nothing of another run is touched unless that is asked for.
-fn begin(folder: &Folder, plan: Plan, options: &Options) -> Result<Results, Failure> {
+fn begin(
+    lang: Language,
+    folder: &Folder,
+    plan: Plan,
+    options: &Options,
+) -> Result<Results, Failure> {
     let json = folder.read(RESULTS)?;
     let path = folder.path(RESULTS);
     let path = path.display();
     let Some(json) = json.filter(|_| !options.force) else {
-        return fresh(plan);
+        return fresh(lang, plan);
     };
     if !options.resume {
         return Err(Failure::Asked(format!(
@@ -107,7 +113,7 @@ fn begin(folder: &Folder, plan: Plan, options: &Options) -> Result<Results, Fail
         )));
     }
     if known
-        .jobs
+        .matchups
         .iter()
         .any(|job| job.rows.len() as u64 > u64::from(plan.heists))
     {
@@ -131,14 +137,19 @@ fn differences(plan: &Plan, known: &Plan) -> String {
     if plan.seed != known.seed {
         other.push(format!("seed {}", known.seed));
     }
-    if plan.jobs != known.jobs {
+    if plan.matchups != known.matchups {
         other.push("other scenarios or crews".to_owned());
     }
     other.join(", ")
 }
 
 /// Plays on until everything is played or somebody stops it; saves from time to time.
-fn play(results: Results, options: &Options, folder: Option<&Folder>) -> Result<Results, Failure> {
+fn play(
+    lang: Language,
+    results: Results,
+    options: &Options,
+    folder: Option<&Folder>,
+) -> Result<Results, Failure> {
     let names = results.plan.scenarios();
     let all = u64::from(results.plan.heists) * names.len() as u64;
     let mut played = results.played();
@@ -147,10 +158,14 @@ fn play(results: Results, options: &Options, folder: Option<&Folder>) -> Result<
     let mut trouble = None;
     // At once, to see that it can be done.
     let mut save_at = Instant::now();
-    let done = lab::run(results, options.players.threads(), stop, |progress| {
+    let done = lab::crew::run(results, options.players.threads(), stop, |progress| {
         played += 1;
-        let job = progress.row.job as usize;
-        bar.tell(played, &names[job], progress.results.jobs[job].summary.won);
+        let job = progress.row.matchup as usize;
+        bar.tell(
+            played,
+            &names[job],
+            progress.results.matchups[job].summary.won,
+        );
         let (Some(folder), None) = (folder, &trouble) else {
             return;
         };
@@ -161,7 +176,7 @@ fn play(results: Results, options: &Options, folder: Option<&Folder>) -> Result<
         }
     });
     bar.finish();
-    let done = done.map_err(|problems| jobs::not_playable(&problems))?;
+    let done = done.map_err(|problems| jobs::not_playable(lang, &problems))?;
     match trouble {
         Some(failure) => Err(failure),
         None => Ok(done),
@@ -176,7 +191,7 @@ fn save(folder: &Folder, results: &Results) -> Result<(), Failure> {
 
 fn interrupted(options: &Options, results: &Results) -> String {
     let played = results.played();
-    let all = u64::from(results.plan.heists) * results.plan.jobs.len() as u64;
+    let all = u64::from(results.plan.heists) * results.plan.matchups.len() as u64;
     let next = match options.out {
         Some(_) => "what was played is saved, --resume goes on",
         None => "nothing is saved without --out",

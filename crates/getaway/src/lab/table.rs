@@ -1,7 +1,8 @@
 //! Results as a table in the terminal.
 
 use crate::failure::Failure;
-use lab::{Fault, Job, JobResults, Loss, Rate, Results};
+use lab::crew::{Loss, Matchup, MatchupResults, Results};
+use lab::{Fault, Share};
 use std::io::Write;
 
 const BAR: usize = 20;
@@ -10,10 +11,13 @@ const BAR: usize = 20;
 pub fn write(out: &mut impl Write, results: &Results) -> Result<(), Failure> {
     let plan = &results.plan;
     let scenarios = plan.scenarios();
-    let jobs = || plan.jobs.iter().zip(&results.jobs).zip(&scenarios);
+    let jobs = || plan.matchups.iter().zip(&results.matchups).zip(&scenarios);
     let mut lines = vec![Line::heading()];
     lines.extend(jobs().map(|((job, known), scenario)| Line::new(scenario, job, known)));
-    let same_crew = plan.jobs.windows(2).all(|two| two[0].label == two[1].label);
+    let same_crew = plan
+        .matchups
+        .windows(2)
+        .all(|two| two[0].label == two[1].label);
     let same_scenario = lines[1..]
         .windows(2)
         .all(|two| two[0].scenario == two[1].scenario);
@@ -76,7 +80,7 @@ pub fn write(out: &mut impl Write, results: &Results) -> Result<(), Failure> {
     Ok(())
 }
 
-fn thinking(plan: &lab::Plan) -> String {
+fn thinking(plan: &lab::crew::Plan) -> String {
     if plan.think.reproducible() {
         format!("{} imagined heists", plan.think)
     } else {
@@ -114,7 +118,7 @@ impl Line {
         }
     }
 
-    fn new(scenario: &str, job: &Job, known: &JobResults) -> Line {
+    fn new(scenario: &str, job: &Matchup, known: &MatchupResults) -> Line {
         let summary = &known.summary;
         let mut rounds = summary.rounds.won.clone();
         rounds.add(&summary.rounds.lost);
@@ -127,7 +131,7 @@ impl Line {
             scenario: scenario.to_owned(),
             crew: job.label.clone(),
             heists: summary.won.of.to_string(),
-            won: percent(summary.won.share()),
+            won: percent(summary.won.value()),
             interval: interval(summary.won),
             bar: bar(summary.won),
             rounds: mean(rounds.mean()),
@@ -143,13 +147,13 @@ pub fn percent(share: Option<f64>) -> String {
 }
 
 /// The ends of the interval, in percent.
-pub fn interval(rate: Rate) -> String {
+pub fn interval(rate: Share) -> String {
     let (low, high) = rate.interval();
     format!("{:.1}-{:.1} %", 100.0 * low, 100.0 * high)
 }
 
 /// A bar from 0 to 1: full up to the low end of the interval, shaded up to the high end.
-pub fn bar(rate: Rate) -> String {
+pub fn bar(rate: Share) -> String {
     let (low, high) = rate.interval();
     let cell = |place: usize| {
         let middle = (place as f64 + 0.5) / BAR as f64;
@@ -196,10 +200,10 @@ mod tests {
 
     #[test]
     fn a_bar_shows_the_interval() {
-        assert_eq!(bar(Rate::new(0, 0)), "▒".repeat(BAR));
-        let half = bar(Rate::new(50_000, 100_000));
+        assert_eq!(bar(Share::new(0, 0)), "▒".repeat(BAR));
+        let half = bar(Share::new(50_000, 100_000));
         assert_eq!(half, format!("{}{}", "█".repeat(10), "·".repeat(10)));
-        let few = bar(Rate::new(5, 10));
+        let few = bar(Share::new(5, 10));
         assert_eq!(few, "█████▒▒▒▒▒▒▒▒▒▒·····");
     }
 }

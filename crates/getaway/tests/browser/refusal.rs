@@ -18,7 +18,12 @@ async fn an_impossible_press_explains_itself() {
 
     let dark = unlit_hex(&window, seat).await;
     window.press(&dark).await;
-    explained(&window, &dark, &words::say("refusal-not-committed")).await;
+    explained(
+        &window,
+        &dark,
+        &words::Language::english().say("refusal-not-committed"),
+    )
+    .await;
     window.screenshot("refused-hex-1280-light").await;
     window.wait_without("#toast").await;
 

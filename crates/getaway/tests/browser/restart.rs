@@ -63,7 +63,7 @@ async fn a_page_that_saw_more_than_the_server_has_says_so() {
     server.kill();
     server.put_back();
     server.restart();
-    let older = words::say("table-older");
+    let older = words::Language::english().say("table-older");
     window.wait_for_text("#banner", &older).await;
     window.screenshot("older-table-1280-light").await;
     assert!(player.act().await, "the heist goes on from there");

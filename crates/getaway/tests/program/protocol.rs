@@ -158,7 +158,7 @@ fn the_schema_knows_every_command_event_refusal_and_question() {
     knows::<crew::Event>("event", "what");
     knows::<crew::Refusal>("refusal", "reason");
     knows::<crew::state::Prompt>("prompt", "ask");
-    knows::<bots::Why>("why", "aim");
+    knows::<bots::crew::Why>("why", "aim");
 }
 
 #[test]

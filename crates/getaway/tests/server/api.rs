@@ -136,7 +136,7 @@ fn links_are_followed_and_nonsense_is_not() {
         let answer = server.get(&format!("/join?link={link}")).send().expect(303);
         assert_eq!(answer.header("location"), Some(there.as_str()));
     }
-    let sentence = words::say("sorry-no-link");
+    let sentence = words::Language::english().say("sorry-no-link");
     for link in ["", "nowhere", "https://evil.example/t/"] {
         let answer = server.get(&format!("/join?link={link}")).send();
         answer.expect(200).says(&sentence);
@@ -235,7 +235,7 @@ fn records_are_kept_and_brought_back() {
     empty
         .send()
         .expect(400)
-        .says(&words::say("sorry-no-record"));
+        .says(&words::Language::english().say("sorry-no-record"));
 }
 
 /// Programs watch, too: without a key they hear everything and can do nothing.

@@ -146,7 +146,8 @@ fn four_bots_take_the_seats_and_finish_a_heist() {
     for bot in &mut bots {
         assert!(bot.end().success());
         let said = bot.said();
-        let ends = ["outcome-success", "outcome-failure"].map(words::say);
+        let ends =
+            ["outcome-success", "outcome-failure"].map(|key| words::Language::english().say(key));
         assert!(ends.iter().any(|end| said.contains(end)), "{said}");
     }
     is_over(&server, &table);
@@ -154,7 +155,7 @@ fn four_bots_take_the_seats_and_finish_a_heist() {
     let seats = look(&server, &table)["company"]["seats"].clone();
     assert_eq!(
         seats[1]["name"],
-        words::say_with("mate-name", &[("who", "Karma")])
+        words::Language::english().say_with("mate-name", &[("who", "Karma")])
     );
     let late = run(&link, &[]);
     assert!(late.status.success());
@@ -176,7 +177,8 @@ fn bots_come_back_after_the_server_was_killed() {
     for bot in &mut bots {
         assert!(bot.end().success());
         assert!(
-            bot.said().contains(&words::say("mate-back")),
+            bot.said()
+                .contains(&words::Language::english().say("mate-back")),
             "{}",
             bot.said()
         );
@@ -205,8 +207,11 @@ fn bots_from_outside_play_heist() {
     server.restart();
     for bot in &mut bots {
         assert!(bot.end().success(), "{}", bot.complaint());
-        assert!(bot.said().contains(&words::say("mate-back")));
-        let refused = words::say_with("mate-refused", &[("why", "")]);
+        assert!(
+            bot.said()
+                .contains(&words::Language::english().say("mate-back"))
+        );
+        let refused = words::Language::english().say_with("mate-refused", &[("why", "")]);
         assert!(!bot.said().contains(refused.trim()), "{}", bot.said());
     }
     assert_eq!(look(&server, table)["over"], true);
@@ -219,7 +224,11 @@ fn bots_from_outside_play_heist() {
     // Somebody who comes late hears how it went.
     let late = run(&link, &[]);
     assert!(late.status.success());
-    let lines = words::rivals::outcome(play.game(), &play.state().public);
+    let lines = words::rivals::outcome(
+        words::Language::english(),
+        play.game(),
+        &play.state().public,
+    );
     let told = String::from_utf8_lossy(&late.stdout);
     assert_eq!(told.lines().collect::<Vec<_>>(), lines);
 }

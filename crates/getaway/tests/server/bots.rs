@@ -164,7 +164,7 @@ fn what_a_bot_plays_cannot_be_pressed() {
         let parts = message["parts"].as_array().into_iter().flatten();
         parts.into_iter().any(|part| part[0] == "you0")
     });
-    let sentence = words::say("sorry-bot-plays");
+    let sentence = words::Language::english().say("sorry-bot-plays");
     for wish in [
         json!({ "op": "press", "id": 1, "seat": 0, "space": 3 }),
         json!({ "op": "do", "id": 1, "seat": 0, "command": { "do": "plan", "space": 3 } }),
@@ -214,7 +214,7 @@ fn seats_are_handed_over_by_their_holders_and_free_ones_by_the_host() {
     form("seat=0&level=scripted", bob).expect(403);
     form("seat=0&level=clever", ann)
         .expect(400)
-        .says(&words::say("sorry-unknown-bot"));
+        .says(&words::Language::english().say("sorry-unknown-bot"));
     form("seat=0", ann).expect(400);
     form("seat=9&level=none", host).expect(400);
     assert_eq!(bots(&server, &table), json!(["scripted", null, null, null]));
@@ -353,7 +353,10 @@ fn hints_are_for_ones_own_seats() {
     let answer = page.ask(&json!({ "op": "hint", "id": 1, "seat": 0 }));
     assert!(answer["hint"].is_string(), "{answer}");
     let refused = page.ask(&json!({ "op": "hint", "id": 2, "seat": 1 }));
-    assert_eq!(refused["why"], words::say("sorry-not-your-seat"));
+    assert_eq!(
+        refused["why"],
+        words::Language::english().say("sorry-not-your-seat")
+    );
     let advice = |key: &str| server.get(&table.api("/seats/0/advice")).key(key).send();
     advice(&table.keys[0]).expect(200);
     advice(&table.keys[1]).expect(403);

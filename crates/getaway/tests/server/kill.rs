@@ -180,7 +180,7 @@ impl Play {
                 let text = self.site.get(&table.api("/record")).send().expect(200).body;
                 let play = words::crew::record::read(&text);
                 if let Err(error) = &play {
-                    panic!("table {} cannot be played again: {error}", table.id);
+                    panic!("table {} cannot be played again: {error:?}", table.id);
                 }
                 let lines = text.lines().skip(1);
                 let steps = lines.map(|line| serde_json::from_str(line).unwrap());

@@ -58,7 +58,10 @@ fn ten_thousand_messages_a_second() {
             }
             loop {
                 match socket.try_next(Duration::from_millis(1)) {
-                    Ok(Some(message)) => warned |= message["why"] == words::say("sorry-slow-down"),
+                    Ok(Some(message)) => {
+                        warned |=
+                            message["why"] == words::Language::english().say("sorry-slow-down")
+                    }
                     Ok(None) => break,
                     Err(_) => {
                         ended = true;
@@ -114,7 +117,7 @@ fn too_many_viewers_of_a_table() {
         .err()
         .unwrap();
     assert_eq!(refused.status, 503);
-    let sentence = words::say_with("sorry-too-many-viewers", &[("most", "3")]);
+    let sentence = words::Language::english().say_with("sorry-too-many-viewers", &[("most", "3")]);
     assert!(refused.body.contains(&sentence), "{}", refused.body);
     // When one leaves, there is room.
     viewers.pop();
@@ -136,7 +139,7 @@ fn too_many_connections_from_an_address() {
         .err()
         .unwrap();
     assert_eq!(refused.status, 429);
-    let sentence = words::say_with("sorry-many-connections", &[("most", "3")]);
+    let sentence = words::Language::english().say_with("sorry-many-connections", &[("most", "3")]);
     assert!(refused.body.contains(&sentence), "{}", refused.body);
     drop(viewers);
     let begun = Instant::now();
@@ -156,7 +159,7 @@ fn too_many_requests_and_tables() {
     open().expect(201);
     let refused = open().expect(429);
     assert_eq!(refused.json()["error"]["kind"], "slow-down");
-    refused.says(&words::say("sorry-many-tables"));
+    refused.says(&words::Language::english().say("sorry-many-tables"));
     let mut asked = 0;
     let refused = loop {
         let answer = server.get("/new").send();
@@ -166,14 +169,17 @@ fn too_many_requests_and_tables() {
         asked += 1;
         assert!(asked < 10_000, "one may ask for ever");
     };
-    refused.expect(429).says(&words::say("sorry-slow-down"));
+    refused
+        .expect(429)
+        .says(&words::Language::english().say("sorry-slow-down"));
     std::thread::sleep(Duration::from_secs(1));
     server.get("/new").send().expect(200);
 
     let server = Server::with(&["--tables", "1"]);
     let table = Table::open(&server);
     let full = server.post("/api/tables").json(&Table::setup()).send();
-    full.expect(503).says(&words::say("sorry-hall-full"));
+    full.expect(503)
+        .says(&words::Language::english().say("sorry-hall-full"));
     table.goes_on(&server);
 }
 
@@ -191,7 +197,7 @@ fn a_body_that_is_too_large() {
     server.post("/api/tables").json(&name).send().expect(413);
     let form = format!("name={large}");
     let answer = server.post("/tables").form(&form).send().expect(413);
-    answer.says(&words::say("sorry-too-large"));
+    answer.says(&words::Language::english().say("sorry-too-large"));
     server
         .post(&table.at("/sit"))
         .form(&form)

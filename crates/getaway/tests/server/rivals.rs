@@ -564,7 +564,7 @@ fn the_record_and_everybodys_cards_are_there_when_the_game_is_over() {
         .get(&game.at("/record"))
         .send()
         .expect(403)
-        .says(&words::say("sorry-hidden"));
+        .says(&words::Language::english().say("sorry-hidden"));
     // Whatever is asked for, a running game is looked back at with one's own eyes.
     let at = |key: &str, query: &str| {
         let at = server.get(&game.at(&format!("/at/1{query}"))).cookie(key);

@@ -13,7 +13,7 @@ fn plan() -> Value {
 fn a_command_for_the_seat_of_another() {
     let server = Server::start();
     let table = Table::open(&server);
-    let sentence = words::say("sorry-not-your-seat");
+    let sentence = words::Language::english().say("sorry-not-your-seat");
 
     let mut program = table.program(&server, 0);
     let claim = json!({ "op": "do", "id": 1, "seat": 1, "command": plan() });
@@ -42,7 +42,10 @@ fn a_command_for_the_seat_of_another() {
         ask().send().expect(403).says(&sentence);
     }
     let leave = server.delete(&table.api("/seats/1")).key(&table.keys[0]);
-    leave.send().expect(403).says(&words::say("sorry-not-host"));
+    leave
+        .send()
+        .expect(403)
+        .says(&words::Language::english().say("sorry-not-host"));
     table.goes_on(&server);
 }
 
@@ -59,7 +62,10 @@ fn a_forged_cookie() {
     for forged in ["0".repeat(32), almost] {
         let mut page = Socket::page(&server, &table.id, &forged);
         let answer = page.ask(&json!({ "op": "do", "id": 1, "seat": 0, "command": plan() }));
-        assert_eq!(answer["why"], words::say("sorry-not-your-seat"));
+        assert_eq!(
+            answer["why"],
+            words::Language::english().say("sorry-not-your-seat")
+        );
         // A stranger is shown no desk.
         let shown = server.get(&table.at("")).cookie(&forged).send().expect(200);
         assert!(!shown.body.contains("id=\"you0\""));
@@ -77,7 +83,7 @@ fn a_forged_cookie() {
 fn a_page_from_elsewhere() {
     let server = Server::start();
     let table = Table::open(&server);
-    let sentence = words::say("sorry-origin");
+    let sentence = words::Language::english().say("sorry-origin");
     let key = &table.keys[0];
     let elsewhere = [
         "https://evil.example",
@@ -131,7 +137,7 @@ fn a_page_from_elsewhere() {
 fn names_that_are_too_long() {
     let server = Server::start();
     let table = Table::open(&server);
-    let sentence = words::say_with("name-too-long", &[("most", "24")]);
+    let sentence = words::Language::english().say_with("name-too-long", &[("most", "24")]);
     server
         .delete(&table.api("/seats/0"))
         .key(&table.keys[0])
@@ -244,7 +250,10 @@ fn what_cannot_be_understood() {
             socket.say_text(text);
             let answer = socket.until(|message| message.get("error").is_some());
             assert_eq!(answer["error"]["kind"], "bad-request", "{text}");
-            assert_eq!(answer["why"], words::say("sorry-unclear"));
+            assert_eq!(
+                answer["why"],
+                words::Language::english().say("sorry-unclear")
+            );
         }
         socket
             .try_say(tungstenite::Message::binary(vec![0; 64]))
@@ -268,7 +277,7 @@ fn what_cannot_be_understood() {
 fn tables_that_are_not_there() {
     let server = Server::start();
     let table = Table::open(&server);
-    let sentence = words::say("sorry-no-such-table");
+    let sentence = words::Language::english().say("sorry-no-such-table");
     let nowhere = "000000000000";
     for path in ["", "/seats", "/replay", "/record", "/at/0"] {
         let page = server

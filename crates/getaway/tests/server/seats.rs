@@ -14,7 +14,7 @@ fn the_host_removes_somebody() {
     // Only the host can.
     let form = "seat=1&bar=on";
     let remove = || server.post(&table.at("/remove")).form(form);
-    let not_host = words::say("sorry-not-host");
+    let not_host = words::Language::english().say("sorry-not-host");
     remove()
         .cookie(&table.keys[2])
         .send()
@@ -26,10 +26,13 @@ fn the_host_removes_somebody() {
     page.until(|message| message["reload"] == true);
     let plan = json!({ "do": "plan", "space": 3 });
     let answer = page.ask(&json!({ "op": "do", "id": 1, "seat": 1, "command": plan }));
-    assert_eq!(answer["why"], words::say("sorry-not-your-seat"));
+    assert_eq!(
+        answer["why"],
+        words::Language::english().say("sorry-not-your-seat")
+    );
     // They may watch, but not sit down again, neither as a page nor as a program.
     server.get(&table.at("")).cookie(evicted).send().expect(200);
-    let barred = words::say("sorry-barred");
+    let barred = words::Language::english().say("sorry-barred");
     let sit = server
         .post(&table.at("/sit"))
         .form("seat=1&name=Again&colour=mint");
@@ -51,7 +54,7 @@ fn a_private_link_brings_the_seats_to_another_device() {
     let table = Table::open(&server);
     let key = &table.keys[1];
     // Strangers have nothing to take along.
-    let sentence = words::say("sorry-not-your-seat");
+    let sentence = words::Language::english().say("sorry-not-your-seat");
     let lend = || server.post(&table.at("/key")).form("");
     lend().send().expect(403).says(&sentence);
 
@@ -83,7 +86,7 @@ fn a_private_link_brings_the_seats_to_another_device() {
     let undo = server.post(&table.api("/undo")).key(key);
     undo.json(&json!({ "seat": 1 })).send().expect(200);
 
-    let bad = words::say("sorry-bad-link");
+    let bad = words::Language::english().say("sorry-bad-link");
     let other = Table::open(&server);
     for wrong in ["0".repeat(32), "short".to_owned(), key.clone()] {
         let take = server.post(&table.at(&format!("/take/{wrong}")));
@@ -207,7 +210,11 @@ fn a_command_that_comes_too_late() {
     assert_eq!(update["n"], before + 1);
     let refusal = desk.answer(1);
     let heist = crew::Heist::new(serde_json::from_value(Table::setup()).unwrap()).unwrap();
-    let why = words::crew::refusal(&heist, &crew::Refusal::AlreadyPlanned);
+    let why = words::crew::refusal(
+        words::Language::english(),
+        &heist,
+        &crew::Refusal::AlreadyPlanned,
+    );
     assert_eq!(refusal["why"], why);
     assert_eq!(refusal["at"], 3, "the page shows it there");
     assert_eq!(table.n(&server), before + 1);

@@ -93,7 +93,9 @@ fn a_series_goes_on_at_the_same_table_over_restarts() {
     let html = server.get(&table.at("")).cookie(&table.keys[0]).send();
     let html = html.expect(200).body;
     assert!(html.contains("The Gallery") && html.contains("Mastermind"));
-    assert!(html.contains(&words::say_with("log-next", &[("scenario", "The Gallery")])));
+    assert!(html.contains(
+        &words::Language::english().say_with("log-next", &[("scenario", "The Gallery")])
+    ));
 
     let before = (look(&server, &table), record(&server, &table));
     server.kill();

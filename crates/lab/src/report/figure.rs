@@ -1,7 +1,7 @@
 //! A picture with its title, its unit and its numbers.
 
 use maud::{Markup, html};
-use words::say;
+use words::Language;
 
 /// A picture with everything around it.
 #[derive(Default)]
@@ -17,7 +17,7 @@ pub struct Figure {
 }
 
 impl Figure {
-    pub fn draw(self) -> Markup {
+    pub fn draw(self, lang: Language) -> Markup {
         let class = if self.wide { "figure wide" } else { "figure" };
         html! {
             figure class=(class) {
@@ -28,7 +28,7 @@ impl Figure {
                 (self.picture)
                 @if self.numbers.len() > 1 {
                     details {
-                        summary { (say("report-numbers")) }
+                        summary { (lang.say("report-numbers")) }
                         div class="scroll" { (table(&self.numbers)) }
                     }
                 }

@@ -2,12 +2,12 @@
 
 use art::Theme;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use words::{fixed, say};
+use words::Language;
 
 const STYLE: &str = include_str!("report.css");
 
 /// A whole page that stands alone. Icons it uses are put into it.
-pub fn page(title: &str, body: Markup) -> String {
+pub fn page(lang: Language, title: &str, body: Markup) -> String {
     let (dark, light) = (Theme::Dark.properties(), Theme::Light.properties());
     let style = format!(
         ":root{{color-scheme:dark light;{dark}}}@media (prefers-color-scheme:light){{:root{{{light}}}}}\n{STYLE}"
@@ -19,13 +19,13 @@ pub fn page(title: &str, body: Markup) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="dark light";
-                title { (title) " · " (fixed("frame-name")) }
+                title { (title) " · " (lang.fixed("frame-name")) }
                 style { (PreEscaped(style)) }
             }
             body {
                 (art::crew::symbols_of(&body.0))
                 main { (body) }
-                footer class="foot" { (reading()) }
+                footer class="foot" { (reading(lang)) }
             }
         }
     };
@@ -33,13 +33,13 @@ pub fn page(title: &str, body: Markup) -> String {
 }
 
 /// How the numbers are meant.
-fn reading() -> Markup {
+fn reading(lang: Language) -> Markup {
     html! {
         dl {
-            dt { (say("report-reading-interval")) }
-            dd { (say("report-reading-interval-more")) }
-            dt { (say("report-reading-mean")) }
-            dd { (say("report-reading-mean-more")) }
+            dt { (lang.say("report-reading-interval")) }
+            dd { (lang.say("report-reading-interval-more")) }
+            dt { (lang.say("report-reading-mean")) }
+            dd { (lang.say("report-reading-mean-more")) }
         }
     }
 }

@@ -1,12 +1,10 @@
 //! Numbers with what is needed to judge them.
 
 use super::plot::{count, percent, percent_range};
+use crate::confidence::Z_95;
 use crate::histogram::Histogram;
-use crate::rate_of::Rate;
-use words::say_with;
-
-/// The quantile of the normal distribution for 95 % between both ends.
-const Z: f64 = 1.959_964;
+use crate::share::Share;
+use words::Language;
 
 /// A mean, where the true one lies, and of how many.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,7 +30,7 @@ impl Mean {
 
     /// Of so many numbers with this spread.
     pub fn with_deviation(mean: f64, deviation: f64, of: u64) -> Mean {
-        let half = Z * deviation / (of.max(1) as f64).sqrt();
+        let half = Z_95 * deviation / (of.max(1) as f64).sqrt();
         Mean {
             mean,
             interval: ((mean - half).max(0.0), mean + half),
@@ -47,20 +45,20 @@ pub fn each(total: u64, heists: u64) -> f64 {
 }
 
 /// A share as text: "61.3 %", or a dash.
-pub fn share(rate: Rate) -> String {
-    rate.share().map_or_else(|| "–".to_owned(), percent)
+pub fn percent_of(share: Share) -> String {
+    share.value().map_or_else(|| "–".to_owned(), percent)
 }
 
 /// Interval and number: "58.1 to 64.4 %, n = 1,000".
-pub fn surety(rate: Rate) -> String {
-    let (range, of) = (percent_range(rate.interval()), count(rate.of));
-    say_with("report-surety", &[("range", &range), ("n", &of)])
+pub fn surety(lang: Language, share: Share) -> String {
+    let (range, of) = (percent_range(share.interval()), count(share.of));
+    lang.say_with("report-surety", &[("range", &range), ("n", &of)])
 }
 
 /// The difference of two rates of different heists and its 95 % interval (Newcombe 1998, method 10: both Wilson
 /// intervals, joined).
-pub fn difference(one: Rate, other: Rate) -> Option<(f64, (f64, f64))> {
-    let (a, b) = (one.share()?, other.share()?);
+pub fn difference(one: Share, other: Share) -> Option<(f64, (f64, f64))> {
+    let (a, b) = (one.value()?, other.value()?);
     let ((a_low, a_high), (b_low, b_high)) = (one.interval(), other.interval());
     let low = ((a - a_low).powi(2) + (b_high - b).powi(2)).sqrt();
     let high = ((a_high - a).powi(2) + (b - b_low).powi(2)).sqrt();
@@ -80,7 +78,7 @@ mod tests {
         let mean = Mean::of(&numbers).unwrap();
         assert_eq!((mean.mean, mean.of), (5.0, 8));
         // The deviation of these is 2.
-        let half = Z * 2.0 / 8f64.sqrt();
+        let half = Z_95 * 2.0 / 8f64.sqrt();
         assert!((mean.interval.1 - 5.0 - half).abs() < 1e-12);
         assert_eq!(Mean::of(&Histogram::default()), None);
     }
@@ -88,11 +86,11 @@ mod tests {
     /// Newcombe 1998, Table II, example (a): 56 of 70 and 48 of 80.
     #[test]
     fn the_difference_of_two_rates_is_that_of_the_paper() {
-        let found = difference(Rate::new(56, 70), Rate::new(48, 80)).unwrap();
+        let found = difference(Share::new(56, 70), Share::new(48, 80)).unwrap();
         let (difference, (low, high)) = found;
         assert!((difference - 0.2).abs() < 1e-12);
         assert!((low - 0.0524).abs() < 5e-5, "{low}");
         assert!((high - 0.3339).abs() < 5e-5, "{high}");
-        assert_eq!(super::difference(Rate::default(), Rate::new(1, 2)), None);
+        assert_eq!(super::difference(Share::default(), Share::new(1, 2)), None);
     }
 }

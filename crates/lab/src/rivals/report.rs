@@ -1,72 +1,72 @@
 //! The figures as one page with pictures.
 
-use super::{About, Figure, RivalsPlan, Tally, figures};
-use crate::rate_of::Rate;
+use super::{BalanceFigure, BalanceKind, RivalsPlan, Tally, balance_figures};
 use crate::report::page::page;
+use crate::share::Share;
 use maud::{Markup, html};
-use words::{say, say_with};
+use words::Language;
 
 /// One file with everything in it.
-pub fn html(plan: &RivalsPlan, tally: &Tally) -> String {
+pub fn html(lang: Language, plan: &RivalsPlan, tally: &Tally) -> String {
     let games = tally.games.to_string();
-    let title = say_with(
+    let title = lang.say_with(
         "rivals-report-title",
         &[("games", &games), ("players", &tally.players.to_string())],
     );
     let bots: Vec<String> = plan.bots.iter().map(ToString::to_string).collect();
-    let who = say_with(
+    let who = lang.say_with(
         "rivals-report-who",
         &[("bots", &bots.join(", ")), ("seed", &plan.seed.to_string())],
     );
-    let all = figures(plan, tally);
-    let about = |about: About| {
-        let of: Vec<&Figure> = all.iter().filter(|figure| figure.about == about).collect();
-        bars(about, &of)
+    let all = balance_figures(lang, plan, tally);
+    let of_kind = |kind: BalanceKind| {
+        let of: Vec<&BalanceFigure> = all.iter().filter(|figure| figure.kind == kind).collect();
+        bars(kind, &of)
     };
     let body = html! {
         h1 { (title) }
         p { (who) }
-        p { (numbers(tally)) }
+        p { (numbers(lang, tally)) }
         section {
-            h2 { (say("rivals-report-identities")) }
-            p { (say("rivals-report-identities-more")) }
-            (about(About::Identity))
+            h2 { (lang.say("rivals-report-identities")) }
+            p { (lang.say("rivals-report-identities-more")) }
+            (of_kind(BalanceKind::Identity))
         }
         section {
-            h2 { (say("rivals-report-places")) }
-            p { (say("rivals-report-places-more")) }
-            (about(About::Place))
+            h2 { (lang.say("rivals-report-places")) }
+            p { (lang.say("rivals-report-places-more")) }
+            (of_kind(BalanceKind::Place))
         }
         section {
-            h2 { (say("rivals-report-secrets")) }
-            p { (say("rivals-report-secrets-more")) }
-            (about(About::Secret))
+            h2 { (lang.say("rivals-report-secrets")) }
+            p { (lang.say("rivals-report-secrets-more")) }
+            (of_kind(BalanceKind::Secret))
         }
-        @for (title, kind) in [("rivals-report-assists", About::Assist), ("rivals-report-tricks", About::Trick)] {
+        @for (title, kind) in [("rivals-report-assists", BalanceKind::Assist), ("rivals-report-tricks", BalanceKind::Trick)] {
             section {
-                h2 { (say(title)) }
-                p { (say("rivals-report-cards-more")) }
-                (about(kind))
+                h2 { (lang.say(title)) }
+                p { (lang.say("rivals-report-cards-more")) }
+                (of_kind(kind))
             }
         }
         section {
-            h2 { (say("rivals-report-points")) }
-            p { (say("rivals-report-points-more")) }
+            h2 { (lang.say("rivals-report-points")) }
+            p { (lang.say("rivals-report-points-more")) }
             (points(tally))
         }
     };
-    page(&title, body)
+    page(lang, &title, body)
 }
 
-fn numbers(tally: &Tally) -> String {
-    let percent = |rate: Rate| percent(rate.share().unwrap_or(0.0));
+fn numbers(lang: Language, tally: &Tally) -> String {
+    let percent = |share: Share| percent(share.value().unwrap_or(0.0));
     let mean = |mean: Option<f64>| format!("{:.1}", mean.unwrap_or(0.0));
-    say_with(
+    lang.say_with(
         "rivals-report-numbers",
         &[
             ("tests", &percent(tally.tests)),
             ("jobs", &percent(tally.jobs)),
-            ("shared", &percent(Rate::new(tally.shared, tally.games))),
+            ("shared", &percent(Share::new(tally.shared, tally.games))),
             ("mean", &mean(tally.points.mean())),
             ("best", &mean(tally.best.mean())),
         ],
@@ -78,9 +78,12 @@ fn percent(share: f64) -> String {
 }
 
 /// Bars under each other, with lines where they should end. Those that do not are hollow and have a sign.
-fn bars(about: About, figures: &[&Figure]) -> Markup {
-    let fair = about.fair();
-    let is_ratio = matches!(about, About::Seat | About::Place | About::Identity);
+fn bars(kind: BalanceKind, figures: &[&BalanceFigure]) -> Markup {
+    let fair = kind.fair();
+    let is_ratio = matches!(
+        kind,
+        BalanceKind::Seat | BalanceKind::Place | BalanceKind::Identity
+    );
     // The whole of a share is a line that tells nothing.
     let limits = [*fair.start(), *fair.end()].into_iter();
     let limits: Vec<f64> = limits
@@ -89,7 +92,7 @@ fn bars(about: About, figures: &[&Figure]) -> Markup {
     let ends = figures.iter().map(|figure| figure.interval.1);
     let most = ends.chain([*fair.end()]).fold(f64::MIN_POSITIVE, f64::max);
     let at = |value: f64| format!("{:.1}%", 100.0 * value / most);
-    let says = |figure: &Figure| {
+    let says = |figure: &BalanceFigure| {
         let value = if is_ratio {
             format!("{:.2}", figure.value)
         } else {

@@ -1,7 +1,7 @@
 //! What is counted.
 
 use crate::histogram::Histogram;
-use crate::rate_of::Rate;
+use crate::share::Share;
 use rivals::outcome::Outcome;
 use rivals::{Event, Public, Rivals, content};
 use serde::{Deserialize, Serialize};
@@ -17,18 +17,18 @@ pub struct Tally {
     /// Games that somebody shared.
     pub shared: u64,
     /// Twelfths of victories, and twelve for every game, by identity.
-    pub identities: Vec<Rate>,
+    pub identities: Vec<Share>,
     /// The same by seat.
-    pub seats: Vec<Rate>,
+    pub seats: Vec<Share>,
     /// The same by place in the order of the first round.
-    pub places: Vec<Rate>,
+    pub places: Vec<Share>,
     /// How often each secret was met of the times it was dealt.
-    pub secrets: Vec<Rate>,
+    pub secrets: Vec<Share>,
     pub cards: Vec<CardCount>,
     /// Tests that were passed.
-    pub tests: Rate,
+    pub tests: Share,
     /// Jobs that were completed, of all jobs.
-    pub jobs: Rate,
+    pub jobs: Share,
     pub points: Histogram,
     /// Points of the winners.
     pub best: Histogram,
@@ -52,25 +52,25 @@ pub struct CardCount {
 impl Tally {
     pub fn new(players: u8) -> Tally {
         let content = content();
-        let rates = |count: usize| vec![Rate::default(); count];
+        let shares = |count: usize| vec![Share::default(); count];
         Tally {
             players,
             games: 0,
             shared: 0,
-            identities: rates(content.identities.len()),
-            seats: rates(usize::from(players)),
-            places: rates(usize::from(players)),
-            secrets: rates(content.secrets.len()),
+            identities: shares(content.identities.len()),
+            seats: shares(usize::from(players)),
+            places: shares(usize::from(players)),
+            secrets: shares(content.secrets.len()),
             cards: vec![CardCount::default(); content.cards.len()],
-            tests: Rate::default(),
-            jobs: Rate::default(),
+            tests: Share::default(),
+            jobs: Share::default(),
             points: Histogram::default(),
             best: Histogram::default(),
         }
     }
 
     pub fn add(&mut self, other: &Tally) {
-        fn sum(into: &mut [Rate], from: &[Rate]) {
+        fn sum(into: &mut [Share], from: &[Share]) {
             into.iter_mut()
                 .zip(from)
                 .for_each(|(into, from)| into.add(*from));
@@ -95,13 +95,13 @@ impl Tally {
     }
 
     /// How many times its fair share somebody with these victories wins, from 0 on.
-    pub fn ratio(&self, won: Rate) -> Option<f64> {
-        won.share().map(|share| share * f64::from(self.players))
+    pub fn ratio(&self, won: Share) -> Option<f64> {
+        won.value().map(|share| share * f64::from(self.players))
     }
 
     /// The same with the 95 % interval, as if every victory were whole.
-    pub fn ratio_interval(&self, won: Rate) -> (f64, f64) {
-        let whole = Rate::new(won.wins / WHOLE, won.of / WHOLE);
+    pub fn ratio_interval(&self, won: Share) -> (f64, f64) {
+        let whole = Share::new(won.wins / WHOLE, won.of / WHOLE);
         let (low, high) = whole.interval();
         let players = f64::from(self.players);
         (low * players, high * players)
@@ -112,7 +112,7 @@ impl Tally {
         game: &Rivals,
         public: &Public,
         outcome: &Outcome,
-        watch: &Watch,
+        watch: &GameWatch,
     ) {
         self.games += 1;
         let winners = outcome.winners.count_ones();
@@ -122,7 +122,7 @@ impl Tally {
             let won = outcome.winners & 1 << seat.0 != 0;
             let part = if won { WHOLE / u64::from(winners) } else { 0 };
             let place = usize::from((seat.0 + public.players - watch.starter) % public.players);
-            let result = Rate::new(part, WHOLE);
+            let result = Share::new(part, WHOLE);
             self.identities[public.identities[at].index()].add(result);
             self.seats[at].add(result);
             self.places[place].add(result);
@@ -155,24 +155,24 @@ impl Tally {
 }
 
 /// What happens in one game. Kinds of cards are bits, by seat.
-pub(super) struct Watch {
+pub(super) struct GameWatch {
     starter: u8,
     held: [u32; 4],
     played: [u32; 4],
     learned: [u32; 4],
     spent: [u32; 4],
-    tests: Rate,
+    tests: Share,
 }
 
-impl Watch {
-    pub fn new(public: &Public) -> Watch {
-        Watch {
+impl GameWatch {
+    pub fn new(public: &Public) -> GameWatch {
+        GameWatch {
             starter: public.starter.0,
             held: [0; 4],
             played: [0; 4],
             learned: [0; 4],
             spent: [0; 4],
-            tests: Rate::default(),
+            tests: Share::default(),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::frame::{At, Head, frame};
 use crew::content::edition::{Edition, edition};
 use maud::{Markup, html};
 use shelves::shelves;
-use words::{fixed, say_with};
+use words::Language;
 
 pub(crate) use faces::face;
 pub use faces::{
@@ -39,30 +39,34 @@ pub(crate) struct Box<'a> {
 }
 
 /// The cards of the game of this name.
-pub fn page_of(id: &str) -> Option<String> {
-    let known = || edition(id).map(cards_page);
+pub fn page_of(lang: Language, id: &str) -> Option<String> {
+    let known = || edition(id).map(|each| cards_page(lang, each));
     let heist = crate::rivals::cards::cards_page;
-    known().or_else(|| (rivals::content().id == id).then(heist))
+    known().or_else(|| (rivals::content().id == id).then(|| heist(lang)))
 }
 
 /// The page with every card of an edition.
-pub fn cards_page(edition: &Edition) -> String {
-    let shelves = shelves(edition);
+pub fn cards_page(lang: Language, edition: &Edition) -> String {
+    let shelves = shelves(lang, edition);
     let count: usize = shelves.iter().map(|shelf| shelf.tally).sum();
     let lead = [("count", &*count.to_string()), ("edition", &edition.name)];
-    browse(Box {
-        id: &edition.id,
-        name: &edition.name,
-        version: &edition.version,
-        lead: say_with("cards-lead", &lead),
-        shelves,
-    })
+    browse(
+        lang,
+        Box {
+            id: &edition.id,
+            name: &edition.name,
+            version: &edition.version,
+            lead: lang.say_with("cards-lead", &lead),
+            shelves,
+        },
+    )
 }
 
-pub(crate) fn browse(game: Box) -> String {
+pub(crate) fn browse(lang: Language, game: Box) -> String {
     let (lead, shelves) = (&game.lead, &game.shelves);
     frame(
-        fixed("cards-title"),
+        lang,
+        lang.fixed("cards-title"),
         Head {
             about: lead,
             ..Head::at(At::Cards)
@@ -70,21 +74,21 @@ pub(crate) fn browse(game: Box) -> String {
         html! {
             div class="page" data-filter-page {
                 header class="page-head" {
-                    (edition_switch("/cards", game.id))
+                    (edition_switch(lang, "/cards", game.id))
                     p class="over" { (game.name) " · " (game.version) }
-                    h1 { (fixed("cards-title")) }
+                    h1 { (lang.fixed("cards-title")) }
                     p class="lead" { (lead) }
                 }
                 div class="shelf-bar" {
                     label class="filter" hidden data-filter-box {
-                        span class="hidden" { (fixed("cards-filter")) }
-                        input type="search" placeholder=(fixed("cards-filter")) data-filter;
+                        span class="hidden" { (lang.fixed("cards-filter")) }
+                        input type="search" placeholder=(lang.fixed("cards-filter")) data-filter;
                     }
-                    nav class="shelf-nav" aria-label=(fixed("cards-kinds")) {
+                    nav class="shelf-nav" aria-label=(lang.fixed("cards-kinds")) {
                         @for shelf in shelves { a href={ "#" (shelf.anchor) } { (shelf.title) } }
                     }
                 }
-                p class="quiet" role="status" hidden data-filter-none { (fixed("cards-none")) }
+                p class="quiet" role="status" hidden data-filter-none { (lang.fixed("cards-none")) }
                 @for shelf in shelves { (show(shelf)) }
             }
         },

@@ -1,7 +1,7 @@
 //! What a chit looks like and what it is called.
 
 use crew::content::effect::Chit;
-use words::say_with;
+use words::Language;
 
 /// The icon of a chit, and whether it is a double one.
 pub fn icon(chit: Chit) -> (&'static str, bool) {
@@ -15,9 +15,9 @@ pub fn icon(chit: Chit) -> (&'static str, bool) {
 }
 
 /// So many of them, in words.
-pub fn in_words(chit: Chit, count: u8) -> String {
+pub fn in_words(lang: Language, chit: Chit, count: u8) -> String {
     let key = format!("chit-{}", word(chit));
-    say_with(&key, &[("count", &count.to_string())])
+    lang.say_with(&key, &[("count", &count.to_string())])
 }
 
 /// The word for a chit in forms, and in the names of its icon and its sentence.

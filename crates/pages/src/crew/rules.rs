@@ -15,7 +15,7 @@ use crate::frame::{At, Head, frame};
 use crew::content::edition::{Edition, edition};
 use maud::{Markup, html};
 use tell::Tell;
-use words::{fixed, say_with};
+use words::Language;
 
 pub(crate) use facts::Facts;
 pub use glossary::{Entry, glossary};
@@ -32,10 +32,15 @@ pub(crate) struct Part {
 }
 
 impl Part {
-    pub(crate) fn new(anchor: &'static str, title: &'static str, says: Markup) -> Part {
+    pub(crate) fn new(
+        lang: Language,
+        anchor: &'static str,
+        title: &'static str,
+        says: Markup,
+    ) -> Part {
         Part {
             anchor,
-            title: fixed(title),
+            title: lang.fixed(title),
             says,
         }
     }
@@ -54,29 +59,33 @@ pub(crate) struct Lesson<'a> {
 }
 
 /// How to play the game of this name.
-pub fn page_of(id: &str) -> Option<String> {
-    let known = || edition(id).map(rules_page);
-    let heist = || crate::rivals::rules::rules_page(&rivals::Rules::default());
+pub fn page_of(lang: Language, id: &str) -> Option<String> {
+    let known = || edition(id).map(|each| rules_page(lang, each));
+    let heist = || crate::rivals::rules::rules_page(lang, &rivals::Rules::default());
     known().or_else(|| (rivals::content().id == id).then(heist))
 }
 
 /// The page that teaches an edition.
-pub fn rules_page(edition: &Edition) -> String {
-    teach(Lesson {
-        id: &edition.id,
-        name: &edition.name,
-        version: &edition.version,
-        about: &edition.about,
-        play: ("/", fixed("rules-play")),
-        parts: parts(edition),
-    })
+pub fn rules_page(lang: Language, edition: &Edition) -> String {
+    teach(
+        lang,
+        Lesson {
+            id: &edition.id,
+            name: &edition.name,
+            version: &edition.version,
+            about: &edition.about,
+            play: ("/", lang.fixed("rules-play")),
+            parts: parts(lang, edition),
+        },
+    )
 }
 
-pub(crate) fn teach(lesson: Lesson) -> String {
+pub(crate) fn teach(lang: Language, lesson: Lesson) -> String {
     let (where_to, play) = lesson.play;
-    let lead = say_with("rules-lead", &[("edition", lesson.name)]);
+    let lead = lang.say_with("rules-lead", &[("edition", lesson.name)]);
     frame(
-        fixed("rules-title"),
+        lang,
+        lang.fixed("rules-title"),
         Head {
             about: &lead,
             ..Head::at(At::Rules)
@@ -84,13 +93,13 @@ pub(crate) fn teach(lesson: Lesson) -> String {
         html! {
             article class="page rules" {
                 header class="page-head" {
-                    (edition_switch("/how-to-play", lesson.id))
+                    (edition_switch(lang, "/how-to-play", lesson.id))
                     p class="over" { (lesson.name) " · " (lesson.version) }
-                    h1 { (fixed("rules-title")) }
+                    h1 { (lang.fixed("rules-title")) }
                     p class="lead" { (lead) }
                     @if !lesson.about.is_empty() { p class="quiet" { (lesson.about) } }
                 }
-                nav class="rules-toc" aria-label=(fixed("rules-contents")) {
+                nav class="rules-toc" aria-label=(lang.fixed("rules-contents")) {
                     ol { @for part in &lesson.parts { li { a href={ "#" (part.anchor) } { (part.title) } } } }
                 }
                 div class="rules-body" {
@@ -100,15 +109,15 @@ pub(crate) fn teach(lesson: Lesson) -> String {
                 }
                 p class="actions" {
                     a class="button primary large" href=(where_to) { (art::icon("play")) (play) }
-                    a class="button large" href={ "/cards/" (lesson.id) } { (fixed("home-cards-button")) }
+                    a class="button large" href={ "/cards/" (lesson.id) } { (lang.fixed("home-cards-button")) }
                 }
             }
         },
     )
 }
 
-fn parts(edition: &Edition) -> Vec<Part> {
-    let tell = &Tell::about(edition);
+fn parts(lang: Language, edition: &Edition) -> Vec<Part> {
+    let tell = &Tell::about(lang, edition);
     let helpers = !edition.fixers.is_empty() || !edition.items.is_empty();
     let people = tell.has.npcs();
     let parts = [

@@ -3,25 +3,25 @@
 use crew::content::edition::Edition;
 use crew::content::map::Scenario;
 use maud::{Markup, html};
-use words::{fixed, say_with};
+use words::Language;
 
 /// Which chapter of which story it is.
-pub fn chapter(edition: &Edition, scenario: &Scenario) -> Option<String> {
+pub fn chapter(lang: Language, edition: &Edition, scenario: &Scenario) -> Option<String> {
     let chapter = scenario.draft.chapter.as_ref()?;
     let mut stories = edition.campaigns.iter();
     let story = stories.find(|story| story.id == chapter.of)?;
     let number = chapter.number.to_string();
     let words = [("story", story.name.as_str()), ("number", &number)];
-    Some(say_with("tale-chapter", &words))
+    Some(lang.say_with("tale-chapter", &words))
 }
 
 /// What success pays beyond the objective.
-pub fn bonuses(scenario: &Scenario) -> Markup {
+pub fn bonuses(lang: Language, scenario: &Scenario) -> Markup {
     let bonuses = &scenario.draft.bonus;
     html! {
         @if !bonuses.is_empty() {
             p class="bonus" {
-                b { (fixed("tale-bonus")) }
+                b { (lang.fixed("tale-bonus")) }
                 @for bonus in bonuses { " " (bonus.text) }
             }
         }
@@ -29,12 +29,12 @@ pub fn bonuses(scenario: &Scenario) -> Markup {
 }
 
 /// What players should know of how the scenario came to be.
-pub fn notes(scenario: &Scenario) -> Markup {
+pub fn notes(lang: Language, scenario: &Scenario) -> Markup {
     let notes = &scenario.draft.notes;
     html! {
         @if !notes.is_empty() {
-            aside class="notes" aria-label=(fixed("tale-notes")) {
-                b { (fixed("tale-notes")) }
+            aside class="notes" aria-label=(lang.fixed("tale-notes")) {
+                b { (lang.fixed("tale-notes")) }
                 ul { @for note in notes { li { (note) } } }
             }
         }

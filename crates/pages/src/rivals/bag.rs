@@ -4,7 +4,8 @@ use super::markup::{named_card, word};
 use super::{Moment, Part};
 use maud::{Markup, html};
 use rivals::{Cards, Colour, Phase};
-use words::{fixed, rivals as say, say_with};
+use words::Language;
+use words::rivals as say;
 
 /// The widest bar stands for so many tokens.
 const WIDE: u8 = 12;
@@ -17,11 +18,11 @@ pub fn bag(moment: &Moment) -> Part {
     };
     let total = public.bag.len().to_string();
     let html = html! {
-        section id="bag" class="bag-chart" aria-label=(fixed("rivals-table-bag")) {
-            h3 { (art::icon("bag")) (fixed("rivals-table-bag")) b { (say_with("rivals-table-bag-count", &[("count", &total)])) } }
+        section id="bag" class="bag-chart" aria-label=(moment.lang.fixed("rivals-table-bag")) {
+            h3 { (art::icon("bag")) (moment.lang.fixed("rivals-table-bag")) b { (moment.lang.say_with("rivals-table-bag-count", &[("count", &total)])) } }
             ul {
                 @for colour in Colour::ALL {
-                    (bar(colour, public.bag.count(colour), drawn.count(colour), public.supply.count(colour)))
+                    (bar(moment.lang, colour, public.bag.count(colour), drawn.count(colour), public.supply.count(colour)))
                 }
             }
         }
@@ -30,11 +31,11 @@ pub fn bag(moment: &Moment) -> Part {
 }
 
 /// One colour: what is in the bag, what a helper holds of it just now, what the supply has.
-fn bar(colour: Colour, count: u8, seen: u8, supply: u8) -> Markup {
-    let words = say_with(
+fn bar(lang: Language, colour: Colour, count: u8, seen: u8, supply: u8) -> Markup {
+    let words = lang.say_with(
         "rivals-table-bag-colour",
         &[
-            ("colour", say::colour_name(colour)),
+            ("colour", say::colour_name(lang, colour)),
             ("values", &say::colour_values(colour)),
             ("count", &count.to_string()),
             ("supply", &supply.to_string()),
@@ -59,11 +60,11 @@ pub fn piles(moment: &Moment) -> Part {
     let public = moment.public;
     let (deck, gone) = (public.deck.to_string(), public.discard.len().to_string());
     let html = html! {
-        section id="piles" class="piles" aria-label=(fixed("rivals-table-piles")) {
-            p { (art::icon("deck")) (say_with("rivals-table-deck", &[("count", &deck)])) }
+        section id="piles" class="piles" aria-label=(moment.lang.fixed("rivals-table-piles")) {
+            p { (art::icon("deck")) (moment.lang.say_with("rivals-table-deck", &[("count", &deck)])) }
             details {
-                summary { (say_with("rivals-table-discard", &[("count", &gone)])) }
-                (listed(&public.discard))
+                summary { (moment.lang.say_with("rivals-table-discard", &[("count", &gone)])) }
+                (listed(moment.lang, &public.discard))
             }
         }
     };
@@ -71,12 +72,12 @@ pub fn piles(moment: &Moment) -> Part {
 }
 
 /// The cards of an open pile, kind by kind.
-pub fn listed(pile: &Cards) -> Markup {
+pub fn listed(lang: Language, pile: &Cards) -> Markup {
     html! {
         ul class="listed" {
             @for card in pile.each() {
                 @let count = pile.count(card);
-                li { (named_card(card)) @if count > 1 { " ×" (count) } }
+                li { (named_card(lang, card)) @if count > 1 { " ×" (count) } }
             }
         }
     }

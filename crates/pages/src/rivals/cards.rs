@@ -6,22 +6,25 @@ use maud::{Markup, html};
 use rivals::content::{JobCard, content};
 use rivals::{Card, Colour, Identity, Job, Obstacle, Rules, Secret, Skill};
 use serde_json::Value;
+use words::Language;
 use words::rivals as say;
-use words::{fixed, say_with};
 
 /// The page with every card.
-pub fn cards_page() -> String {
-    browse(Box {
-        id: &content().id,
-        name: &content().name,
-        version: fixed("rivals-version"),
-        lead: lead(),
-        shelves: shelves(),
-    })
+pub fn cards_page(lang: Language) -> String {
+    browse(
+        lang,
+        Box {
+            id: &content().id,
+            name: &content().name,
+            version: lang.fixed("rivals-version"),
+            lead: lead(lang),
+            shelves: shelves(lang),
+        },
+    )
 }
 
 /// How much there is: cards, the heat track among them, and tokens.
-fn lead() -> String {
+fn lead(lang: Language) -> String {
     let content = content();
     let jobs = content.jobs.len() + content.obstacles.len();
     let dealt = content.identities.len() + content.secrets.len();
@@ -32,54 +35,56 @@ fn lead() -> String {
         ("tokens", &tokens),
         ("game", &content.name),
     ];
-    say_with("rivals-cards-lead", &lead)
+    lang.say_with("rivals-cards-lead", &lead)
 }
 
-fn shelves() -> Vec<Shelf> {
-    let mut shelves = vec![identities()];
-    shelves.extend(Job::all().map(obstacles));
+fn shelves(lang: Language) -> Vec<Shelf> {
+    let mut shelves = vec![identities(lang)];
+    shelves.extend(Job::all().map(|each| obstacles(lang, each)));
     shelves.extend([
-        secrets(),
+        secrets(lang),
         resources(
+            lang,
             content().assists,
             "assists",
             "rivals-cards-assists",
             "rivals-cards-assists-about",
         ),
         resources(
+            lang,
             content().tricks,
             "tricks",
             "rivals-cards-tricks",
             "rivals-cards-tricks-about",
         ),
-        tokens(),
-        heat(),
+        tokens(lang),
+        heat(lang),
     ]);
     shelves
 }
 
-fn identities() -> Shelf {
+fn identities(lang: Language) -> Shelf {
     let cards = Identity::all().map(|identity| {
         let id = format!("identity-{}", identity.id());
-        (id, face_identity(identity))
+        (id, face_identity(lang, identity))
     });
     let (title, about) = ("rivals-cards-identities", "rivals-cards-identities-about");
-    Shelf::new("identities", title, about, cards.collect())
+    Shelf::new(lang, "identities", title, about, cards.collect())
 }
 
-pub(super) fn face_identity(identity: Identity) -> Markup {
+pub(super) fn face_identity(lang: Language, identity: Identity) -> Markup {
     let card = &content().identities[identity.index()];
     let skills = Skill::ALL.into_iter().zip(card.skills());
     let skills = skills.filter(|(_, score)| *score > 0);
     face(
-        fixed("rivals-card-identity"),
+        lang.fixed("rivals-card-identity"),
         "npc",
         &card.name,
         html! {
             (art::rivals::identity(identity))
             p class="numbers" {
                 @for (skill, score) in skills {
-                    span class="number" { (skill_icon(skill)) b { (score) } " " span { (say::skill_name(skill)) } }
+                    span class="number" { (skill_icon(skill)) b { (score) } " " span { (say::skill_name(lang, skill)) } }
                 }
             }
             p class="story" { (card.flavour) }
@@ -88,14 +93,14 @@ pub(super) fn face_identity(identity: Identity) -> Markup {
 }
 
 /// A job with its obstacles, in the order in which they are faced.
-fn obstacles(job: Job) -> Shelf {
+fn obstacles(lang: Language, job: Job) -> Shelf {
     let card: &'static JobCard = &content().jobs[job.index()];
     let own = (card.first..card.first + card.len).map(Obstacle);
     let cards: Vec<_> = own
         .map(|obstacle| {
             (
                 format!("obstacle-{}", obstacle.id()),
-                face_obstacle(obstacle),
+                face_obstacle(lang, obstacle),
             )
         })
         .collect();
@@ -109,10 +114,10 @@ fn obstacles(job: Job) -> Shelf {
     }
 }
 
-pub(super) fn face_obstacle(obstacle: Obstacle) -> Markup {
+pub(super) fn face_obstacle(lang: Language, obstacle: Obstacle) -> Markup {
     let card = &content().obstacles[obstacle.index()];
     let job = &content().jobs[usize::from(card.job)];
-    let kind = say_with(
+    let kind = lang.say_with(
         "rivals-card-obstacle",
         &[("number", obstacle.id()), ("job", &job.name)],
     );
@@ -124,83 +129,89 @@ pub(super) fn face_obstacle(obstacle: Obstacle) -> Markup {
         &card.name,
         html! {
             (art::rivals::obstacle(obstacle))
-            p { b { (say::ways(&card.ways)) } }
-            @if card.cheese > 0 { p class="numbers" { (cheese(card.cheese)) } }
-            @for line in say::obstacle_lines(obstacle) { p class="ability" { (line) } }
-            @if number >= shortest { p class="grows" { (fixed("rivals-card-only-seven")) } }
-            @if job.endless { p class="grows" { (with_option("training-montage")) } }
+            p { b { (say::ways(lang, &card.ways)) } }
+            @if card.cheese > 0 { p class="numbers" { (cheese(lang, card.cheese)) } }
+            @for line in say::obstacle_lines(lang, obstacle) { p class="ability" { (line) } }
+            @if number >= shortest { p class="grows" { (lang.fixed("rivals-card-only-seven")) } }
+            @if job.endless { p class="grows" { (with_option(lang, "training-montage")) } }
         },
     )
 }
 
-fn secrets() -> Shelf {
+fn secrets(lang: Language) -> Shelf {
     let cards =
-        Secret::all().map(|secret| (format!("secret-{}", secret.id()), face_secret(secret)));
+        Secret::all().map(|secret| (format!("secret-{}", secret.id()), face_secret(lang, secret)));
     let (title, about) = ("rivals-cards-secrets", "rivals-cards-secrets-about");
-    Shelf::new("secrets", title, about, cards.collect())
+    Shelf::new(lang, "secrets", title, about, cards.collect())
 }
 
-fn face_secret(secret: Secret) -> Markup {
+fn face_secret(lang: Language, secret: Secret) -> Markup {
     let card = &content().secrets[secret.index()];
     face(
-        fixed("rivals-card-secret"),
+        lang.fixed("rivals-card-secret"),
         "achievement",
         &card.name,
         html! {
             (art::rivals::secret(secret))
-            p { (say::secret_text_for_all(&Rules::default(), secret)) }
-            p class="numbers" { (cheese(card.cheese)) }
-            (otherwise(|rules| say::secret_text_for_all(rules, secret)))
+            p { (say::secret_text_for_all(lang, &Rules::default(), secret)) }
+            p class="numbers" { (cheese(lang, card.cheese)) }
+            (otherwise(lang, |rules| say::secret_text_for_all(lang, rules, secret)))
             p class="story" { (card.flavour) }
         },
     )
 }
 
 /// Assists or tricks (as bits), each kind once.
-fn resources(kinds: u32, anchor: &'static str, title: &'static str, about: &'static str) -> Shelf {
+fn resources(
+    lang: Language,
+    kinds: u32,
+    anchor: &'static str,
+    title: &'static str,
+    about: &'static str,
+) -> Shelf {
     let deck = &content().deck;
     let cards = deck.among(kinds);
-    let cards = cards.map(|card| (format!("card-{}", card.id()), face_card(card)));
+    let cards = cards.map(|card| (format!("card-{}", card.id()), face_card(lang, card)));
     let copies = deck.among(kinds).map(|card| usize::from(deck.count(card)));
     Shelf {
         tally: copies.sum(),
-        ..Shelf::new(anchor, title, about, cards.collect())
+        ..Shelf::new(lang, anchor, title, about, cards.collect())
     }
 }
 
-pub(super) fn face_card(card: Card) -> Markup {
+pub(super) fn face_card(lang: Language, card: Card) -> Markup {
     let data = &content().cards[card.index()];
     let assist = content().assists & 1 << card.0 != 0;
     let copies = data.copies.to_string();
     face(
-        say::card_kind(card),
+        say::card_kind(lang, card),
         if assist { "fixer" } else { "item" },
         &data.name,
         html! {
             (art::rivals::card(&Rules::default(), card))
-            @for line in say::card_text(&Rules::default(), card) { p class="ability" { (line) } }
-            @if let Some(teaches) = say::card_upgrade(card) { p class="ability" { (teaches) } }
-            @if let Some(pays) = say::card_cheese(card) { p class="ability" { (pays) } }
-            (otherwise(|rules| say::card_text(rules, card).join(" ")))
-            p class="grows" { (say_with("rivals-card-copies", &[("count", &copies)])) }
+            @for line in say::card_text(lang, &Rules::default(), card) { p class="ability" { (line) } }
+            @if let Some(teaches) = say::card_upgrade(lang, card) { p class="ability" { (teaches) } }
+            @if let Some(pays) = say::card_cheese(lang, card) { p class="ability" { (pays) } }
+            (otherwise(lang, |rules| say::card_text(lang, rules, card).join(" ")))
+            p class="grows" { (lang.say_with("rivals-card-copies", &[("count", &copies)])) }
         },
     )
 }
 
 /// "With this option"
-fn with_option(field: &str) -> String {
-    option("rivals-card-with-option", field)
+fn with_option(lang: Language, field: &str) -> String {
+    option(lang, "rivals-card-with-option", field)
 }
 
-fn option(key: &'static str, field: &str) -> String {
-    say_with(key, &[("option", &say::rule_name(field))])
+fn option(lang: Language, key: &'static str, field: &str) -> String {
+    lang.say_with(key, &[("option", &say::rule_name(lang, field))])
 }
 
 /// What is told otherwise when an option is turned.
-fn otherwise(told: impl Fn(&Rules) -> String) -> Markup {
+fn otherwise(lang: Language, told: impl Fn(&Rules) -> String) -> Markup {
     let usual = told(&Rules::default());
     let turned = say::RULES.into_iter().filter_map(|field| {
-        let (rules, when) = turned(field)?;
+        let (rules, when) = turned(lang, field)?;
         let says = told(&rules);
         (says != usual).then_some((when, says))
     });
@@ -212,25 +223,29 @@ fn otherwise(told: impl Fn(&Rules) -> String) -> Markup {
 }
 
 /// The rules with one option the other way, and what that is called: some options are on unless somebody turns them off.
-fn turned(field: &str) -> Option<(Rules, String)> {
+fn turned(lang: Language, field: &str) -> Option<(Rules, String)> {
     let mut rules = serde_json::to_value(Rules::default()).ok()?;
     let (value, when) = match rules[field] {
-        Value::Bool(true) => (false.into(), option("rivals-card-without-option", field)),
-        Value::Bool(false) => (true.into(), with_option(field)),
+        Value::Bool(true) => (
+            false.into(),
+            option(lang, "rivals-card-without-option", field),
+        ),
+        Value::Bool(false) => (true.into(), with_option(lang, field)),
         // The one rule that is a number: obstacles of a job.
-        _ => (5.into(), fixed("rivals-card-with-five").to_owned()),
+        _ => (5.into(), lang.fixed("rivals-card-with-five").to_owned()),
     };
     rules[field] = value;
     Some((serde_json::from_value(rules).ok()?, when))
 }
 
-fn tokens() -> Shelf {
+fn tokens(lang: Language) -> Shelf {
     let cards = Colour::ALL.into_iter().map(|colour| {
-        let id = format!("token-{}", say::colour_name(colour));
-        (id, face_token(colour))
+        let id = format!("token-{}", say::colour_name(lang, colour));
+        (id, face_token(lang, colour))
     });
     let count = content().tokens.len();
     let shelf = Shelf::new(
+        lang,
         "tokens",
         "rivals-cards-tokens",
         "rivals-cards-tokens-about",
@@ -242,17 +257,17 @@ fn tokens() -> Shelf {
     }
 }
 
-fn face_token(colour: Colour) -> Markup {
+fn face_token(lang: Language, colour: Colour) -> Markup {
     let count = content().tokens.count(colour).to_string();
     let values = say::colour_values(colour);
     let about = [("count", count.as_str()), ("values", &values)];
     html! {
         article class="face chit-card" {
-            (art::rivals::token(colour, 0, false))
-            (art::rivals::token(colour, 1, false))
+            (art::rivals::token(lang, colour, 0, false))
+            (art::rivals::token(lang, colour, 1, false))
             div {
-                h3 { (fixed(title_of(colour))) }
-                p { (say_with("rivals-card-token", &about)) }
+                h3 { (lang.fixed(title_of(colour))) }
+                p { (lang.say_with("rivals-card-token", &about)) }
             }
         }
     }
@@ -269,21 +284,22 @@ fn title_of(colour: Colour) -> &'static str {
     }
 }
 
-fn heat() -> Shelf {
+fn heat(lang: Language) -> Shelf {
     let track = &content().heat;
     let face = face(
-        fixed("rivals-card-track"),
+        lang.fixed("rivals-card-track"),
         "event",
-        fixed("rivals-rules-heat"),
+        lang.fixed("rivals-rules-heat"),
         html! {
-            (spaces(&track.printed))
-            p class="ability" { (fixed("rivals-rules-setup-heat-how")) }
-            p class="grows" { (with_option("older-heat-track")) ": " }
-            (spaces(&track.older))
+            (spaces(lang, &track.printed))
+            p class="ability" { (lang.fixed("rivals-rules-setup-heat-how")) }
+            p class="grows" { (with_option(lang, "older-heat-track")) ": " }
+            (spaces(lang, &track.older))
         },
     );
     let cards = vec![("heat-track".to_owned(), face)];
     Shelf::new(
+        lang,
         "heat",
         "rivals-cards-heat",
         "rivals-cards-heat-about",
@@ -291,11 +307,11 @@ fn heat() -> Shelf {
     )
 }
 
-fn spaces(colours: &[Colour]) -> Markup {
+fn spaces(lang: Language, colours: &[Colour]) -> Markup {
     html! {
         ol class="twins" {
             @for colour in colours {
-                li { (art::rivals::chip(*colour)) span class="hidden" { (say::colour_name(*colour)) } }
+                li { (art::rivals::chip(*colour)) span class="hidden" { (say::colour_name(lang, *colour)) } }
             }
         }
     }

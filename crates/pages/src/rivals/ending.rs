@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use rivals::Secret;
 use rivals::outcome::{Outcome, Score};
 use table::Seat;
-use words::{fixed, rivals as say};
+use words::rivals as say;
 
 pub fn ending(moment: &Moment) -> Part {
     let html = match (moment.game.outcome(moment.public), moment.public.secrets) {
@@ -18,7 +18,7 @@ pub fn ending(moment: &Moment) -> Part {
 }
 
 fn told(moment: &Moment, outcome: &Outcome, secrets: &[Secret; 4]) -> Markup {
-    let lines = say::outcome(moment.game, moment.public);
+    let lines = say::outcome(moment.lang, moment.game, moment.public);
     let mut seats: Vec<Seat> = moment.public.seats().collect();
     let rank = |seat: &Seat| {
         let score = &outcome.scores[usize::from(seat.0)];
@@ -31,12 +31,12 @@ fn told(moment: &Moment, outcome: &Outcome, secrets: &[Secret; 4]) -> Markup {
             h2 id="ending-title" { (lines.first().map_or("", String::as_str)) }
             table class="scores" {
                 thead { tr {
-                    th scope="col" { span class="hear" { (fixed("rivals-table-player")) } }
-                    th scope="col" class="of-obstacles" { (fixed("rivals-table-obstacles")) }
-                    th scope="col" class="of-cards" { (fixed("rivals-table-cards")) }
-                    th scope="col" class="of-bonus" { (fixed("rivals-table-bonus")) }
-                    th scope="col" class="of-secret" { (fixed("rivals-table-secret")) }
-                    th scope="col" { (fixed("rivals-table-points")) }
+                    th scope="col" { span class="hear" { (moment.lang.fixed("rivals-table-player")) } }
+                    th scope="col" class="of-obstacles" { (moment.lang.fixed("rivals-table-obstacles")) }
+                    th scope="col" class="of-cards" { (moment.lang.fixed("rivals-table-cards")) }
+                    th scope="col" class="of-bonus" { (moment.lang.fixed("rivals-table-bonus")) }
+                    th scope="col" class="of-secret" { (moment.lang.fixed("rivals-table-secret")) }
+                    th scope="col" { (moment.lang.fixed("rivals-table-points")) }
                 } }
                 @for seat in seats {
                     @let at = usize::from(seat.0);
@@ -54,7 +54,7 @@ fn told(moment: &Moment, outcome: &Outcome, secrets: &[Secret; 4]) -> Markup {
 }
 
 fn row(moment: &Moment, seat: Seat, score: &Score, secret: Secret, won: bool) -> Markup {
-    let wanted = say::secret_text(moment.game, secret);
+    let wanted = say::secret_text(moment.lang, moment.game, secret);
     html! {
         tr {
             th scope="row" { (mark(moment, seat)) (name(moment, seat)) @if won { (art::icon("ready")) } }
@@ -62,7 +62,7 @@ fn row(moment: &Moment, seat: Seat, score: &Score, secret: Secret, won: bool) ->
             td { (score.cards) }
             td { (score.bonus) }
             td class={ "secret-told" @if score.secret.is_none() { " missed" } } {
-                div { b { (score.secret.unwrap_or(0)) } span { (say::secret_name(secret)) " " small { (wanted) } } }
+                div { b { (score.secret.unwrap_or(0)) } span { (say::secret_name(moment.lang, secret)) " " small { (wanted) } } }
             }
             td { b class="points" { (score.points()) } }
         }
@@ -94,10 +94,10 @@ fn actions(moment: &Moment) -> Markup {
     let table = moment.table;
     html! {
         p class="actions" {
-            a class="button primary" href={ "/t/" (table) "/replay?open=1" } { (art::icon("replay")) (fixed("rivals-table-replay-open")) }
-            a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (fixed("rivals-table-record")) }
-            a class="button" href=(lobby::address(&moment.game.setup)) { (art::icon("play")) (fixed("rivals-table-again")) }
-            button type="button" class="button" data-close="ending" { (art::icon("eye")) (fixed("rivals-table-look")) }
+            a class="button primary" href={ "/t/" (table) "/replay?open=1" } { (art::icon("replay")) (moment.lang.fixed("rivals-table-replay-open")) }
+            a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (moment.lang.fixed("rivals-table-record")) }
+            a class="button" href=(lobby::address(&moment.game.setup)) { (art::icon("play")) (moment.lang.fixed("rivals-table-again")) }
+            button type="button" class="button" data-close="ending" { (art::icon("eye")) (moment.lang.fixed("rivals-table-look")) }
         }
     }
 }

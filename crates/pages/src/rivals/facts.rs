@@ -5,7 +5,7 @@ use super::{Moment, Part};
 use maud::html;
 use rivals::view::{phase, waits_for};
 use rivals::{Phase, Token};
-use words::{fixed, rivals as say, say_with};
+use words::rivals as say;
 
 /// What the table waits for, told from nobody's side, and who still decides.
 pub fn facts(moment: &Moment) -> Part {
@@ -15,15 +15,15 @@ pub fn facts(moment: &Moment) -> Part {
     let html = html! {
         section id="facts" class="facts" data-phase=(phase(public.phase)) data-stage={ (public.round) "." (public.turns) } {
             p class="now" {
-                b class="phase" { @if public.phase == Phase::Over { (fixed("rivals-table-over")) } @else { (say_with("rivals-table-round", &[("round", &round)])) } }
+                b class="phase" { @if public.phase == Phase::Over { (moment.lang.fixed("rivals-table-over")) } @else { (moment.lang.say_with("rivals-table-round", &[("round", &round)])) } }
             }
-            p class="objective" { (say::phase(moment.game, public, None)) }
-            ul class="standings" aria-label=(fixed("rivals-table-waits")) {
+            p class="objective" { (say::phase(moment.lang, moment.game, public, None)) }
+            ul class="standings" aria-label=(moment.lang.fixed("rivals-table-waits")) {
                 @for seat in public.seats() {
                     @let asked = waiting.contains(&seat);
                     li class={ (hue(moment, seat)) @if asked { " asked" } @else { " done" } } title=(name(moment, seat)) {
                         (mark(moment, seat))
-                        @if asked { (art::icon("eye")) span class="hear" { (say_with("rivals-table-waits-for", &[("who", name(moment, seat))])) } }
+                        @if asked { (art::icon("eye")) span class="hear" { (moment.lang.say_with("rivals-table-waits-for", &[("who", name(moment, seat))])) } }
                     }
                 }
             }
@@ -37,18 +37,18 @@ pub fn heat(moment: &Moment) -> Part {
     let public = moment.public;
     let spaces = (1_u8..).zip(moment.game.heat).zip(public.heat);
     let html = html! {
-        section id="heat" class="heat" aria-label=(fixed("rivals-table-heat")) title=(fixed("rivals-table-heat-why")) {
-            h3 { (art::icon("alert")) (fixed("rivals-table-heat")) }
+        section id="heat" class="heat" aria-label=(moment.lang.fixed("rivals-table-heat")) title=(moment.lang.fixed("rivals-table-heat-why")) {
+            h3 { (art::icon("alert")) (moment.lang.fixed("rivals-table-heat")) }
             ol {
                 @for ((round, colour), count) in spaces {
                     @let now = round == public.round && public.phase != Phase::Over;
                     @let (number, tokens) = (round.to_string(), count.to_string());
-                    @let words = say_with("rivals-table-heat-space", &[("round", &number), ("count", &tokens), ("colour", say::colour_name(colour))]);
+                    @let words = moment.lang.say_with("rivals-table-heat-space", &[("round", &number), ("count", &tokens), ("colour", say::colour_name(moment.lang, colour))]);
                     li class={ "of-" (word(colour)) @if now { " now" } @if count == 0 { " past" } } title=(words) {
                         span class="hear" { (words) }
                         span class="space" aria-hidden="true" {
                             b { (round) }
-                            @for _ in 0..count { (token(Token { colour, face: 0, doubled: false })) }
+                            @for _ in 0..count { (token(moment.lang, Token { colour, face: 0, doubled: false })) }
                         }
                     }
                 }

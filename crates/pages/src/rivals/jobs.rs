@@ -5,12 +5,13 @@ use super::{Moment, Part};
 use maud::{Markup, html};
 use rivals::content::{ObstacleCard, Way};
 use rivals::{Command, Job, Obstacle, Phase, content};
-use words::{fixed, rivals as say, say_with};
+use words::Language;
+use words::rivals as say;
 
 pub fn jobs(moment: &Moment) -> Part {
     let tested = tested(moment);
     let html = html! {
-        section id="jobs" class={ "job-piles" @if tested.is_some() { " testing" } } aria-label=(fixed("rivals-table-jobs")) {
+        section id="jobs" class={ "job-piles" @if tested.is_some() { " testing" } } aria-label=(moment.lang.fixed("rivals-table-jobs")) {
             @for job in moment.game.jobs() { (pile(moment, job)) }
         }
     };
@@ -32,20 +33,20 @@ fn pile(moment: &Moment, job: Job) -> Markup {
     let top = moment.game.top(public, job);
     let tested = tested(moment) == Some(job);
     html! {
-        article class={ "job-pile" @if tested { " active" } @if top.is_none() { " done" } } aria-label=(say::job_name(job)) {
+        article class={ "job-pile" @if tested { " active" } @if top.is_none() { " done" } } aria-label=(say::job_name(moment.lang, job)) {
             header {
                 b class="letter" { (job.id()) }
-                h3 { (say::job_name(job)) }
-                @if tested { span class="marker" title=(fixed("rivals-table-active")) { (art::icon("point")) span class="hear" { (fixed("rivals-table-active")) } } }
+                h3 { (say::job_name(moment.lang, job)) }
+                @if tested { span class="marker" title=(moment.lang.fixed("rivals-table-active")) { (art::icon("point")) span class="hear" { (moment.lang.fixed("rivals-table-active")) } } }
             }
             @match top {
                 Some(obstacle) => (card(moment, job, obstacle)),
-                None => p class="completed" { (art::icon("ready")) (fixed("rivals-table-completed")) },
+                None => p class="completed" { (art::icon("ready")) (moment.lang.fixed("rivals-table-completed")) },
             }
             (next(moment, job))
             footer {
-                span class="left" title=(fixed("rivals-table-left-why")) { (art::icon("deck")) (say_with("rivals-table-left", &[("count", &left.to_string())])) }
-                span class="pawns" role="group" aria-label=(fixed("rivals-table-pawns")) {
+                span class="left" title=(moment.lang.fixed("rivals-table-left-why")) { (art::icon("deck")) (moment.lang.say_with("rivals-table-left", &[("count", &left.to_string())])) }
+                span class="pawns" role="group" aria-label=(moment.lang.fixed("rivals-table-pawns")) {
                     @for seat in here {
                         span class=(hue(moment, seat)) title=(name(moment, seat)) { (mark(moment, seat)) span class="hear" { (name(moment, seat)) } }
                     }
@@ -60,18 +61,18 @@ fn card(moment: &Moment, job: Job, obstacle: Obstacle) -> Markup {
     let data = &content().obstacles[obstacle.index()];
     html! {
         div class={ "obstacle" @if data.mandatory { " mandatory" } } {
-            h4 data-card={ "obstacle-" (obstacle.id()) } tabindex="0" { span class="code" { (obstacle.id()) } " " (say::obstacle_name(obstacle)) }
+            h4 data-card={ "obstacle-" (obstacle.id()) } tabindex="0" { span class="code" { (obstacle.id()) } " " (say::obstacle_name(moment.lang, obstacle)) }
             ul class="obstacle-ways" {
                 @for (number, wanted) in (0_u8..).zip(&data.ways) { (way(moment, job, number, wanted)) }
             }
-            ul class="effects" { @for line in say::obstacle_lines(obstacle) { li { (line) } } }
-            (pays(data))
+            ul class="effects" { @for line in say::obstacle_lines(moment.lang, obstacle) { li { (line) } } }
+            (pays(moment.lang, data))
         }
     }
 }
 
-fn pays(data: &ObstacleCard) -> Markup {
-    html! { @if data.cheese > 0 { (cheese(data.cheese)) } }
+fn pays(lang: Language, data: &ObstacleCard) -> Markup {
+    html! { @if data.cheese > 0 { (cheese(lang, data.cheese)) } }
 }
 
 fn way(moment: &Moment, job: Job, number: u8, wanted: &Way) -> Markup {
@@ -83,14 +84,14 @@ fn way(moment: &Moment, job: Job, number: u8, wanted: &Way) -> Markup {
     };
     html! {
         li class={ "way" @if chosen { " chosen" } } aria-current=[chosen.then_some("true")] data-at=(way_place(job, number)) {
-            span class="needs" title=(say::way(wanted)) {
-                span class="hear" { (say::way(wanted)) }
+            span class="needs" title=(say::way(moment.lang, wanted)) {
+                span class="hear" { (say::way(moment.lang, wanted)) }
                 span aria-hidden="true" {
                     @for (n, skill) in wanted.skills().enumerate() { @if n > 0 { "+" } (skill_icon(skill)) }
                 }
                 b aria-hidden="true" { (wanted.target) }
             }
-            @if let Some(chance) = chance { (likely(chance)) span class="hear" { (likely_words(chance)) } }
+            @if let Some(chance) = chance { (likely(moment.lang, chance)) span class="hear" { (likely_words(moment.lang, chance)) } }
         }
     }
 }
@@ -116,10 +117,10 @@ fn next(moment: &Moment, job: Job) -> Markup {
     let to = moment.game.obstacles_of(job).min(from + PEEKING);
     html! {
         @if from < to {
-            ol class="peeking" aria-label=(fixed("rivals-table-next")) {
+            ol class="peeking" aria-label=(moment.lang.fixed("rivals-table-next")) {
                 @for at in from..to {
                     @let obstacle = Obstacle(first + at);
-                    li data-card={ "obstacle-" (obstacle.id()) } tabindex="0" { span class="code" { (obstacle.id()) } " " (say::obstacle_name(obstacle)) }
+                    li data-card={ "obstacle-" (obstacle.id()) } tabindex="0" { span class="code" { (obstacle.id()) } " " (say::obstacle_name(moment.lang, obstacle)) }
                 }
             }
         }

@@ -10,7 +10,8 @@ use bots::Level;
 use maud::{Markup, html};
 use rivals::{Identity, Rivals, Rules, Setup, Token, content};
 use serde_json::{Value, json};
-use words::{fixed, rivals as say, say_with};
+use words::Language;
+use words::rivals as say;
 
 /// A form holds at most this much of any one field; the rest is cut off, it could not be right anyway.
 const FIELD_LENGTH: usize = 200;
@@ -115,22 +116,22 @@ impl NewTable {
     }
 
     /// The game that is asked for, or every reason against it as a sentence.
-    pub fn game(&self) -> Result<Rivals, Vec<String>> {
-        let mut problems: Vec<String> = self.person().err().into_iter().collect();
+    pub fn game(&self, lang: Language) -> Result<Rivals, Vec<String>> {
+        let mut problems: Vec<String> = self.person(lang).err().into_iter().collect();
         match Rivals::new(self.setup()) {
             Ok(game) if problems.is_empty() => Ok(game),
             Ok(_) => Err(problems),
             Err(against) => {
-                problems.extend(against.iter().map(say::setup_problem));
+                problems.extend(against.iter().map(|each| say::setup_problem(lang, each)));
                 Err(problems)
             }
         }
     }
 
     /// The name and colour of whoever asks.
-    pub fn person(&self) -> Result<(String, Colour), String> {
+    pub fn person(&self, lang: Language) -> Result<(String, Colour), String> {
         let colour = self.first_colour();
-        read_name(&self.name, colour).map(|name| (name, colour))
+        read_name(lang, &self.name, colour).map(|name| (name, colour))
     }
 
     fn first_colour(&self) -> Colour {
@@ -168,82 +169,83 @@ impl NewTable {
 }
 
 /// The page for a new table: the form as filled in, and what is against it.
-pub fn new_table(asked: &NewTable, problems: &[String]) -> String {
+pub fn new_table(lang: Language, asked: &NewTable, problems: &[String]) -> String {
     let content = content();
     frame(
-        &say_with("new-title", &[("scenario", &content.name)]),
+        lang,
+        &lang.say_with("new-title", &[("scenario", &content.name)]),
         Head {
-            about: fixed("rivals-about"),
+            about: lang.fixed("rivals-about"),
             ..Head::default()
         },
         html! {
             form class="page new" method="post" action="/tables" data-new {
                 input type="hidden" name="game" value=(content.id);
-                (about())
+                (about(lang))
                 div class="new-main" {
-                    (against(problems))
-                    (who_plays(asked))
-                    (timer(asked))
-                    (options(asked))
+                    (against(lang, problems))
+                    (who_plays(lang, asked))
+                    (timer(lang, asked))
+                    (options(lang, asked))
                 }
-                (start())
+                (start(lang))
             }
         },
     )
 }
 
-fn about() -> Markup {
+fn about(lang: Language) -> Markup {
     let id = &content().id;
     html! {
         header class="new-about" {
-            (picture())
+            (picture(lang))
             div class="new-words" {
-                p class="over" { (fixed("rivals-over")) }
+                p class="over" { (lang.fixed("rivals-over")) }
                 h1 { (content().name) }
-                p { (fixed("rivals-about")) }
-                p { (fixed("rivals-lobby-more")) }
+                p { (lang.fixed("rivals-about")) }
+                p { (lang.fixed("rivals-lobby-more")) }
                 p class="actions" {
-                    a class="button small" href={ "/how-to-play/" (id) } { (fixed("home-learn-button")) }
-                    a class="button small" href={ "/cards/" (id) } { (fixed("home-cards-button")) }
+                    a class="button small" href={ "/how-to-play/" (id) } { (lang.fixed("home-learn-button")) }
+                    a class="button small" href={ "/cards/" (id) } { (lang.fixed("home-cards-button")) }
                 }
-                p { a href="/new" { (fixed("choose-other-edition")) } }
+                p { a href="/new" { (lang.fixed("choose-other-edition")) } }
             }
         }
     }
 }
 
 /// A thief and what the thief counts on.
-fn picture() -> Markup {
+fn picture(lang: Language) -> Markup {
     html! {
         span class="board-picture tokens-picture" aria-hidden="true" {
             (art::rivals::identity(Identity(0)))
-            span { @for colour in rivals::Colour::ALL { (token(Token { colour, face: 0, doubled: false })) } }
+            span { @for colour in rivals::Colour::ALL { (token(lang, Token { colour, face: 0, doubled: false })) } }
         }
     }
 }
 
 /// The game beside the cooperative editions, under a heading of its own.
-pub fn against_each_other() -> Markup {
+pub fn against_each_other(lang: Language) -> Markup {
     html! {
         section aria-labelledby="rivals-title" {
-            h2 id="rivals-title" { (fixed("rivals-lobby-title")) }
-            p class="quiet" { (fixed("rivals-lobby-about")) }
-            ul class="editions" { li { (game_card()) } }
+            h2 id="rivals-title" { (lang.fixed("rivals-lobby-title")) }
+            p class="quiet" { (lang.fixed("rivals-lobby-about")) }
+            ul class="editions" { li { (game_card(lang)) } }
         }
     }
 }
 
-fn game_card() -> Markup {
+fn game_card(lang: Language) -> Markup {
     html! {
         article class="edition panel" {
-            (picture())
+            (picture(lang))
             div class="edition-words" {
-                p class="over" { (fixed("rivals-over")) }
+                p class="over" { (lang.fixed("rivals-over")) }
                 h3 { a class="cover" href={ "/new?game=" (content().id) } { (content().name) } }
-                p { (fixed("rivals-about")) }
+                p { (lang.fixed("rivals-about")) }
                 p class="edition-foot" {
-                    span class="quiet" { (fixed("rivals-lobby-players")) }
-                    span class="job-play" aria-hidden="true" { (fixed("choose-this")) (art::icon("next")) }
+                    span class="quiet" { (lang.fixed("rivals-lobby-players")) }
+                    span class="job-play" aria-hidden="true" { (lang.fixed("choose-this")) (art::icon("next")) }
                 }
             }
         }
@@ -251,29 +253,33 @@ fn game_card() -> Markup {
 }
 
 /// How many players, and whose seats they are.
-fn who_plays(asked: &NewTable) -> Markup {
+fn who_plays(lang: Language, asked: &NewTable) -> Markup {
     let ways = [
         (
             Mine::Bots,
-            fixed("rivals-lobby-bots"),
-            fixed("rivals-lobby-bots-why"),
+            lang.fixed("rivals-lobby-bots"),
+            lang.fixed("rivals-lobby-bots-why"),
         ),
         (
             Mine::First,
-            fixed("new-friends"),
-            fixed("rivals-lobby-friends-why"),
+            lang.fixed("new-friends"),
+            lang.fixed("rivals-lobby-friends-why"),
         ),
         (
             Mine::All,
-            fixed("rivals-lobby-one-screen"),
-            fixed("rivals-lobby-one-screen-why"),
+            lang.fixed("rivals-lobby-one-screen"),
+            lang.fixed("rivals-lobby-one-screen-why"),
         ),
-        (Mine::None, fixed("new-watch"), fixed("new-watch-why")),
+        (
+            Mine::None,
+            lang.fixed("new-watch"),
+            lang.fixed("new-watch-why"),
+        ),
     ];
     html! {
         section class="new-part" {
             fieldset class="choices" {
-                legend { (fixed("new-how")) }
+                legend { (lang.fixed("new-how")) }
                 @for (way, name, why) in ways {
                     label class="choice" {
                         input type="radio" name="mine" value=(way.word()) checked[way == asked.mine];
@@ -283,7 +289,7 @@ fn who_plays(asked: &NewTable) -> Markup {
             }
             div class="row" {
                 fieldset class="segments" {
-                    legend { (fixed("rivals-lobby-count")) }
+                    legend { (lang.fixed("rivals-lobby-count")) }
                     @for players in ["2", "3", "4"] {
                         label {
                             input type="radio" name="players" value=(players) checked[asked.players.trim() == players];
@@ -292,49 +298,49 @@ fn who_plays(asked: &NewTable) -> Markup {
                     }
                 }
                 label class="field" {
-                    span { (fixed("new-name")) }
+                    span { (lang.fixed("new-name")) }
                     input type="text" name="name" value=(asked.name) maxlength=(NAME_LENGTH)
-                        autocomplete="nickname" placeholder=(fixed("new-name-none")) data-remember="name";
+                        autocomplete="nickname" placeholder=(lang.fixed("new-name-none")) data-remember="name";
                 }
-                (colours(Colour::ALL.into_iter(), read_colour(&asked.colour)))
+                (colours(lang, Colour::ALL.into_iter(), read_colour(&asked.colour)))
             }
-            div class="row seat-players" { @for seat in 0..4 { div class={ "seat-player seat-player-" (seat) } { p class="quiet" { (say_with("rivals-lobby-seat", &[("number", &(seat + 1).to_string())])) } (player(seat, asked.seats[seat])) } } }
+            div class="row seat-players" { @for seat in 0..4 { div class={ "seat-player seat-player-" (seat) } { p class="quiet" { (lang.say_with("rivals-lobby-seat", &[("number", &(seat + 1).to_string())])) } (player(lang, seat, asked.seats[seat])) } } }
         }
     }
 }
 
 /// How long a decision should take.
-fn timer(asked: &NewTable) -> Markup {
+fn timer(lang: Language, asked: &NewTable) -> Markup {
     let chosen = asked.think.trim();
     let known = THINK.contains(&chosen);
     html! {
         section class="new-part" {
             label class="field" {
-                span { (fixed("rivals-lobby-timer")) }
+                span { (lang.fixed("rivals-lobby-timer")) }
                 select name="think" {
                     @for seconds in THINK {
                         option value=(seconds) selected[seconds == chosen] {
-                            @if seconds.is_empty() { (fixed("rivals-lobby-no-timer")) } @else { (say_with("rivals-lobby-seconds", &[("seconds", seconds)])) }
+                            @if seconds.is_empty() { (lang.fixed("rivals-lobby-no-timer")) } @else { (lang.say_with("rivals-lobby-seconds", &[("seconds", seconds)])) }
                         }
                     }
                     @if !known { option value=(chosen) selected { (chosen) } }
                 }
             }
-            p class="quiet" { (fixed("rivals-lobby-timer-why")) }
+            p class="quiet" { (lang.fixed("rivals-lobby-timer-why")) }
         }
     }
 }
 
 /// The rules that a group may choose.
-fn options(asked: &NewTable) -> Markup {
+fn options(lang: Language, asked: &NewTable) -> Markup {
     // Rules are plain data and always become JSON.
     let rules = serde_json::to_value(asked.rules).unwrap_or_default();
     let boxes = say::RULES.iter().filter(|name| **name != OBSTACLES);
     html! {
         details class="new-part brings" open[asked.rules != Rules::default()] {
-            summary { h2 { (fixed("rivals-lobby-options")) } span class="quiet" { (fixed("rivals-lobby-options-why")) } }
+            summary { h2 { (lang.fixed("rivals-lobby-options")) } span class="quiet" { (lang.fixed("rivals-lobby-options-why")) } }
             fieldset class="segments" {
-                legend { (say::rule_name(OBSTACLES)) }
+                legend { (say::rule_name(lang, OBSTACLES)) }
                 @for count in ["5", "7"] {
                     label {
                         input type="radio" name={ "rule-" (OBSTACLES) } value=(count) checked[asked.rules.obstacles_per_job.to_string() == count];
@@ -342,12 +348,12 @@ fn options(asked: &NewTable) -> Markup {
                     }
                 }
             }
-            p class="quiet" { (say::rule_text(OBSTACLES)) }
+            p class="quiet" { (say::rule_text(lang, OBSTACLES)) }
             div class="checks" {
                 @for name in boxes {
                     label class="check" {
                         input type="checkbox" name={ "rule-" (name) } value="on" checked[rules[*name] == json!(true)];
-                        span { (say::rule_name(name)) small { (say::rule_text(name)) } }
+                        span { (say::rule_name(lang, name)) small { (say::rule_text(lang, name)) } }
                     }
                 }
             }
@@ -410,7 +416,7 @@ mod tests {
                 mine: Mine::All,
                 ..read(&[])
             };
-            let page = new_table(&made, &[]);
+            let page = new_table(Language::english(), &made, &[]);
             let mut sent = Vec::new();
             for input in page.split("<input ").skip(1) {
                 let input = input.split('>').next().unwrap_or_default();
@@ -441,9 +447,11 @@ mod tests {
             ("rule-obstacles-per-job", "6"),
             ("name", &"x".repeat(99)),
         ]));
-        let problems = asked.game().expect_err("nothing of it is right");
+        let problems = asked
+            .game(Language::english())
+            .expect_err("nothing of it is right");
         assert_eq!(problems.len(), 4, "{problems:?}");
-        let page = new_table(&asked, &problems);
+        let page = new_table(Language::english(), &asked, &problems);
         assert!(page.contains("role=\"alert\""));
     }
 }

@@ -3,8 +3,8 @@
 use crate::log::{self, LogLine};
 use rivals::{Command, Event, Public, Rivals};
 use table::Seat;
+use words::Language;
 use words::rivals as say;
-use words::say_with;
 
 /// Whether what was told before this is never told otherwise because of it, or of what follows.
 pub fn begins_chapter(event: &Event) -> bool {
@@ -20,6 +20,7 @@ pub fn begins_chapter(event: &Event) -> bool {
 /// What belongs together is one line: what happened several times one right after the other, too. What was decided in secret
 /// needs no line any more once it is shown.
 pub fn log_lines(
+    lang: Language,
     game: &Rivals,
     public: &Public,
     happened: &[(u32, Event)],
@@ -30,7 +31,7 @@ pub fn log_lines(
     let mut lines: Vec<LogLine> = Vec::new();
     for step in happened.chunk_by(|(one, _), (other, _)| one == other) {
         let seen: Vec<Event> = step.iter().map(|(_, event)| event.seen_by(eyes)).collect();
-        for (event, words) in say::lines(game, public, &seen) {
+        for (event, words) in say::lines(lang, game, public, &seen) {
             let (icon, class) = look(event);
             let line = LogLine {
                 step: step.first().map(|(step, _)| *step),
@@ -60,19 +61,20 @@ fn add(lines: &mut Vec<LogLine>, event: &Event, mut line: LogLine) {
 
 /// A command was taken back. What was decided in secret stays one.
 pub fn undid_line(
+    lang: Language,
     game: &Rivals,
     public: &Public,
     step: u32,
     seat: Seat,
     command: &Command,
 ) -> LogLine {
-    let who = say::who(public, seat);
+    let who = say::who(lang, public, seat);
     match command {
         Command::Help { .. } | Command::Decline => LogLine {
-            text: say_with("rivals-table-undid-decision", &[("who", who)]),
-            ..log::undid(step, who, "")
+            text: lang.say_with("rivals-table-undid-decision", &[("who", who)]),
+            ..log::undid(lang, step, who, "")
         },
-        _ => log::undid(step, who, &say::command(game, public, command)),
+        _ => log::undid(lang, step, who, &say::command(lang, game, public, command)),
     }
 }
 

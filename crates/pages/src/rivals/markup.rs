@@ -7,7 +7,8 @@ use art::Colour as SeatColour;
 use maud::{Markup, html};
 use rivals::{Card, Colour, Command, Skill, Token, content};
 use table::Seat;
-use words::{fixed, rivals as say};
+use words::Language;
+use words::rivals as say;
 
 /// A command as an element carries it.
 pub fn json(command: &Command) -> String {
@@ -36,7 +37,7 @@ pub fn mark(moment: &Moment, seat: Seat) -> Markup {
 
 /// The name of whoever is played from a seat.
 pub fn name(moment: &Moment, seat: Seat) -> &'static str {
-    say::who(moment.public, seat)
+    say::who(moment.lang, moment.public, seat)
 }
 
 /// A chance in whole percents. Only what is certain is 0 or 100.
@@ -50,13 +51,13 @@ pub fn percent(chance: f64) -> u32 {
 }
 
 /// A chance as a small bar with its number. Words beside it tell it to whoever listens.
-pub fn likely(chance: f64) -> Markup {
-    bar(chance, fixed("rivals-table-chance"), "")
+pub fn likely(lang: Language, chance: f64) -> Markup {
+    bar(chance, lang.fixed("rivals-table-chance"), "")
 }
 
 /// The best of several chances, and in words.
-pub fn likely_at_best(chance: f64) -> Markup {
-    let words = words::say_with(
+pub fn likely_at_best(lang: Language, chance: f64) -> Markup {
+    let words = lang.say_with(
         "rivals-table-chance-best",
         &[("percent", &percent(chance).to_string())],
     );
@@ -77,8 +78,8 @@ fn bar(chance: f64, title: &str, before: &str) -> Markup {
 }
 
 /// The chance in words, for whoever listens.
-pub fn likely_words(chance: f64) -> String {
-    words::say_with(
+pub fn likely_words(lang: Language, chance: f64) -> String {
+    lang.say_with(
         "rivals-table-chance-of",
         &[("percent", &percent(chance).to_string())],
     )
@@ -104,8 +105,8 @@ pub fn place(before: Seat, token: Token) -> String {
 }
 
 /// A token with the face that lies up.
-pub fn token(token: Token) -> Markup {
-    html! { span class="token" title=(say::token(token)) { (art::rivals::token(token.colour, token.face, token.doubled)) } }
+pub fn token(lang: Language, token: Token) -> Markup {
+    html! { span class="token" title=(say::token(lang, token)) { (art::rivals::token(lang, token.colour, token.face, token.doubled)) } }
 }
 
 /// A token whose face does not matter. Words beside it say which.
@@ -122,14 +123,14 @@ pub fn skill_icon(skill: Skill) -> Markup {
 }
 
 /// So much cheese.
-pub fn cheese(count: u8) -> Markup {
-    let words = words::say_with("rivals-table-cheese", &[("count", &count.to_string())]);
+pub fn cheese(lang: Language, count: u8) -> Markup {
+    let words = lang.say_with("rivals-table-cheese", &[("count", &count.to_string())]);
     html! { span class="cheese" role="img" aria-label=(words) title=(words) { (art::icon("cheese")) b { (count) } } }
 }
 
 /// The name of a card that lies open; resting on it shows the card.
-pub fn named_card(card: Card) -> Markup {
-    html! { span class={ "named " (kind(card)) } tabindex="0" data-card=(card.id()) { (say::card_name(card)) } }
+pub fn named_card(lang: Language, card: Card) -> Markup {
+    html! { span class={ "named " (kind(card)) } tabindex="0" data-card=(card.id()) { (say::card_name(lang, card)) } }
 }
 
 /// The class of a card.

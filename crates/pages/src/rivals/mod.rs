@@ -32,12 +32,14 @@ use ::rivals::Skill;
 use rivals::{Command, Public, Refusal, Rivals, SeatView};
 use table::Seat;
 use table::UndoRefusal;
+use words::Language;
 use words::rivals as say;
 use you::Desk;
 
 /// What everybody sees of one moment.
 #[derive(Clone, Copy)]
 pub struct Moment<'a> {
+    pub lang: Language,
     pub game: &'a Rivals,
     pub public: &'a Public,
     pub company: &'a Company,
@@ -104,14 +106,14 @@ pub fn of_seat(moment: &Moment, view: &SeatView, undo: &Undo, into: &mut Vec<Par
 /// Who sits where, and how many look on.
 pub fn people(moment: &Moment) -> Part {
     let players = moment.public.players;
-    shell::people(moment.company, moment.table, players, |seat| {
+    shell::people(moment.lang, moment.company, moment.table, players, |seat| {
         markup::name(moment, seat).into()
     })
 }
 
 /// Whether bots let people go first, and how to tell them not to.
 pub fn bots(moment: &Moment) -> Part {
-    shell::waiting(moment.company)
+    shell::waiting(moment.lang, moment.company)
 }
 
 /// The fragments of a moment that is looked back at: what all saw, and the hands it is looked at with.
@@ -123,33 +125,33 @@ pub fn replay_parts(moment: &Moment, own: &[SeatView]) -> Vec<Part> {
 }
 
 impl Seated for Moment<'_> {
-    fn over(&self) -> String {
-        words::fixed("rivals-over").to_owned()
+    fn over(&self, lang: Language) -> String {
+        lang.fixed("rivals-over").to_owned()
     }
 
-    fn title(&self) -> String {
+    fn title(&self, _: Language) -> String {
         ::rivals::content().name.clone()
     }
 
-    fn lead(&self) -> String {
-        words::fixed("rivals-about").to_owned()
+    fn lead(&self, lang: Language) -> String {
+        lang.fixed("rivals-about").to_owned()
     }
 
     fn players(&self) -> u8 {
         self.public.players
     }
 
-    fn name(&self, seat: Seat) -> String {
-        say::who(self.public, seat).to_owned()
+    fn name(&self, lang: Language, seat: Seat) -> String {
+        say::who(lang, self.public, seat).to_owned()
     }
 
-    fn about(&self, seat: Seat) -> String {
+    fn about(&self, lang: Language, seat: Seat) -> String {
         let skills = Skill::ALL.into_iter();
         let skills = skills.filter(|&skill| self.public.skill(seat, skill) > 0);
         let each = |skill| {
             format!(
                 "{} {}",
-                say::skill_name(skill),
+                say::skill_name(lang, skill),
                 self.public.skill(seat, skill)
             )
         };

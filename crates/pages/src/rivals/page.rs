@@ -9,7 +9,8 @@ use crate::frame::{At, Head, frame};
 use crate::shell::{banner, controls, home, live, record_link, sound, talk, theme, tool};
 use maud::{Markup, PreEscaped, html};
 use rivals::{Rivals, SeatView, Skill, content};
-use words::{fixed, rivals as say, say_with};
+use words::Language;
+use words::rivals as say;
 
 /// The whole page.
 pub fn page(table: &TablePage) -> String {
@@ -22,11 +23,11 @@ pub fn page(table: &TablePage) -> String {
             data-shared=[several.then_some("")] data-waited=(table.waited) {
             (around(moment, table.log))
             (desk(table))
-            (tabs(!table.own.is_empty()))
+            (tabs(table.moment.lang, !table.own.is_empty()))
             (live())
         }
     };
-    whole(moment.game, body)
+    whole(table.moment.lang, moment.game, body)
 }
 
 /// The whole page of the replay.
@@ -36,13 +37,13 @@ pub fn replay_page(replay: &ReplayPage) -> String {
         div id="table" class="table heist replay" data-table=(moment.table) data-mine="" data-tab="you"
             data-leg="0" data-step=(replay.step) data-steps=(replay.steps) data-open=[replay.open.then_some("")] {
             (around(moment, replay.log))
-            (controls(moment.table, replay.step, replay.steps, actions(replay)))
+            (controls(replay.moment.lang, moment.table, replay.step, replay.steps, actions(replay)))
             (hands(moment, replay.own))
-            (tabs(false))
+            (tabs(replay.moment.lang, false))
             (live())
         }
     };
-    whole(moment.game, body)
+    whole(replay.moment.lang, moment.game, body)
 }
 
 /// The record and everybody's cards are there once the game is over.
@@ -51,11 +52,11 @@ fn actions(replay: &ReplayPage) -> Markup {
     html! {
         @if replay.over {
             @if replay.open {
-                a class="button small" href={ "/t/" (table) "/replay" } { (art::icon("eye")) span { (fixed("rivals-table-own-eyes")) } }
+                a class="button small" href={ "/t/" (table) "/replay" } { (art::icon("eye")) span { (replay.moment.lang.fixed("rivals-table-own-eyes")) } }
             } @else {
-                a class="button small" href={ "/t/" (table) "/replay?open=1" } { (art::icon("eye")) span { (fixed("rivals-table-open")) } }
+                a class="button small" href={ "/t/" (table) "/replay?open=1" } { (art::icon("eye")) span { (replay.moment.lang.fixed("rivals-table-open")) } }
             }
-            (record_link(table))
+            (record_link(replay.moment.lang, table))
         }
     }
 }
@@ -66,22 +67,22 @@ fn hands(moment: &Moment, own: &[SeatView]) -> Markup {
     let hands = parts.iter().filter(|part| part.id.starts_with("hand"));
     html! {
         @if !own.is_empty() {
-            aside class="open-hands" aria-label=(fixed("rivals-table-hand")) { @for part in hands { (PreEscaped(&part.html)) } }
+            aside class="open-hands" aria-label=(moment.lang.fixed("rivals-table-hand")) { @for part in hands { (PreEscaped(&part.html)) } }
         }
     }
 }
 
-fn whole(game: &Rivals, body: Markup) -> String {
+fn whole(lang: Language, game: &Rivals, body: Markup) -> String {
     let modules = [&TABLE_MODULES[..], &["rivals.js"]].concat();
     let head = Head {
         at: At::Table,
         styles: &["table.css", "bots.css", "rivals.css"],
         script: Some("table.js"),
         modules: &modules,
-        about: fixed("rivals-about"),
+        about: lang.fixed("rivals-about"),
     };
-    let body = html! { (body) (help()) (gloss()) (templates(game.rules())) };
-    frame(&content().name, head, body)
+    let body = html! { (body) (help(lang)) (gloss(lang)) (templates(lang, game.rules())) };
+    frame(lang, &content().name, head, body)
 }
 
 /// Everything all see.
@@ -93,17 +94,17 @@ fn around(moment: &Moment, log: &[String]) -> Markup {
     let get = |id: &str| find(&parts, id);
     html! {
         header class="bar" {
-            (home())
+            (home(moment.lang))
             (get("facts"))
-            (timer(moment.game))
+            (timer(moment.lang, moment.game))
             (get("heat"))
             div class="tools" {
-                (sound())
-                (theme())
-                (tool("help", "help", fixed("tool-help"), false))
+                (sound(moment.lang))
+                (theme(moment.lang))
+                (tool("help", "help", moment.lang.fixed("tool-help"), false))
             }
         }
-        aside class="crew-side" aria-label=(fixed("rivals-table-players")) {
+        aside class="crew-side" aria-label=(moment.lang.fixed("rivals-table-players")) {
             @for seat in moment.public.seats() { (get(&format!("m{}", seat.0))) }
             (get("people"))
         }
@@ -113,15 +114,15 @@ fn around(moment: &Moment, log: &[String]) -> Markup {
                 (get("test"))
             }
             (get("bots"))
-            (banner())
+            (banner(moment.lang))
             p id="verdict" class="verdict-sign" aria-hidden="true" hidden {}
             (get("ending"))
         }
-        aside class="cards-side" aria-label=(fixed("rivals-table-bag")) {
+        aside class="cards-side" aria-label=(moment.lang.fixed("rivals-table-bag")) {
             (get("bag"))
             (get("piles"))
         }
-        (talk(log))
+        (talk(moment.lang, log))
     }
 }
 
@@ -131,10 +132,10 @@ fn find<'p>(parts: &'p [Part], id: &str) -> PreEscaped<&'p str> {
 }
 
 /// A ring that empties while somebody decides. It forces nothing.
-fn timer(game: &Rivals) -> Markup {
+fn timer(lang: Language, game: &Rivals) -> Markup {
     html! {
         @if let Some(seconds) = game.setup.think_seconds {
-            div id="timer" class="timer" role="timer" data-think=(seconds) title=(fixed("rivals-table-timer")) aria-label=(fixed("rivals-table-timer")) {
+            div id="timer" class="timer" role="timer" data-think=(seconds) title=(lang.fixed("rivals-table-timer")) aria-label=(lang.fixed("rivals-table-timer")) {
                 svg viewBox="0 0 36 36" aria-hidden="true" {
                     circle class="all" cx="18" cy="18" r="15.5" {}
                     circle class="along" cx="18" cy="18" r="15.5" pathLength="100" stroke-dasharray="100" stroke-dashoffset="0" transform="rotate(-90 18 18)" {}
@@ -148,25 +149,25 @@ fn timer(game: &Rivals) -> Markup {
 fn desk(table: &TablePage) -> Markup {
     let moment = &table.moment;
     html! {
-        section class="desk" aria-label=(fixed("table-you")) {
+        section class="desk" aria-label=(table.moment.lang.fixed("table-you")) {
             @if table.own.len() > 1 {
-                div class="seat-tabs" role="tablist" aria-label=(fixed("table-seats")) {
+                div class="seat-tabs" role="tablist" aria-label=(table.moment.lang.fixed("table-seats")) {
                     @for own in table.own {
                         @let seat = own.view.seat;
                         button type="button" role="tab" class={ "seat-tab " (hue(moment, seat)) } data-tab=(seat.0) aria-controls={ "you" (seat.0) } {
                             (mark(moment, seat)) span { (name(moment, seat)) }
                         }
                     }
-                    label class="follow" title=(fixed("table-follow-why")) {
-                        input type="checkbox" data-follow checked; span { (fixed("table-follow")) }
+                    label class="follow" title=(table.moment.lang.fixed("table-follow-why")) {
+                        input type="checkbox" data-follow checked; span { (table.moment.lang.fixed("table-follow")) }
                     }
                 }
             }
             @for own in table.own { (PreEscaped(you(moment, &own.view, &own.undo).html)) }
             @if table.own.is_empty() {
                 p class="watching" {
-                    (art::icon("eye")) span { (fixed("table-watching")) }
-                    a class="button" href={ "/t/" (moment.table) "/seats" } { (fixed("table-take-seat")) }
+                    (art::icon("eye")) span { (table.moment.lang.fixed("table-watching")) }
+                    a class="button" href={ "/t/" (moment.table) "/seats" } { (table.moment.lang.fixed("table-take-seat")) }
                 }
             }
         }
@@ -174,20 +175,20 @@ fn desk(table: &TablePage) -> Markup {
 }
 
 /// On a phone one of these is open at a time.
-fn tabs(playing: bool) -> Markup {
+fn tabs(lang: Language, playing: bool) -> Markup {
     let first = if playing {
-        fixed("rivals-table-tab-hand")
+        lang.fixed("rivals-table-tab-hand")
     } else {
-        fixed("tab-watch")
+        lang.fixed("tab-watch")
     };
     let tabs = [
         ("you", "hand", first),
-        ("crew", "crew", fixed("rivals-table-tab-players")),
-        ("deck", "bag", fixed("rivals-table-tab-bag")),
-        ("log", "log", fixed("tab-log")),
+        ("crew", "crew", lang.fixed("rivals-table-tab-players")),
+        ("deck", "bag", lang.fixed("rivals-table-tab-bag")),
+        ("log", "log", lang.fixed("tab-log")),
     ];
     html! {
-        nav class="tabs" aria-label=(fixed("table-tabs")) {
+        nav class="tabs" aria-label=(lang.fixed("table-tabs")) {
             @for (tab, icon, words) in tabs {
                 button type="button" data-sheet=(tab) aria-pressed=(tab == "you") { (art::icon(icon)) span { (words) } }
             }
@@ -196,45 +197,51 @@ fn tabs(playing: bool) -> Markup {
 }
 
 /// Settings, keys, and how to play.
-fn help() -> Markup {
+fn help(lang: Language) -> Markup {
     let keys = [
-        ("1–9", fixed("rivals-table-help-numbers")),
-        (fixed("help-key-arrows"), fixed("rivals-table-help-arrows")),
-        (fixed("help-key-enter"), fixed("rivals-table-help-enter")),
-        ("R", fixed("rivals-table-help-ready")),
-        ("U", fixed("help-undo")),
-        ("S", fixed("rivals-table-help-show")),
-        ("T", fixed("help-seat")),
-        ("?", fixed("help-help")),
+        ("1–9", lang.fixed("rivals-table-help-numbers")),
+        (
+            lang.fixed("help-key-arrows"),
+            lang.fixed("rivals-table-help-arrows"),
+        ),
+        (
+            lang.fixed("help-key-enter"),
+            lang.fixed("rivals-table-help-enter"),
+        ),
+        ("R", lang.fixed("rivals-table-help-ready")),
+        ("U", lang.fixed("help-undo")),
+        ("S", lang.fixed("rivals-table-help-show")),
+        ("T", lang.fixed("help-seat")),
+        ("?", lang.fixed("help-help")),
     ];
     html! {
         dialog id="help" class="sheet-dialog" aria-labelledby="help-title" {
-            form method="dialog" { button class="tool close" aria-label=(fixed("help-close")) { (art::icon("close")) } }
-            h2 id="help-title" { (fixed("help-title")) }
-            p class="settings" { (sound()) (theme()) }
+            form method="dialog" { button class="tool close" aria-label=(lang.fixed("help-close")) { (art::icon("close")) } }
+            h2 id="help-title" { (lang.fixed("help-title")) }
+            p class="settings" { (sound(lang)) (theme(lang)) }
             ul class="how" {
-                li { (art::icon("play")) span { (fixed("rivals-table-help-lit")) } }
-                li { (art::icon("help")) span { (fixed("rivals-table-help-chance")) } }
-                li { (art::icon("eye")) span { (fixed("rivals-table-help-shared")) } }
-                li { (art::icon("log")) span { (fixed("rivals-table-help-log")) } }
+                li { (art::icon("play")) span { (lang.fixed("rivals-table-help-lit")) } }
+                li { (art::icon("help")) span { (lang.fixed("rivals-table-help-chance")) } }
+                li { (art::icon("eye")) span { (lang.fixed("rivals-table-help-shared")) } }
+                li { (art::icon("log")) span { (lang.fixed("rivals-table-help-log")) } }
             }
-            h3 { (fixed("help-keys")) }
+            h3 { (lang.fixed("help-keys")) }
             dl class="keys" {
                 @for (key, what) in keys { div { dt { kbd { (key) } } dd { (what) } } }
             }
-            p { a href="/how-to-play/heist" target="_blank" { (fixed("help-rules")) } }
+            p { a href="/how-to-play/heist" target="_blank" { (lang.fixed("help-rules")) } }
         }
     }
 }
 
 /// What the icons mean, for whoever rests on one.
-fn gloss() -> Markup {
+fn gloss(lang: Language) -> Markup {
     html! {
         template id="gloss" {
             @for (skill, icon) in Skill::ALL.into_iter().zip(["agility", "charm", "dexterity"]) {
-                p data-icon=(icon) { (skill_icon(skill)) " " b { (say::skill_name(skill)) } }
+                p data-icon=(icon) { (skill_icon(skill)) " " b { (say::skill_name(lang, skill)) } }
             }
-            p data-icon="cheese" { b { (say_with("rivals-table-cheese", &[("count", "1")])) } " " (fixed("rivals-table-cheese-why")) }
+            p data-icon="cheese" { b { (lang.say_with("rivals-table-cheese", &[("count", "1")])) } " " (lang.fixed("rivals-table-cheese-why")) }
         }
     }
 }

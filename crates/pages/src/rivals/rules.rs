@@ -8,19 +8,22 @@ mod start;
 use crate::crew::rules::tell::Sentence;
 use crate::crew::rules::{Lesson, Part, teach};
 use rivals::{Rules, content};
-use words::{fixed, say_with};
+use words::Language;
 
 /// The page that teaches the game as it is played with these options.
-pub fn rules_page(rules: &Rules) -> String {
+pub fn rules_page(lang: Language, rules: &Rules) -> String {
     let play = format!("/new?game={}", content().id);
-    teach(Lesson {
-        id: &content().id,
-        name: &content().name,
-        version: fixed("rivals-version"),
-        about: fixed("rivals-rules-about"),
-        play: (&play, fixed("rivals-rules-play")),
-        parts: parts(&Tell { rules }),
-    })
+    teach(
+        lang,
+        Lesson {
+            id: &content().id,
+            name: &content().name,
+            version: lang.fixed("rivals-version"),
+            about: lang.fixed("rivals-rules-about"),
+            play: (&play, lang.fixed("rivals-rules-play")),
+            parts: parts(&Tell { lang, rules }),
+        },
+    )
 }
 
 fn parts(tell: &Tell) -> Vec<Part> {
@@ -30,19 +33,20 @@ fn parts(tell: &Tell) -> Vec<Part> {
         start::setup(tell),
         start::skills(tell),
         course::turn(tell),
-        example::test(),
+        example::test(tell.lang),
         course::success(tell),
         course::failure(tell),
         course::round(tell),
         course::scoring(tell),
         options::questions(tell),
-        options::options(),
+        options::options(tell.lang),
         options::table(tell),
     ]
 }
 
 /// Says what holds with some options.
 struct Tell<'a> {
+    lang: Language,
     rules: &'a Rules,
 }
 
@@ -57,7 +61,7 @@ impl Tell<'_> {
         let obstacles = self.rules.obstacles_per_job.to_string();
         let mut all = vec![("hand", hand.as_str()), ("obstacles", &obstacles)];
         all.extend(more);
-        Some(say_with(key, &all))
+        Some(self.lang.say_with(key, &all))
     }
 
     fn when(&self, holds: bool, key: &'static str) -> Sentence {

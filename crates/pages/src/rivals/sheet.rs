@@ -8,7 +8,8 @@ use maud::{Markup, html};
 use rivals::outcome::obstacles;
 use rivals::{Phase, Skill};
 use table::Seat;
-use words::{fixed, rivals as say, say_with};
+use words::Language;
+use words::rivals as say;
 
 pub fn sheet(moment: &Moment, seat: Seat) -> Part {
     let public = moment.public;
@@ -21,16 +22,16 @@ pub fn sheet(moment: &Moment, seat: Seat) -> Part {
                 span class="portrait" { (art::rivals::identity(public.identities[at])) }
                 (mark(moment, seat))
                 h3 { (name(moment, seat)) }
-                @if seat == public.starter { span class="badge" title=(fixed("rivals-table-starter-why")) { (fixed("rivals-table-starter")) } }
+                @if seat == public.starter { span class="badge" title=(moment.lang.fixed("rivals-table-starter-why")) { (moment.lang.fixed("rivals-table-starter")) } }
                 (whose(moment, seat))
                 (decided(moment, seat))
             }
             p class="stats" {
                 @for skill in Skill::ALL {
-                    span title=(say::skill_name(skill)) { (skill_icon(skill)) span class="hear" { (say::skill_name(skill)) } b { (public.skill(seat, skill)) } }
+                    span title=(say::skill_name(moment.lang, skill)) { (skill_icon(skill)) span class="hear" { (say::skill_name(moment.lang, skill)) } b { (public.skill(seat, skill)) } }
                 }
-                (cheese(moment.game.score(public, seat).points()))
-                (hand_size(public.hands[at]))
+                (cheese(moment.lang, moment.game.score(public, seat).points()))
+                (hand_size(moment.lang, public.hands[at]))
             }
             (tokens(moment, seat))
             (collected(moment, seat))
@@ -44,12 +45,12 @@ fn whose(moment: &Moment, seat: Seat) -> Markup {
     let person = moment.company.seats[usize::from(seat.0)].as_ref();
     html! {
         @if let Some(person) = person { span class="person" { (person.name) } }
-        @if let Some(level) = moment.company.bot(seat) { (badge(level)) }
+        @if let Some(level) = moment.company.bot(seat) { (badge(moment.lang, level)) }
     }
 }
 
-fn hand_size(count: u8) -> Markup {
-    let words = say_with("rivals-table-hand-size", &[("count", &count.to_string())]);
+fn hand_size(lang: Language, count: u8) -> Markup {
+    let words = lang.say_with("rivals-table-hand-size", &[("count", &count.to_string())]);
     html! { span class="hand-size" role="img" aria-label=(words) title=(words) { (art::icon("deck")) b { (count) } } }
 }
 
@@ -60,11 +61,11 @@ fn tokens(moment: &Moment, seat: Seat) -> Markup {
     html! {
         @if !front.is_empty() || !waiting.is_empty() {
             p class="has-tokens" {
-                @if !front.is_empty() { span class="hear" { (fixed("rivals-table-front")) } }
-                @for each in front.iter() { span class="lies" data-at=(place(seat, each)) { (token(each)) } }
+                @if !front.is_empty() { span class="hear" { (moment.lang.fixed("rivals-table-front")) } }
+                @for each in front.iter() { span class="lies" data-at=(place(seat, each)) { (token(moment.lang, each)) } }
                 @if !waiting.is_empty() {
-                    span class="waits" title=(fixed("rivals-table-waiting")) {
-                        span class="hear" { (fixed("rivals-table-waiting")) " " (say::tokens(&waiting)) }
+                    span class="waits" title=(moment.lang.fixed("rivals-table-waiting")) {
+                        span class="hear" { (moment.lang.fixed("rivals-table-waiting")) " " (say::tokens(moment.lang, &waiting)) }
                         @for colour in waiting.each() { @for _ in 0..waiting.count(colour) { (chip(colour)) } }
                     }
                 }
@@ -77,11 +78,15 @@ fn tokens(moment: &Moment, seat: Seat) -> Markup {
 fn decided(moment: &Moment, seat: Seat) -> Markup {
     let public = moment.public;
     let (class, icon, words) = match public.decided(seat) {
-        true => ("mark-ready", "ready", fixed("rivals-table-decided")),
+        true => (
+            "mark-ready",
+            "ready",
+            moment.lang.fixed("rivals-table-decided"),
+        ),
         false => (
             "mark-ready thinking",
             "hand",
-            fixed("rivals-table-thinking"),
+            moment.lang.fixed("rivals-table-thinking"),
         ),
     };
     html! {
@@ -100,20 +105,20 @@ fn collected(moment: &Moment, seat: Seat) -> Markup {
     let count = passed.len() + usize::from(scored.len());
     html! {
         @if !added.is_empty() {
-            p class="added" title=(fixed("rivals-table-added")) {
-                span class="hear" { (fixed("rivals-table-added")) }
-                @for card in added.iter() { (named_card(card)) " " }
+            p class="added" title=(moment.lang.fixed("rivals-table-added")) {
+                span class="hear" { (moment.lang.fixed("rivals-table-added")) }
+                @for card in added.iter() { (named_card(moment.lang, card)) " " }
             }
         }
         @if count > 0 {
             details class="score-pile" {
-                summary { (say_with("rivals-table-score-pile", &[("count", &count.to_string())])) }
+                summary { (moment.lang.say_with("rivals-table-score-pile", &[("count", &count.to_string())])) }
                 ul class="listed" {
                     @for obstacle in passed {
-                        li { span class="named obstacle-name" data-card={ "obstacle-" (obstacle.id()) } tabindex="0" { (obstacle.id()) " " (say::obstacle_name(obstacle)) } }
+                        li { span class="named obstacle-name" data-card={ "obstacle-" (obstacle.id()) } tabindex="0" { (obstacle.id()) " " (say::obstacle_name(moment.lang, obstacle)) } }
                     }
                 }
-                (listed(scored))
+                (listed(moment.lang, scored))
             }
         }
     }

@@ -41,6 +41,7 @@ fn play(seed: u64, mut look: impl FnMut(&Play, &[Event])) {
 
 fn moment<'a>(game: &'a Rivals, public: &'a Public, company: &'a Company) -> Moment<'a> {
     Moment {
+        lang: words::Language::english(),
         game,
         public,
         company,
@@ -216,7 +217,7 @@ fn the_page_is_made_of_its_fragments() {
 
 /// The line of one event by itself.
 fn log_line(game: &Rivals, public: &Public, event: &Event, held: u8) -> Option<String> {
-    let line = log_lines(game, public, &[(1, *event)], held).pop();
+    let line = log_lines(Language::english(), game, public, &[(1, *event)], held).pop();
     line.map(|line| line.html())
 }
 
@@ -238,7 +239,8 @@ fn the_log_tells_drawn_cards_to_their_owner_alone() {
                     continue;
                 };
                 drawn += 1;
-                let name = maud::html! { (say::card_name(card)) }.into_string();
+                let name =
+                    maud::html! { (say::card_name(Language::english(), card)) }.into_string();
                 let tells = |held| line(held).is_some_and(|line| line.contains(&name));
                 assert!(tells(1 << seat.0));
                 let others = (0..16_u8).filter(|held| *held != 1 << seat.0);
@@ -258,7 +260,7 @@ fn what_belongs_together_is_one_line_and_stays_secret() {
             let public = &play.state().public;
             let told = |events: &[Event], held| {
                 let events: Vec<(u32, Event)> = events.iter().map(|event| (1, *event)).collect();
-                log_lines(play.game(), public, &events, held)
+                log_lines(Language::english(), play.game(), public, &events, held)
             };
             for seat in public.seats() {
                 let otherwise: Vec<Event> = events
@@ -300,8 +302,15 @@ fn a_decision_taken_back_stays_secret() {
                     continue;
                 };
                 taken += 1;
-                let said = undid_line(game, &state.public, 3, seat, &command);
-                let nothing = undid_line(game, &state.public, 3, seat, &Command::Decline);
+                let said = undid_line(Language::english(), game, &state.public, 3, seat, &command);
+                let nothing = undid_line(
+                    Language::english(),
+                    game,
+                    &state.public,
+                    3,
+                    seat,
+                    &Command::Decline,
+                );
                 assert_eq!(said, nothing);
                 // Its owner sees it, and the button takes it back.
                 let html = panel(

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use rivals::content::Way;
 use rivals::{Colour, Command, Obstacle, Phase};
 use table::Seat;
-use words::{fixed, rivals as say, say_with};
+use words::rivals as say;
 
 pub fn test(moment: &Moment) -> Part {
     let public = moment.public;
@@ -18,10 +18,10 @@ pub fn test(moment: &Moment) -> Part {
         _ => moment.game.facing(public),
     };
     let html = html! {
-        section id="test" class={ "test " (hue(moment, public.active)) } data-on=[facing.is_some().then_some("")] aria-label=(fixed("rivals-table-test")) {
+        section id="test" class={ "test " (hue(moment, public.active)) } data-on=[facing.is_some().then_some("")] aria-label=(moment.lang.fixed("rivals-table-test")) {
             @match facing {
                 Some((obstacle, _, way)) => (sum(moment, obstacle, way)),
-                None => p class="idle" { (mark(moment, public.active)) span { (say::phase(moment.game, public, None)) } },
+                None => p class="idle" { (mark(moment, public.active)) span { (say::phase(moment.lang, moment.game, public, None)) } },
             }
         }
     };
@@ -40,24 +40,24 @@ fn sum(moment: &Moment, obstacle: Obstacle, way: &Way) -> Markup {
     let unknown = before_the_draw(public.phase);
     let total = game.total(public);
     let reached = !unknown && total >= i16::from(way.target);
-    let title = say_with(
+    let title = moment.lang.say_with(
         "rivals-table-test-of",
         &[
             ("who", name(moment, active)),
-            ("obstacle", say::obstacle_name(obstacle)),
+            ("obstacle", say::obstacle_name(moment.lang, obstacle)),
         ],
     );
     html! {
         h2 { (mark(moment, active)) span { (title) } }
         div class="sum" {
-            span class="term has-skill" title=(say::way(way)) {
+            span class="term has-skill" title=(say::way(moment.lang, way)) {
                 span class="icons" aria-hidden="true" { @for skill in way.skills() { (skill_icon(skill)) } }
-                span class="hear" { (fixed("rivals-table-skill")) }
+                span class="hear" { (moment.lang.fixed("rivals-table-skill")) }
                 b { (way.score(public.skills[at])) }
             }
             @if public.test.number != 0 {
-                span class="term adds" title=(fixed("rivals-table-number")) {
-                    span class="hear" { (fixed("rivals-table-number")) }
+                span class="term adds" title=(moment.lang.fixed("rivals-table-number")) {
+                    span class="hear" { (moment.lang.fixed("rivals-table-number")) }
                     b { (say::signed(public.test.number.into())) }
                 }
             }
@@ -66,15 +66,15 @@ fn sum(moment: &Moment, obstacle: Obstacle, way: &Way) -> Markup {
             }
             span class={ "term total" @if reached { " reached" } } {
                 span class="equals" aria-hidden="true" { "=" }
-                span class="hear" { (fixed("rivals-table-total")) }
+                span class="hear" { (moment.lang.fixed("rivals-table-total")) }
                 b { (plain(total)) @if unknown { span aria-hidden="true" { "…" } } }
-                span class="against" { (fixed("rivals-table-against")) " " b { (way.target) } }
+                span class="against" { (moment.lang.fixed("rivals-table-against")) " " b { (way.target) } }
             }
         }
         @if let Some(chance) = game.chance_now(public) {
             p class="now-likely" {
-                span class="hear" { (likely_words(chance)) }
-                span aria-hidden="true" { (fixed("rivals-table-as-it-is")) " " (likely(chance)) }
+                span class="hear" { (likely_words(moment.lang, chance)) }
+                span aria-hidden="true" { (moment.lang.fixed("rivals-table-as-it-is")) " " (likely(moment.lang, chance)) }
             }
         }
         (looked_at(moment))
@@ -97,11 +97,11 @@ fn to_come(moment: &Moment) -> Markup {
     let draws = moment.game.draws(public);
     let waiting = public.joining(public.active);
     html! {
-        span class="hear" { (say_with("rivals-table-draws", &[("count", &draws.to_string())])) }
+        span class="hear" { (moment.lang.say_with("rivals-table-draws", &[("count", &draws.to_string())])) }
         @for _ in 0..draws { span class="token unknown" aria-hidden="true" { "?" } }
         @for colour in waiting.each() {
             @for _ in 0..waiting.count(colour) {
-                span class="waits" title=(fixed("rivals-table-waiting")) { (chip(colour)) span class="hear" { (say::colour_name(colour)) } }
+                span class="waits" title=(moment.lang.fixed("rivals-table-waiting")) { (chip(colour)) span class="hear" { (say::colour_name(moment.lang, colour)) } }
             }
         }
     }
@@ -110,8 +110,8 @@ fn to_come(moment: &Moment) -> Markup {
 fn tokens(moment: &Moment) -> Markup {
     let (active, lying) = (moment.public.active, moment.public.test_tokens());
     html! {
-        @if lying.is_empty() { span class="hear" { (fixed("rivals-no-tokens")) } }
-        @for each in lying.iter() { span class="lies" data-at=(place(active, each)) { (token(each)) } }
+        @if lying.is_empty() { span class="hear" { (moment.lang.fixed("rivals-no-tokens")) } }
+        @for each in lying.iter() { span class="lies" data-at=(place(active, each)) { (token(moment.lang, each)) } }
     }
 }
 
@@ -122,10 +122,10 @@ fn looked_at(moment: &Moment) -> Markup {
     };
     html! {
         p class="looked-at" {
-            span { (say_with("rivals-table-looks", &[("who", name(moment, seat))])) }
+            span { (moment.lang.say_with("rivals-table-looks", &[("who", name(moment, seat))])) }
             @for colour in seen.each() {
                 @for _ in 0..seen.count(colour) {
-                    span class="lies" data-at=(seen_place(colour)) title=(say::colour_name(colour)) { (chip(colour)) span class="hear" { (say::colour_name(colour)) } }
+                    span class="lies" data-at=(seen_place(colour)) title=(say::colour_name(moment.lang, colour)) { (chip(colour)) span class="hear" { (say::colour_name(moment.lang, colour)) } }
                 }
             }
         }
@@ -172,13 +172,13 @@ fn help_of(moment: &Moment, seat: Seat) -> Markup {
     let pays = matches!(public.phase, Phase::Pay { seat: payer } if payer == seat);
     html! {
         @match (public.phase, assist) {
-            (Phase::Help, _) if public.decided(seat) => span class="face-down" { (fixed("rivals-table-decided")) },
-            (Phase::Help, _) => span class="thinking" { (fixed("rivals-table-thinking")) },
+            (Phase::Help, _) if public.decided(seat) => span class="face-down" { (moment.lang.fixed("rivals-table-decided")) },
+            (Phase::Help, _) => span class="thinking" { (moment.lang.fixed("rivals-table-thinking")) },
             (_, Some(card)) => {
-                (named_card(card))
-                @if pays { span class="thinking" { (fixed("rivals-table-pays")) } }
+                (named_card(moment.lang, card))
+                @if pays { span class="thinking" { (moment.lang.fixed("rivals-table-pays")) } }
             },
-            (_, None) => span class="quiet" { (fixed("rivals-table-no-help")) },
+            (_, None) => span class="quiet" { (moment.lang.fixed("rivals-table-no-help")) },
         }
     }
 }
@@ -187,7 +187,7 @@ fn tricks(moment: &Moment) -> Markup {
     let tricks = &moment.public.test.tricks;
     html! {
         @if !tricks.is_empty() {
-            p class="played" { (fixed("rivals-table-tricks")) " " @for card in tricks.iter() { (named_card(card)) " " } }
+            p class="played" { (moment.lang.fixed("rivals-table-tricks")) " " @for card in tricks.iter() { (named_card(moment.lang, card)) " " } }
         }
     }
 }

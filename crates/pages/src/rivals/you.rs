@@ -11,7 +11,8 @@ use maud::{Markup, html};
 use rivals::view::waits_for;
 use rivals::{Card, Command, Phase, SeatView, Skill, Source, content};
 use table::Seat;
-use words::{fixed, rivals as say, say_with};
+use words::Language;
+use words::rivals as say;
 
 /// A seat with all it knows and can do.
 pub struct Desk<'a> {
@@ -24,14 +25,16 @@ pub struct Desk<'a> {
 
 impl Desk<'_> {
     /// What the button for a command says.
-    pub fn label(&self, command: &Command) -> String {
-        say::command(self.moment.game, self.moment.public, command)
+    pub fn label(&self, lang: Language, command: &Command) -> String {
+        say::command(lang, self.moment.game, self.moment.public, command)
     }
 
     /// The chance of the test after a command, where it bears on it.
-    pub fn likely(&self, command: &Command) -> Markup {
+    pub fn likely(&self, lang: Language, command: &Command) -> Markup {
         match self.moment.game.chance_after(self.view, *command) {
-            Some(chance) => html! { (likely(chance)) span class="hear" { (likely_words(chance)) } },
+            Some(chance) => {
+                html! { (likely(lang, chance)) span class="hear" { (likely_words(lang, chance)) } }
+            }
             None => html! {},
         }
     }
@@ -62,7 +65,7 @@ pub fn you(moment: &Moment, view: &SeatView, undo: &Undo) -> Part {
             data-wanted=[wanted.then_some("")] aria-label=(name(moment, seat)) {
             (me(&desk, bot))
             button type="button" class="veil button primary" data-show=(seat.0) {
-                (art::icon("eye")) span { (say_with("rivals-table-show", &[("who", name(moment, seat))])) }
+                (art::icon("eye")) span { (moment.lang.say_with("rivals-table-show", &[("who", name(moment, seat))])) }
             }
             div class="private" {
                 (secret(moment, view))
@@ -85,33 +88,33 @@ pub fn you(moment: &Moment, view: &SeatView, undo: &Undo) -> Part {
 fn me(desk: &Desk, bot: Option<Level>) -> Markup {
     let (moment, seat) = (desk.moment, desk.view.seat);
     let over = moment.public.phase == Phase::Over;
-    let label = fixed("aids-bot");
+    let label = desk.moment.lang.fixed("aids-bot");
     html! {
         div class="me" {
             h2 { (mark(moment, seat)) (name(moment, seat)) }
             span class="portrait" { (art::rivals::identity(moment.public.identities[usize::from(seat.0)])) }
             p class="stats" {
                 @for skill in Skill::ALL {
-                    span title=(say::skill_name(skill)) { (skill_icon(skill)) span class="hear" { (say::skill_name(skill)) } b { (moment.public.skill(seat, skill)) } }
+                    span title=(say::skill_name(desk.moment.lang, skill)) { (skill_icon(skill)) span class="hear" { (say::skill_name(desk.moment.lang, skill)) } b { (moment.public.skill(seat, skill)) } }
                 }
                 @if !over && bot.is_none() {
                     span class="aids" { button type="button" class="tool" data-bot-menu=(seat.0) aria-haspopup="menu" aria-label=(label) title=(label) { (art::icon("bot")) } }
-                    template { (bot_menu(seat)) }
+                    template { (bot_menu(desk.moment.lang, seat)) }
                 }
             }
-            @if bot.is_none() { p class="ask" { (say::phase(moment.game, moment.public, Some(desk.view))) } }
+            @if bot.is_none() { p class="ask" { (say::phase(desk.moment.lang, moment.game, moment.public, Some(desk.view))) } }
         }
     }
 }
 
 /// The bots to hand a seat to.
-fn bot_menu(seat: Seat) -> Markup {
+fn bot_menu(lang: Language, seat: Seat) -> Markup {
     html! {
-        div class="menu" role="menu" aria-label=(fixed("aids-bot")) {
-            p class="menu-title" { (fixed("aids-bot-which")) }
+        div class="menu" role="menu" aria-label=(lang.fixed("aids-bot")) {
+            p class="menu-title" { (lang.fixed("aids-bot-which")) }
             @for level in bot::OFFERED {
                 button type="button" class="option" role="menuitem" data-bot=(seat.0) data-level=(level.word()) {
-                    (art::icon("bot")) span { (bot::described(level)) }
+                    (art::icon("bot")) span { (bot::described(lang, level)) }
                 }
             }
         }
@@ -121,15 +124,15 @@ fn bot_menu(seat: Seat) -> Markup {
 /// Instead of what the seat could do: a bot does it, and the seat can be taken back.
 fn bot_plays(desk: &Desk, level: Level) -> Markup {
     let who = name(desk.moment, desk.view.seat);
-    let words = say_with(
+    let words = desk.moment.lang.say_with(
         "aids-bot-plays",
-        &[("who", who), ("level", bot::name(level))],
+        &[("who", who), ("level", bot::name(desk.moment.lang, level))],
     );
     html! {
         div class="offers bot-plays" {
             p { (art::icon("bot")) span { (words) } }
             button type="button" class="button primary take-back" data-bot=(desk.view.seat.0) data-level="" {
-                (art::icon("hand")) (fixed("aids-take-back"))
+                (art::icon("hand")) (desk.moment.lang.fixed("aids-take-back"))
             }
         }
     }
@@ -146,12 +149,12 @@ fn secret(moment: &Moment, view: &SeatView) -> Markup {
         (false, true) => "rivals-table-secret-was-not",
     };
     html! {
-        aside class={ "secret" @if met { " met" } } aria-label=(fixed("rivals-table-secret")) {
-            p class="secret-name" { (art::icon("story")) b { (say::secret_name(view.secret)) } (super::markup::cheese(card.cheese)) }
-            p { (say::secret_text(moment.game, view.secret)) }
+        aside class={ "secret" @if met { " met" } } aria-label=(moment.lang.fixed("rivals-table-secret")) {
+            p class="secret-name" { (art::icon("story")) b { (say::secret_name(moment.lang, view.secret)) } (super::markup::cheese(moment.lang, card.cheese)) }
+            p { (say::secret_text(moment.lang, moment.game, view.secret)) }
             p class="stands" {
                 @if met { (art::icon("ready")) }
-                (fixed(stands))
+                (moment.lang.fixed(stands))
             }
         }
     }
@@ -179,7 +182,7 @@ fn choices(desk: &Desk) -> Markup {
             div class="faces" {
                 @for job in desk.moment.game.jobs() {
                     @if faces(job).next().is_some() {
-                        div class="face-job" role="group" aria-label=(say::job_name(job)) { @for command in faces(job) { (face(desk, command)) } }
+                        div class="face-job" role="group" aria-label=(say::job_name(desk.moment.lang, job)) { @for command in faces(job) { (face(desk, command)) } }
                     }
                 }
             }
@@ -200,10 +203,10 @@ fn face(desk: &Desk, command: &Command) -> Markup {
     let wanted = &content().obstacles[obstacle.index()].ways[usize::from(way)];
     html! {
         button type="button" class="deed take-on" data-do=(json(command)) data-at=[jobs::place(command)] {
-            span class="hear" { (desk.label(command)) }
+            span class="hear" { (desk.label(desk.moment.lang, command)) }
             span class="code" aria-hidden="true" { (obstacle.id()) }
             span class="needs" aria-hidden="true" { @for skill in wanted.skills() { (skill_icon(skill)) } b { (wanted.target) } }
-            (desk.likely(command))
+            (desk.likely(desk.moment.lang, command))
         }
     }
 }
@@ -215,7 +218,7 @@ fn pick(desk: &Desk, command: &Command) -> Markup {
     };
     html! {
         button type="button" class="deed pick-token" data-do=(json(command)) data-at=[removed_place(desk.moment, command)] {
-            (chip(colour)) span { (desk.label(command)) } (desk.likely(command))
+            (chip(colour)) span { (desk.label(desk.moment.lang, command)) } (desk.likely(desk.moment.lang, command))
         }
     }
 }
@@ -227,7 +230,7 @@ fn learn(desk: &Desk, command: &Command) -> Markup {
     };
     html! {
         button type="button" class={ "deed learn " (kind(card)) } data-do=(json(command)) data-card=(card.id()) {
-            (taught(card)) span { (desk.label(command)) }
+            (taught(card)) span { (desk.label(desk.moment.lang, command)) }
         }
     }
 }
@@ -252,7 +255,7 @@ fn finish(desk: &Desk) -> Markup {
             @for (command, icon) in ends {
                 @if desk.can(command) {
                     button type="button" class="ready" data-do=(json(&command)) {
-                        (art::icon(icon)) span { (desk.label(&command)) } (desk.likely(&command))
+                        (art::icon(icon)) span { (desk.label(desk.moment.lang, &command)) } (desk.likely(desk.moment.lang, &command))
                     }
                 }
             }
@@ -264,19 +267,22 @@ fn undo(desk: &Desk) -> Markup {
     let seat = desk.view.seat.0;
     match desk.undo {
         Ok(command) => {
-            let what = desk.label(command);
-            let label = say_with("finish-undo-what", &[("what", &what)]);
+            let what = desk.label(desk.moment.lang, command);
+            let label = desk
+                .moment
+                .lang
+                .say_with("finish-undo-what", &[("what", &what)]);
             html! {
                 button type="button" class="undo" data-undo=(seat) aria-label=(label) title=(label) {
-                    (art::icon("undo")) span { b { (fixed("finish-undo")) } small { (what) } }
+                    (art::icon("undo")) span { b { (desk.moment.lang.fixed("finish-undo")) } small { (what) } }
                 }
             }
         }
         Err(why) => {
-            let why = say::undo_refusal(desk.moment.public, why);
+            let why = say::undo_refusal(desk.moment.lang, desk.moment.public, why);
             html! {
                 button type="button" class="undo" data-undo=(seat) aria-disabled="true" title=(why) {
-                    (art::icon("undo")) span { b { (fixed("finish-undo")) } small { (why) } }
+                    (art::icon("undo")) span { b { (desk.moment.lang.fixed("finish-undo")) } small { (why) } }
                 }
             }
         }

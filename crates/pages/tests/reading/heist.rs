@@ -6,6 +6,7 @@ use pages::rivals::rules::rules_page;
 use rivals::{Card, Colour, Identity, Job, Obstacle, Rules, Secret, content};
 use serde_json::Value;
 use std::collections::BTreeSet;
+use words::Language;
 use words::rivals as say;
 
 /// The rules with one field otherwise than usual.
@@ -21,10 +22,16 @@ fn turned(field: &str) -> Rules {
 
 #[test]
 fn every_option_is_named_with_what_it_changes() {
-    let said = text(&rules_page(&Rules::default()));
+    let said = text(&rules_page(Language::english(), &Rules::default()));
     for field in say::RULES {
-        assert!(said.contains(&say::rule_name(field)), "{field}");
-        assert!(said.contains(&say::rule_text(field)), "{field}");
+        assert!(
+            said.contains(&say::rule_name(Language::english(), field)),
+            "{field}"
+        );
+        assert!(
+            said.contains(&say::rule_text(Language::english(), field)),
+            "{field}"
+        );
     }
     let on = said.matches("usually on").count();
     let off = said.matches("usually off").count();
@@ -36,19 +43,19 @@ fn every_option_is_named_with_what_it_changes() {
 /// The list of options is not enough: what is told about the game follows them.
 #[test]
 fn every_option_changes_what_is_told() {
-    let usual = rules_page(&Rules::default());
+    let usual = rules_page(Language::english(), &Rules::default());
     let mut pages = BTreeSet::from([usual.clone()]);
     for field in say::RULES {
-        let page = rules_page(&turned(field));
+        let page = rules_page(Language::english(), &turned(field));
         assert!(pages.insert(page), "{field} changes nothing");
     }
 }
 
 #[test]
 fn the_rules_tell_how_the_table_is_laid_for_every_number_of_players() {
-    let said = text(&rules_page(&Rules::default()));
+    let said = text(&rules_page(Language::english(), &Rules::default()));
     for players in 2..=4 {
-        let bag = say::tokens(&content().bag.of(players));
+        let bag = say::tokens(Language::english(), &content().bag.of(players));
         assert!(said.contains(&format!("{players} {bag}")), "{players}");
     }
     for count in [
@@ -65,7 +72,7 @@ fn the_rules_tell_how_the_table_is_laid_for_every_number_of_players() {
 /// The steps of a turn and of both lists are all there, in their order.
 #[test]
 fn the_steps_are_told_in_their_order() {
-    let page = rules_page(&Rules::default());
+    let page = rules_page(Language::english(), &Rules::default());
     for (anchor, count) in [("turn", 6), ("success", 5), ("failure", 6), ("round", 3)] {
         let part = page
             .split(&format!("<section id=\"{anchor}\">"))
@@ -91,7 +98,7 @@ fn the_steps_are_told_in_their_order() {
 /// The example is added up from the cards: what is told is what the rules would say.
 #[test]
 fn the_example_fails_first_and_succeeds_then() {
-    let said = text(&rules_page(&Rules::default()));
+    let said = text(&rules_page(Language::english(), &Rules::default()));
     let told = said.split("The total is ").nth(1).expect("the example");
     let mut numbers = told.split(|sign: char| !sign.is_ascii_digit());
     let mut next = || -> i16 {
@@ -116,19 +123,26 @@ fn printed() -> Vec<String> {
     }
     for obstacle in Obstacle::all() {
         let card = &content.obstacles[obstacle.index()];
-        all.extend([card.name.clone(), say::ways(&card.ways)]);
-        all.extend(say::obstacle_lines(obstacle));
+        all.extend([
+            card.name.clone(),
+            say::ways(Language::english(), &card.ways),
+        ]);
+        all.extend(say::obstacle_lines(Language::english(), obstacle));
     }
     for secret in Secret::all() {
         let card = &content.secrets[secret.index()];
         all.extend([card.name.clone(), card.flavour.clone()]);
-        all.push(say::secret_text_for_all(&Rules::default(), secret));
+        all.push(say::secret_text_for_all(
+            Language::english(),
+            &Rules::default(),
+            secret,
+        ));
     }
     for card in Card::all() {
-        all.push(say::card_name(card).to_owned());
-        all.extend(say::card_text(&Rules::default(), card));
-        all.extend(say::card_upgrade(card));
-        all.extend(say::card_cheese(card));
+        all.push(say::card_name(Language::english(), card).to_owned());
+        all.extend(say::card_text(Language::english(), &Rules::default(), card));
+        all.extend(say::card_upgrade(Language::english(), card));
+        all.extend(say::card_cheese(Language::english(), card));
     }
     all.extend(Colour::ALL.map(say::colour_values));
     all
@@ -136,7 +150,7 @@ fn printed() -> Vec<String> {
 
 #[test]
 fn the_cards_show_all_that_is_printed() {
-    let shown = text(&cards_page());
+    let shown = text(&cards_page(Language::english()));
     for words in printed() {
         assert!(shown.contains(&words), "{words}");
     }
@@ -144,7 +158,7 @@ fn the_cards_show_all_that_is_printed() {
 
 #[test]
 fn every_card_has_its_place() {
-    let page = cards_page();
+    let page = cards_page(Language::english());
     let ids: BTreeSet<&str> = values(&page, "id").into_iter().collect();
     let wanted = Identity::all().map(|card| format!("identity-{}", card.id()));
     let wanted = wanted
@@ -152,7 +166,10 @@ fn every_card_has_its_place() {
         .chain(Obstacle::all().map(|card| format!("obstacle-{}", card.id())))
         .chain(Secret::all().map(|card| format!("secret-{}", card.id())))
         .chain(Card::all().map(|card| format!("card-{}", card.id())))
-        .chain(Colour::ALL.map(|colour| format!("token-{}", say::colour_name(colour))));
+        .chain(
+            Colour::ALL
+                .map(|colour| format!("token-{}", say::colour_name(Language::english(), colour))),
+        );
     for id in wanted.chain(["heat-track".to_owned()]) {
         assert!(ids.contains(id.as_str()), "{id}");
     }
@@ -170,7 +187,7 @@ fn every_card_has_its_place() {
 /// A card whose text an option changes tells both.
 #[test]
 fn cards_tell_what_options_make_of_them() {
-    let shown = text(&cards_page());
+    let shown = text(&cards_page(Language::english()));
     for (field, id) in [
         ("sabotage-hits-the-tester", "light-sabotage"),
         ("means-only-after-failure", "justified-means"),
@@ -178,9 +195,12 @@ fn cards_tell_what_options_make_of_them() {
         ("pawns", "lone-wolf"),
     ] {
         let card = Card::named(id).expect("a card");
-        let other = say::card_text(&turned(field), card).join(" ");
+        let other = say::card_text(Language::english(), &turned(field), card).join(" ");
         assert!(shown.contains(&other), "{field}: {other}");
-        assert!(shown.contains(&say::rule_name(field)), "{field}");
+        assert!(
+            shown.contains(&say::rule_name(Language::english(), field)),
+            "{field}"
+        );
     }
     // Pawns are usual: what is otherwise holds without them.
     let wolf = "Without the option “Pawns”: +2 if nobody helps.";
@@ -191,7 +211,7 @@ fn cards_tell_what_options_make_of_them() {
         ("obstacles-per-job", "closer"),
     ] {
         let secret = Secret::named(id).expect("a secret");
-        let other = say::secret_text_for_all(&turned(field), secret);
+        let other = say::secret_text_for_all(Language::english(), &turned(field), secret);
         assert!(shown.contains(&other), "{field}: {other}");
     }
 }

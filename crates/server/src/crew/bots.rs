@@ -3,10 +3,12 @@
 use super::{manners, pages, speech};
 use crate::hosted_game::{Announcement, BotMove, BotTask, Hints, Snapshot, StillGood};
 use ::pages::crew::tabletop;
-use bots::{Advice, Bot, Budget, Hint, Level, Move, Seats};
+use bots::crew::{Advice, Bot, Hint, Move};
+use bots::{Budget, Level, Seats};
 use crew::{Command, Heist, State, Who};
 use serde_json::{Value, json};
 use table::{Game, Seat};
+use words::Language;
 
 /// The bots of a table, one of each level.
 #[derive(Default)]
@@ -21,6 +23,7 @@ impl HeistBots {
         seed: u64,
     ) -> Option<BotMove<Command>> {
         let BotTask {
+            lang,
             game,
             state,
             seats,
@@ -36,18 +39,23 @@ impl HeistBots {
         found.map(|found| BotMove {
             seat: found.seat,
             command: found.command,
-            announcement: announcement(game, state, &found),
+            announcement: announcement(*lang, game, state, &found),
             rude: manners::ends_the_round(game, &found.command),
             brief: speech::is_brief(&found.command),
         })
     }
 }
 
-fn announcement(heist: &Heist, state: &State, found: &Move) -> Option<Announcement> {
+fn announcement(
+    lang: Language,
+    heist: &Heist,
+    state: &State,
+    found: &Move,
+) -> Option<Announcement> {
     let Move { seat, command, why } = *found;
     speech::is_decision(state, &command).then(|| Announcement {
-        name: words::crew::who(heist, Who(seat.0)),
-        text: words::crew::why(heist, state, seat, command, &why),
+        name: words::crew::who(lang, heist, Who(seat.0)),
+        text: words::crew::why(lang, heist, state, seat, command, &why),
     })
 }
 
@@ -58,7 +66,7 @@ pub fn hints(moment: &Snapshot<Heist>, seat: Seat, advice: &mut Advice) -> Hints
     let before = advice.hints.len();
     advice.hints.retain(legal);
     Hints {
-        advice: with_sentences(heist, state, seat, advice),
+        advice: with_sentences(moment.lang, heist, state, seat, advice),
         html: tabletop::hints(&pages::moment(moment), seat, advice),
         left: match advice.hints.len() {
             left if left == before => StillGood::All,
@@ -69,12 +77,18 @@ pub fn hints(moment: &Snapshot<Heist>, seat: Seat, advice: &mut Advice) -> Hints
 }
 
 /// Hints for programs, with sentences for people.
-fn with_sentences(heist: &Heist, state: &State, seat: Seat, advice: &Advice) -> Value {
+fn with_sentences(
+    lang: Language,
+    heist: &Heist,
+    state: &State,
+    seat: Seat,
+    advice: &Advice,
+) -> Value {
     let mut value = json!(advice);
     let hints = value["hints"].as_array_mut().into_iter().flatten();
     for (hint, told) in advice.hints.iter().zip(hints) {
-        told["text"] = json!(words::crew::command(heist, &hint.command));
-        let why = words::crew::why(heist, state, seat, hint.command, &hint.why);
+        told["text"] = json!(words::crew::command(lang, heist, &hint.command));
+        let why = words::crew::why(lang, heist, state, seat, hint.command, &hint.why);
         told["why"]["text"] = json!(why);
     }
     value

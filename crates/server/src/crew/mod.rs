@@ -15,7 +15,8 @@ use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::table_state::TableState;
 use crate::wire::Cue;
-use ::bots::{Advice, Budget, Seats};
+use ::bots::crew::Advice;
+use ::bots::{Budget, Seats};
 use ::pages::crew::tabletop::{self, Part, Story, Touched};
 use ::pages::log::LogLine;
 use ::pages::mine::MyTable;
@@ -26,6 +27,7 @@ use crew::{Command, Event, Heist, Phase, Refusal, Setup, State, Who};
 use serde_json::json;
 use std::sync::Arc;
 use table::{RecordError, Seat, Step};
+use words::Language;
 
 impl HostedGame for Heist {
     type Setup = Setup;
@@ -43,9 +45,9 @@ impl HostedGame for Heist {
     const MAP: bool = true;
     const BAR: bool = true;
 
-    fn build(setup: Setup) -> Result<Heist, BadSetup> {
+    fn build(lang: Language, setup: Setup) -> Result<Heist, BadSetup> {
         Heist::new(setup).map_err(|problems| BadSetup {
-            text: words::crew::setup_problems(&problems),
+            text: words::crew::setup_problems(lang, &problems),
             reasons: json!(problems.0),
         })
     }
@@ -71,15 +73,15 @@ impl HostedGame for Heist {
         GameView::new(&View::new(self, state), self.outcome(state).as_ref())
     }
 
-    fn why_not(&self, _: &State, refused: Refused<Refusal>) -> Reason {
+    fn why_not(&self, lang: Language, _: &State, refused: Refused<Refusal>) -> Reason {
         match refused {
             Refused::Command(refusal) => Reason {
                 reason: json!(refusal),
-                text: words::crew::refusal(self, refusal),
+                text: words::crew::refusal(lang, self, refusal),
             },
             Refused::Undo(refusal) => Reason {
                 reason: json!(refusal),
-                text: words::crew::undo_refusal(self, refusal),
+                text: words::crew::undo_refusal(lang, self, refusal),
             },
         }
     }
@@ -109,21 +111,22 @@ impl HostedGame for Heist {
         pages::page(moment, page)
     }
 
-    fn seat_name(&self, _: &State, seat: Seat) -> String {
-        words::crew::who(self, Who(seat.0))
+    fn seat_name(&self, lang: Language, _: &State, seat: Seat) -> String {
+        words::crew::who(lang, self, Who(seat.0))
     }
 
-    fn lines(&self, _: &State, done: Telling<Heist>, _held: u8) -> Vec<LogLine> {
+    fn lines(&self, lang: Language, _: &State, done: Telling<Heist>, _held: u8) -> Vec<LogLine> {
         match done {
             Telling::Happened(events) => {
-                let line = |(step, event): &(u32, Event)| tabletop::log_line(self, *step, event);
+                let line =
+                    |(step, event): &(u32, Event)| tabletop::log_line(lang, self, *step, event);
                 events.iter().map(line).collect()
             }
             Telling::Undid {
                 step,
                 seat,
                 command,
-            } => vec![tabletop::undid_line(self, step, seat, command)],
+            } => vec![tabletop::undid_line(lang, self, step, seat, command)],
         }
     }
 
@@ -136,8 +139,8 @@ impl HostedGame for Heist {
         cues::cue(event)
     }
 
-    fn mine(table: &TableState<Heist>, id: &TableId, key: &KeyHash) -> MyTable {
-        pages::mine(table, id, key)
+    fn mine(lang: Language, table: &TableState<Heist>, id: &TableId, key: &KeyHash) -> MyTable {
+        pages::mine(lang, table, id, key)
     }
 
     fn press(moment: &Snapshot<Heist>, seat: Seat, at: Space) -> Option<Pressed<Command>> {
@@ -181,7 +184,7 @@ impl HostedGame for Heist {
     ) -> Option<Thought<Box<Advice>>> {
         let (heist, state) = (game.clone(), state.clone());
         Some(Box::new(move || {
-            Box::new(::bots::advise(&heist, &state, seat, budget, seed))
+            Box::new(::bots::crew::advise(&heist, &state, seat, budget, seed))
         }))
     }
 
@@ -196,7 +199,7 @@ impl HostedGame for Heist {
         }
         let (heist, state) = (game.clone(), state.clone());
         Some(Box::new(move || {
-            ::bots::chance(&heist, &state, budget, seed)
+            ::bots::crew::chance(&heist, &state, budget, seed)
         }))
     }
 }

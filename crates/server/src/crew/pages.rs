@@ -10,10 +10,12 @@ use pages::crew::tabletop::{self, Moment, Part, Press, TablePage, Touched};
 use pages::mine::{MyGame, MyTable, Stand};
 use pages::seats::{self, SeatsPage};
 use table::Seat;
+use words::Language;
 
 /// What everybody sees.
 pub fn moment<'a>(moment: &'a Snapshot<Heist>) -> Moment<'a> {
     Moment {
+        lang: moment.lang,
         heist: moment.game(),
         state: moment.state(),
         company: moment.company,
@@ -57,6 +59,7 @@ pub fn page(now: &Snapshot<Heist>, page: Page) -> String {
             host,
             problem,
         } => seats::seats_page(&SeatsPage {
+            lang: now.lang,
             id: now.id.as_str(),
             link,
             game: now.game(),
@@ -85,7 +88,7 @@ pub fn page(now: &Snapshot<Heist>, page: Page) -> String {
 /// What a press on the map means.
 pub fn press(now: &Snapshot<Heist>, seat: Seat, space: Space) -> Pressed<Command> {
     let legal = now.legal(seat);
-    match tabletop::press(now.game(), now.state(), seat, space, &legal) {
+    match tabletop::press(now.lang, now.game(), now.state(), seat, space, &legal) {
         Press::Do(command) => Pressed::Do(command),
         Press::Menu(html) => Pressed::Menu(html),
         Press::Why(sentence) => Pressed::Why(sentence),
@@ -93,11 +96,11 @@ pub fn press(now: &Snapshot<Heist>, seat: Seat, space: Space) -> Pressed<Command
 }
 
 /// The line of the list of somebody's tables.
-pub fn mine(table: &TableState<Heist>, id: &TableId, key: &KeyHash) -> MyTable {
+pub fn mine(lang: Language, table: &TableState<Heist>, id: &TableId, key: &KeyHash) -> MyTable {
     let heist = table.game();
     let mine = table
         .seats_of(key)
-        .map(|seat| words::crew::who(heist, Who(seat.0)));
+        .map(|seat| words::crew::who(lang, heist, Who(seat.0)));
     let scenario = match &heist.setup.scenario {
         ScenarioChoice::Known(id) => id.clone(),
         ScenarioChoice::Inline(draft) => draft.name.clone(),

@@ -24,15 +24,16 @@ use rivals::{Command, Event, Refusal, Rivals, Setup, SetupProblem, State, conten
 use serde_json::{Value, json};
 use std::convert::Infallible;
 use table::{RecordError, Seat, Step, UndoRefusal};
+use words::Language;
 
 /// What is wrong with a setup, for programs: the field, and a sentence.
-fn reason(problem: &SetupProblem) -> Value {
+fn reason(lang: Language, problem: &SetupProblem) -> Value {
     let field = match problem {
         SetupProblem::Players(_) => "players",
         SetupProblem::Obstacles(_) => "obstacles-per-job",
         SetupProblem::Timer(_) => "think-seconds",
     };
-    json!({ "reason": field, "text": words::rivals::setup_problem(problem) })
+    json!({ "reason": field, "text": words::rivals::setup_problem(lang, problem) })
 }
 
 fn holds(held: u8, seat: Seat) -> bool {
@@ -57,10 +58,13 @@ impl HostedGame for Rivals {
     const MAP: bool = false;
     const BAR: bool = false;
 
-    fn build(setup: Setup) -> Result<Rivals, BadSetup> {
+    fn build(lang: Language, setup: Setup) -> Result<Rivals, BadSetup> {
         Rivals::new(setup).map_err(|problems| BadSetup {
-            text: words::rivals::setup_problems(&problems),
-            reasons: problems.iter().map(reason).collect(),
+            text: words::rivals::setup_problems(lang, &problems),
+            reasons: problems
+                .iter()
+                .map(|problem| reason(lang, problem))
+                .collect(),
         })
     }
 
@@ -93,11 +97,11 @@ impl HostedGame for Rivals {
         GameView::new(&view, self.outcome(&state.public).as_ref())
     }
 
-    fn why_not(&self, state: &State, refused: Refused<Refusal>) -> Reason {
+    fn why_not(&self, lang: Language, state: &State, refused: Refused<Refusal>) -> Reason {
         match refused {
             Refused::Command(refusal) => Reason {
                 reason: json!(refusal),
-                text: words::rivals::refusal(refusal),
+                text: words::rivals::refusal(lang, refusal),
             },
             Refused::Undo(refusal) => Reason {
                 reason: match refusal {
@@ -107,7 +111,7 @@ impl HostedGame for Rivals {
                     }
                     other => json!(other),
                 },
-                text: words::rivals::undo_refusal(&state.public, refusal),
+                text: words::rivals::undo_refusal(lang, &state.public, refusal),
             },
         }
     }
@@ -128,19 +132,27 @@ impl HostedGame for Rivals {
         pages::page(moment, page)
     }
 
-    fn seat_name(&self, state: &State, seat: Seat) -> String {
-        words::rivals::who(&state.public, seat).to_owned()
+    fn seat_name(&self, lang: Language, state: &State, seat: Seat) -> String {
+        words::rivals::who(lang, &state.public, seat).to_owned()
     }
 
-    fn lines(&self, state: &State, done: Telling<Rivals>, held: u8) -> Vec<LogLine> {
+    fn lines(
+        &self,
+        lang: Language,
+        state: &State,
+        done: Telling<Rivals>,
+        held: u8,
+    ) -> Vec<LogLine> {
         let public = &state.public;
         match done {
-            Telling::Happened(events) => tabletop::log_lines(self, public, events, held),
+            Telling::Happened(events) => tabletop::log_lines(lang, self, public, events, held),
             Telling::Undid {
                 step,
                 seat,
                 command,
-            } => vec![tabletop::undid_line(self, public, step, seat, command)],
+            } => vec![tabletop::undid_line(
+                lang, self, public, step, seat, command,
+            )],
         }
     }
 
@@ -152,8 +164,8 @@ impl HostedGame for Rivals {
         cues::cue(event)
     }
 
-    fn mine(table: &TableState<Rivals>, id: &TableId, key: &KeyHash) -> MyTable {
-        pages::mine(table, id, key)
+    fn mine(lang: Language, table: &TableState<Rivals>, id: &TableId, key: &KeyHash) -> MyTable {
+        pages::mine(lang, table, id, key)
     }
 
     /// Everybody decides when it is their turn, or unseen: nobody need wait for anybody.

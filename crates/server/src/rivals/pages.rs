@@ -9,9 +9,11 @@ use pages::rivals::{self as tabletop, Moment, Own, Part, TablePage, Undo};
 use pages::seats::{self, SeatsPage};
 use rivals::{Rivals, view};
 use table::Seat;
+use words::Language;
 
 fn moment<'a>(moment: &'a Snapshot<Rivals>) -> Moment<'a> {
     Moment {
+        lang: moment.lang,
         game: moment.game(),
         public: &moment.state().public,
         company: moment.company,
@@ -66,6 +68,7 @@ pub fn page(now: &Snapshot<Rivals>, page: Page) -> String {
             host,
             problem,
         } => seats::seats_page(&SeatsPage {
+            lang: now.lang,
             id: now.id.as_str(),
             link,
             game: &moment(now),
@@ -96,11 +99,11 @@ pub fn page(now: &Snapshot<Rivals>, page: Page) -> String {
 }
 
 /// The line of the list of somebody's tables.
-pub fn mine(table: &TableState<Rivals>, id: &TableId, key: &KeyHash) -> MyTable {
+pub fn mine(lang: Language, table: &TableState<Rivals>, id: &TableId, key: &KeyHash) -> MyTable {
     let public = &table.session.state().public;
     let mine = table
         .seats_of(key)
-        .map(|seat| words::rivals::who(public, seat).to_owned());
+        .map(|seat| words::rivals::who(lang, public, seat).to_owned());
     MyTable {
         id: id.to_string(),
         game: MyGame::Rivals,

@@ -53,14 +53,14 @@ fn everybodys_eyes_are_lent_only_when_the_game_is_over() {
     let running = room(1, 30);
     assert!(!running.session.over());
     assert!(Rivals::record(&running.session).is_none());
-    let past = PastMoment::new(&running, Some(3), 0b001, true).unwrap();
+    let past = PastMoment::new(&running, Some(3), 0b001, true, Language::english()).unwrap();
     assert_eq!((past.eyes, past.open, past.over), (0b001, false, false));
     let over = room(1, 5_000);
     assert!(over.session.over());
     assert!(matches!(Rivals::record(&over.session), Some(Ok(_))));
-    let past = PastMoment::new(&over, Some(3), 0b001, true).unwrap();
+    let past = PastMoment::new(&over, Some(3), 0b001, true, Language::english()).unwrap();
     assert!(past.open && holds(past.eyes, Seat(2)));
-    let past = PastMoment::new(&over, Some(3), 0b001, false).unwrap();
+    let past = PastMoment::new(&over, Some(3), 0b001, false, Language::english()).unwrap();
     assert_eq!(past.eyes, 0b001);
 }
 

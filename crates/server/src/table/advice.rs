@@ -3,7 +3,7 @@
 use super::bot_thought::seed;
 use super::broadcast::Reply;
 use super::limits::SEATS;
-use super::viewers::reach;
+use super::viewers::{Viewer, reach};
 use super::{ClientKind, Sorry, Table, ThoughtResult, ViewerId};
 use crate::hosted_game::{Hints, HostedGame, StillGood};
 use crate::key::KeyHash;
@@ -17,6 +17,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use table::Seat;
 use tokio::sync::oneshot;
+use words::Language;
 
 /// Hints of one table that may be thought about at the same time.
 const HINTS: usize = SEATS;
@@ -125,7 +126,7 @@ impl<G: HostedGame> Table<G> {
             return self.hinted(asker, Err(sorry));
         }
         if let Some(mut known) = self.counsel.known[usize::from(seat.0)].clone() {
-            let hints = self.hints(seat, &mut known).ok_or(Sorry::NoHints);
+            let hints = self.hints(&asker, seat, &mut known).ok_or(Sorry::NoHints);
             return self.hinted(asker, hints);
         }
         self.think_of_hint(asker, seat, 0);
@@ -167,7 +168,7 @@ impl<G: HostedGame> Table<G> {
         let Some(mut advice) = advised.advice else {
             return self.hinted(asker, Err(Sorry::NoHint));
         };
-        let Some(hints) = self.hints(seat, &mut advice) else {
+        let Some(hints) = self.hints(&asker, seat, &mut advice) else {
             return self.hinted(asker, Err(Sorry::NoHints));
         };
         match hints.left {
@@ -181,9 +182,15 @@ impl<G: HostedGame> Table<G> {
     }
 
     /// The hints that the table has not overtaken.
-    fn hints(&self, seat: Seat, advice: &mut G::Advice) -> Option<Hints> {
+    fn hints(&self, asker: &Asker, seat: Seat, advice: &mut G::Advice) -> Option<Hints> {
         let company = self.company();
-        G::hints(&self.snapshot(&company), seat, advice)
+        let mut viewers = self.viewers.iter();
+        let viewer = match asker {
+            Asker::Viewer(id, _) => viewers.find(|viewer| viewer.id == *id),
+            Asker::Request(..) => None,
+        };
+        let lang = viewer.map_or_else(Language::english, |viewer| viewer.lang);
+        G::hints(&self.snapshot(lang, &company), seat, advice)
     }
 
     /// Nobody gets the hints that are being thought about.
@@ -230,7 +237,7 @@ impl<G: HostedGame> Table<G> {
         }
         match self.counsel.chance {
             Some(chance) if !self.counsel.outdated => {
-                let text = bar(viewer.kind, chance);
+                let text = bar(viewer, chance);
                 self.replies.push(Reply::Text(id, text));
             }
             _ => self.counsel.outdated = true,
@@ -268,15 +275,15 @@ impl<G: HostedGame> Table<G> {
         let Some(chance) = chance else { return };
         self.counsel.chance = Some(chance);
         self.viewers
-            .retain(|viewer| !viewer.bar || reach(viewer, bar(viewer.kind, chance)));
+            .retain(|viewer| !viewer.bar || reach(viewer, bar(viewer, chance)));
     }
 }
 
-fn bar(kind: ClientKind, chance: f64) -> Utf8Bytes {
-    let message = match kind {
+fn bar(viewer: &Viewer, chance: f64) -> Utf8Bytes {
+    let message = match viewer.kind {
         ClientKind::Program => ServerMessage::Bar { bar: chance },
         ClientKind::Page => {
-            let html = tabletop::chance_bar(chance);
+            let html = tabletop::chance_bar(viewer.lang, chance);
             let bar = BarShown { chance, html };
             ServerMessage::BarShown { bar }
         }

@@ -6,6 +6,7 @@ use crate::thinking::{Lane, Lost, Patience as Limit, Thinkers};
 use bots::{Budget, Level, Patience, Seats};
 use std::time::Duration;
 use table::Game;
+use words::Language;
 
 /// How long a thought waits for a place, before rules of thumb must do.
 const CROWD: Duration = Duration::from_secs(10);
@@ -33,6 +34,8 @@ pub fn seed() -> u64 {
 impl<G: HostedGame> BotTask<G> {
     pub fn new(table: &TableState<G>, patience: Patience) -> BotTask<G> {
         BotTask {
+            // What they say is kept in the log for everybody.
+            lang: Language::english(),
             game: table.game().clone(),
             state: table.session.state().clone(),
             seats: Level::ALL.map(|level| table.bots_of(level)),
@@ -151,6 +154,7 @@ mod tests {
         let heist = Heist::new(setup).unwrap();
         let state = heist.start(&mut FastDealer::new(1), &mut ());
         BotTask {
+            lang: Language::english(),
             game: Arc::new(heist),
             state,
             seats: [Seats::NONE, Seats::NONE, Seats(0b0110)],

@@ -16,6 +16,7 @@ use pages::company::Company;
 use serde_json::Value;
 use std::time::Duration;
 use tokio::sync::oneshot;
+use words::Language;
 
 /// Something to be said once all is durable.
 pub enum Reply {
@@ -37,7 +38,7 @@ impl<G: HostedGame> Table<G> {
         let change = std::mem::take(&mut self.change);
         if change.next {
             // Another game needs another page.
-            self.sent.forget();
+            self.sent.clear();
             self.reload(|_| true);
         } else {
             if change.seats {
@@ -62,35 +63,50 @@ impl<G: HostedGame> Table<G> {
     }
 
     fn update_pages(&mut self, after: u64, line: usize, change: &Change<G>) {
-        let mut pages = self.viewers.iter();
-        if !pages.any(|viewer| viewer.kind == ClientKind::Page) {
-            return self.sent.forget();
-        }
-        let company = self.company();
-        // Pawns and tokens wear the colours of the seats.
-        let touched = change.touched.filter(|_| !change.seats);
-        let watched = self.watched(ClientKind::Page);
-        let waited = self.begun.elapsed();
-        let moment = self.state.snapshot(&self.id, &company, waited);
-        let parts = Parts::changed(&moment, touched, watched, &mut self.sent);
+        let languages = self.languages();
+        self.sent.retain(|lang, _| languages.contains(lang));
         let mut cues: Vec<Cue> = Vec::new();
         for cue in change.events.iter().filter_map(|(_, event)| G::cue(event)) {
             if !cues.contains(&cue) {
                 cues.push(cue);
             }
         }
+        for lang in languages {
+            self.update_pages_in(lang, after, line, change, &cues);
+        }
+    }
+
+    /// Updates the pages that are read in one language.
+    fn update_pages_in(
+        &mut self,
+        lang: Language,
+        after: u64,
+        line: usize,
+        change: &Change<G>,
+        cues: &[Cue],
+    ) {
+        let company = self.company();
+        // Pawns and tokens wear the colours of the seats.
+        let touched = change.touched.filter(|_| !change.seats);
+        let is_in = |viewer: &Viewer| viewer.kind == ClientKind::Page && viewer.lang == lang;
+        let pages = self.viewers.iter().filter(|viewer| is_in(viewer));
+        let watched = pages.fold(0, |watched, viewer| watched | viewer.held);
+        let waited = self.begun.elapsed();
+        let moment = self.state.snapshot(lang, &self.id, &company, waited);
+        let sent = self.sent.entry(lang).or_default();
+        let parts = Parts::changed(&moment, touched, watched, sent);
         let mut logs: [Option<LogNews>; 1 << SEATS] = Default::default();
         let mut texts: [Option<Utf8Bytes>; 1 << SEATS] = Default::default();
         let state = &self.state;
         self.viewers.retain(|viewer| {
-            if viewer.kind != ClientKind::Page {
+            if !is_in(viewer) {
                 return true;
             }
             let held = viewer.held;
             let text = texts[usize::from(held)].get_or_insert_with(|| {
                 let audience = audience::<G>(held);
                 let log = logs[usize::from(audience)]
-                    .get_or_insert_with(|| LogNews::since(state, line, audience));
+                    .get_or_insert_with(|| LogNews::since(lang, state, line, audience));
                 let update = PageUpdate {
                     n: state.n,
                     after: Some(after),
@@ -99,7 +115,7 @@ impl<G: HostedGame> Table<G> {
                     unlog: log.unlog,
                     log: &log.log,
                     played: change.first_step.is_some() || change.undone,
-                    cues: &cues,
+                    cues,
                     waited: clock::<G>(waited),
                 };
                 ServerMessage::Page(update).text()
@@ -191,10 +207,14 @@ impl<G: HostedGame> Table<G> {
     /// Tells pages a fragment that is no part of the table's number.
     pub fn update_aside(&mut self, which: Which<G::Touched>) {
         let company = self.company();
-        let parts = Parts::aside(&self.snapshot(&company), which);
-        let text = ServerMessage::Fragments { parts: parts.of(0) }.text();
-        self.viewers
-            .retain(|viewer| viewer.kind != ClientKind::Page || reach(viewer, text.clone()));
+        for lang in self.languages() {
+            let parts = Parts::aside(&self.snapshot(lang, &company), which);
+            let text = ServerMessage::Fragments { parts: parts.of(0) }.text();
+            self.viewers.retain(|viewer| {
+                let is_in = viewer.kind == ClientKind::Page && viewer.lang == lang;
+                !is_in || reach(viewer, text.clone())
+            });
+        }
     }
 
     /// Answers whoever asked in this round.
@@ -215,12 +235,20 @@ impl<G: HostedGame> Table<G> {
                         self.send(id, ServerMessage::Done { re, ok: true }.text());
                     }
                 }
-                Reply::Sorry(id, re, sorry, at) => self.send(id, sorry.message(re, at).text()),
+                Reply::Sorry(id, re, sorry, at) => {
+                    let viewer = self.viewers.iter().find(|viewer| viewer.id == id);
+                    if let Some(lang) = viewer.map(|viewer| viewer.lang) {
+                        self.send(id, sorry.message(lang, re, at).text());
+                    }
+                }
                 Reply::Text(id, text) => self.send(id, text),
                 Reply::Full(id) => {
                     let viewer = self.viewers.iter().find(|viewer| viewer.id == id);
-                    if let Some((kind, held)) = viewer.map(|viewer| (viewer.kind, viewer.held)) {
-                        let text = self.everything(kind, held);
+                    if let Some(&Viewer {
+                        kind, lang, held, ..
+                    }) = viewer
+                    {
+                        let text = self.everything(kind, lang, held);
                         self.send(id, text);
                     }
                 }
@@ -239,7 +267,7 @@ impl<G: HostedGame> Table<G> {
     }
 
     /// Everything, for a viewer with these seats that begins or missed something.
-    pub fn everything(&mut self, kind: ClientKind, held: u8) -> Utf8Bytes {
+    pub fn everything(&mut self, kind: ClientKind, lang: Language, held: u8) -> Utf8Bytes {
         let company = self.company();
         let state = &self.state;
         match kind {
@@ -260,10 +288,10 @@ impl<G: HostedGame> Table<G> {
             }
             ClientKind::Page => {
                 // What the others have need not be what this one has now.
-                self.sent.forget();
+                self.sent.remove(&lang);
                 let waited = self.begun.elapsed();
-                let moment = state.snapshot(&self.id, &company, waited);
-                let log = LogNews::latest(state, audience::<G>(held));
+                let moment = state.snapshot(lang, &self.id, &company, waited);
+                let log = LogNews::latest(lang, state, audience::<G>(held));
                 ServerMessage::Page(PageUpdate {
                     n: state.n,
                     after: None,
@@ -304,7 +332,7 @@ pub fn not_kept(reply: Reply, viewers: &[Viewer]) {
         Reply::Done(id, re) => {
             let viewer = viewers.iter().find(|viewer| viewer.id == id);
             if let Some(viewer) = viewer {
-                reach(viewer, Sorry::NotKept.message(re, None).text());
+                reach(viewer, Sorry::NotKept.message(viewer.lang, re, None).text());
             }
         }
         _ => {}

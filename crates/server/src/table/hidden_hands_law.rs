@@ -15,6 +15,7 @@ use rivals::{Command, Event, Public, Rivals, SeatView, Setup, State, content};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Answer, FastDealer, Game, RecordedDealer, Seat, Tap};
+use words::Language;
 
 /// A game that goes on, with the luck it had.
 #[derive(Clone)]
@@ -136,7 +137,7 @@ fn sent(game: &Arc<Rivals>, told: &PlayedGame, held: u8, id: &TableId, host: &Ke
         };
         table.note(&sat, &mut Change::default());
     }
-    let company = Company::default();
+    let (lang, company) = (Language::english(), Company::default());
     let mut known = Sent::default();
     let mut legal = LegalLists::default();
     let mut texts = Vec::new();
@@ -148,9 +149,9 @@ fn sent(game: &Arc<Rivals>, told: &PlayedGame, held: u8, id: &TableId, host: &Ke
         table
             .act(*seat, *command, &mut luck, &mut change)
             .expect("it was legal");
-        let moment = table.snapshot(id, &company, Duration::ZERO);
+        let moment = table.snapshot(lang, id, &company, Duration::ZERO);
         let parts = Parts::changed(&moment, change.touched, held, &mut known);
-        let log = LogNews::since(&table, line, audience);
+        let log = LogNews::since(lang, &table, line, audience);
         let cues = change.events.iter();
         let cues: Vec<_> = cues.filter_map(|(_, event)| Rivals::cue(event)).collect();
         let page = |after, parts: &Parts, log: &LogNews| {
@@ -182,7 +183,7 @@ fn sent(game: &Arc<Rivals>, told: &PlayedGame, held: u8, id: &TableId, host: &Ke
         texts.push(ServerMessage::Update(update).text().to_string());
         if number % 8 == 0 || number + 1 == told.steps.len() {
             let whole = Parts::whole(&moment, held);
-            texts.push(page(None, &whole, &LogNews::latest(&table, audience)));
+            texts.push(page(None, &whole, &LogNews::latest(lang, &table, audience)));
             let view = game.view(table.session.state(), held).view;
             let shown = ProgramTable {
                 n: table.n,
@@ -195,11 +196,12 @@ fn sent(game: &Arc<Rivals>, told: &PlayedGame, held: u8, id: &TableId, host: &Ke
                 re: None,
             };
             texts.push(ServerMessage::Table(shown).text().to_string());
-            let log = latest_lines(&table, audience);
+            let log = latest_lines(lang, &table, audience);
             texts.push(Rivals::page(&moment, Page::Table { held, log: &log }));
             // Everything is asked for while it is not to be had.
             let open = !table.session.over();
-            let past = PastMoment::new(&table, Some(number / 2), held, open).expect("a moment");
+            let past =
+                PastMoment::new(&table, Some(number / 2), held, open, lang).expect("a moment");
             let then = past.snapshot(id, &company);
             texts.push(Rivals::page(&then, past.page()));
             let mut parts = Vec::new();

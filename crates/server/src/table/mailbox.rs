@@ -11,6 +11,7 @@ use serde_json::value::RawValue;
 use std::sync::atomic::{AtomicU64, Ordering};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
+use words::Language;
 
 /// Number of a connection. No two of this process are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +42,8 @@ pub enum Out {
 /// A connection that wants to watch.
 pub struct Arrival {
     pub kind: ClientKind,
+    /// What its reader reads.
+    pub lang: Language,
     pub key: KeyHash,
     pub out: mpsc::Sender<Out>,
     /// What the client has seen already.

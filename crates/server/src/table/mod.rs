@@ -29,6 +29,7 @@ use page_update::Sent;
 use program_update::LegalLists;
 use table_bots::TableBots;
 use viewers::Viewer;
+use words::Language;
 
 use crate::entry::{Entry, EntryOf};
 use crate::hall::Hall;
@@ -41,6 +42,7 @@ use board::Space;
 use pages::company::Company;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{ActError, FairDealer, Seat};
@@ -66,7 +68,8 @@ pub struct Table<G: HostedGame> {
     state: TableState<G>,
     dealer: FairDealer,
     viewers: Vec<Viewer>,
-    sent: Sent,
+    /// What pages have, by the language they are read in.
+    sent: BTreeMap<Language, Sent>,
     legal: LegalLists<G::Command>,
     /// None where no bot plays.
     bots: Option<Box<TableBots<G>>>,
@@ -102,7 +105,7 @@ impl<G: HostedGame> Table<G> {
             state,
             dealer,
             viewers: Vec::new(),
-            sent: Sent::default(),
+            sent: BTreeMap::new(),
             legal: LegalLists::default(),
             bots: None,
             counsel: Counsel::default(),
@@ -217,7 +220,7 @@ impl<G: HostedGame> Table<G> {
             Ask::Part(id) => self.part(id),
             Ask::Receive(id, text) => self.receive(id, &text),
             Ask::Act { key, act, answer } => {
-                let done = read(act).and_then(|act| self.act(&key, act));
+                let done = read(act).and_then(|act| self.act(Language::english(), &key, act));
                 self.number(done, answer);
             }
             Ask::Sit {
@@ -300,7 +303,7 @@ impl<G: HostedGame> Table<G> {
         let Some(viewer) = self.viewers.iter().find(|viewer| viewer.id == id) else {
             return;
         };
-        let (key, kind) = (viewer.key, viewer.kind);
+        let (key, kind, lang) = (viewer.key, viewer.kind, viewer.lang);
         let message = match ClientMessage::read(text) {
             Ok(message) => message,
             Err(Unclear { id: re, why }) => {
@@ -314,11 +317,11 @@ impl<G: HostedGame> Table<G> {
                 command,
             } => {
                 let at = G::place(self.state.session.state(), &command);
-                let done = self.act(&key, Act::Do { seat, command });
+                let done = self.act(lang, &key, Act::Do { seat, command });
                 self.done(id, kind, re, done, at);
             }
             ClientMessage::Undo { id: re, seat } => {
-                let done = self.act(&key, Act::Undo { seat });
+                let done = self.act(lang, &key, Act::Undo { seat });
                 self.done(id, kind, re, done, None);
             }
             ClientMessage::Bot {
@@ -343,7 +346,7 @@ impl<G: HostedGame> Table<G> {
                 seat,
                 space,
             } => match kind {
-                ClientKind::Page => self.press(id, key, re, seat, space),
+                ClientKind::Page => self.press(id, re, seat, space),
                 ClientKind::Program => {
                     let why = "pages press, programs do".to_owned();
                     self.refuse(id, re, Sorry::Unclear(why), None);
@@ -396,7 +399,7 @@ impl<G: HostedGame> Table<G> {
         self.counsel.stir();
     }
 
-    fn act(&mut self, key: &KeyHash, act: Act<G::Command>) -> Result<(), Sorry> {
+    fn act(&mut self, lang: Language, key: &KeyHash, act: Act<G::Command>) -> Result<(), Sorry> {
         self.may_act(key, act.seat())?;
         self.has_room()?;
         let entry = match act {
@@ -406,7 +409,7 @@ impl<G: HostedGame> Table<G> {
                     .act(seat, command, &mut self.dealer, &mut self.change);
                 done.map_err(|error| match error {
                     ActError::Refused(refusal) => {
-                        Sorry::Refused(self.why_not(Refused::Command(&refusal)))
+                        Sorry::Refused(self.why_not(lang, Refused::Command(&refusal)))
                     }
                     // A fair dealer always answers.
                     ActError::Dealer(_) => Sorry::NotKept,
@@ -414,7 +417,7 @@ impl<G: HostedGame> Table<G> {
             }
             Act::Undo { seat } => {
                 let done = self.state.undo(seat, &mut self.change);
-                done.map_err(|refusal| Sorry::NoUndo(self.why_not(Refused::Undo(&refusal))))?
+                done.map_err(|refusal| Sorry::NoUndo(self.why_not(lang, Refused::Undo(&refusal))))?
             }
         };
         metrics::counter!("getaway_commands_total").increment(1);
@@ -424,9 +427,9 @@ impl<G: HostedGame> Table<G> {
         Ok(())
     }
 
-    fn why_not(&self, refused: Refused<G::Refusal>) -> Reason {
+    fn why_not(&self, lang: Language, refused: Refused<G::Refusal>) -> Reason {
         let state = self.state.session.state();
-        self.state.game().why_not(state, refused)
+        self.state.game().why_not(lang, state, refused)
     }
 
     fn note(&mut self, entry: EntryOf<G>) {
@@ -440,14 +443,18 @@ impl<G: HostedGame> Table<G> {
         self.entries.push(text);
     }
 
-    fn press(&mut self, id: ViewerId, key: KeyHash, re: Option<u64>, seat: Seat, at: Space) {
+    fn press(&mut self, id: ViewerId, re: Option<u64>, seat: Seat, at: Space) {
+        let Some(viewer) = self.viewers.iter().find(|viewer| viewer.id == id) else {
+            return;
+        };
+        let (key, lang) = (viewer.key, viewer.lang);
         let pressed = self.may_act(&key, seat).and_then(|()| {
             let company = self.company();
-            let pressed = G::press(&self.snapshot(&company), seat, at);
+            let pressed = G::press(&self.snapshot(lang, &company), seat, at);
             pressed.ok_or(Sorry::NoMap)
         });
         let message = match pressed {
-            Ok(Pressed::Do(command)) => match self.act(&key, Act::Do { seat, command }) {
+            Ok(Pressed::Do(command)) => match self.act(lang, &key, Act::Do { seat, command }) {
                 Ok(()) => return,
                 Err(sorry) => return self.refuse(id, re, sorry, Some(at)),
             },
@@ -486,7 +493,7 @@ impl<G: HostedGame> Table<G> {
     fn called(&self, key: &KeyHash) -> (Option<Seat>, String) {
         match self.state.name_of(key) {
             Some((seat, name)) => (Some(seat), name.to_owned()),
-            None => (None, words::say("somebody-watching")),
+            None => (None, Language::english().say("somebody-watching")),
         }
     }
 
@@ -502,8 +509,9 @@ impl<G: HostedGame> Table<G> {
     }
 
     /// What pages are made from.
-    fn snapshot<'a>(&'a self, company: &'a Company) -> Snapshot<'a, G> {
-        self.state.snapshot(&self.id, company, self.begun.elapsed())
+    fn snapshot<'a>(&'a self, lang: Language, company: &'a Company) -> Snapshot<'a, G> {
+        self.state
+            .snapshot(lang, &self.id, company, self.begun.elapsed())
     }
 }
 

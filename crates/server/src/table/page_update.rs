@@ -1,7 +1,7 @@
 //! What is sent to pages: fragments that differ, and lines of the log. What is the same for several viewers is written once.
 //!
-//! Everything here is made for an audience: the seats that somebody holds. There is one language today; where there are
-//! more, a [`Sent`], [`Parts`] and [`LogNews`] are made for each language in use.
+//! Everything here is made for an audience, which is the seats that somebody holds, and in a language: a [`Sent`] and
+//! [`Parts`] for each language in use, [`LogNews`] for each language and audience.
 
 use super::limits::{LOG_LINES, SEATS};
 use crate::hosted_game::{HostedGame, Snapshot, Telling, Which, raw};
@@ -16,8 +16,9 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::ops::Range;
 use table::Seat;
+use words::Language;
 
-/// The text that every page at the table has of each fragment, as far as it is known.
+/// The text that every page at the table that is read in one language has of each fragment, as far as it is known.
 #[derive(Default)]
 pub struct Sent {
     shared: Texts,
@@ -25,13 +26,6 @@ pub struct Sent {
 }
 
 type Texts = HashMap<Cow<'static, str>, String>;
-
-impl Sent {
-    /// Nobody looks, or somebody came with a page of their own: whatever comes next is sent whole.
-    pub fn forget(&mut self) {
-        *self = Sent::default();
-    }
-}
 
 /// A fragment as it is sent, if it is news.
 fn news(known: &mut Texts, part: Part) -> Option<Box<RawValue>> {
@@ -135,10 +129,15 @@ pub struct LogNews {
 
 impl LogNews {
     /// What was told since a line, for the audience of these seats.
-    pub fn since<G: HostedGame>(table: &TableState<G>, line: usize, audience: u8) -> LogNews {
+    pub fn since<G: HostedGame>(
+        lang: Language,
+        table: &TableState<G>,
+        line: usize,
+        audience: u8,
+    ) -> LogNews {
         let start = chapter(table, line);
-        let before = items(table, start..line, audience);
-        let now = items(table, start..table.lines.len(), audience);
+        let before = items(lang, table, start..line, audience);
+        let now = items(lang, table, start..table.lines.len(), audience);
         let same = before.iter().zip(&now).take_while(|(a, b)| a == b).count();
         LogNews {
             unlog: before.len() - same,
@@ -147,19 +146,23 @@ impl LogNews {
     }
 
     /// The end of the log, for somebody who just came.
-    pub fn latest<G: HostedGame>(table: &TableState<G>, audience: u8) -> LogNews {
+    pub fn latest<G: HostedGame>(lang: Language, table: &TableState<G>, audience: u8) -> LogNews {
         LogNews {
             unlog: 0,
-            log: raw(&latest_lines(table, audience)),
+            log: raw(&latest_lines(lang, table, audience)),
         }
     }
 }
 
 /// The end of the log as list items.
-pub fn latest_lines<G: HostedGame>(table: &TableState<G>, audience: u8) -> Vec<String> {
+pub fn latest_lines<G: HostedGame>(
+    lang: Language,
+    table: &TableState<G>,
+    audience: u8,
+) -> Vec<String> {
     let all = table.lines.len();
     let start = chapter(table, all.saturating_sub(LOG_LINES));
-    items(table, start..all, audience)
+    items(lang, table, start..all, audience)
 }
 
 /// The first of the lines that a line, or what follows it, may tell otherwise.
@@ -179,7 +182,12 @@ fn chapter<G: HostedGame>(table: &TableState<G>, line: usize) -> usize {
 }
 
 /// Some lines as list items.
-fn items<G: HostedGame>(table: &TableState<G>, lines: Range<usize>, audience: u8) -> Vec<String> {
+fn items<G: HostedGame>(
+    lang: Language,
+    table: &TableState<G>,
+    lines: Range<usize>,
+    audience: u8,
+) -> Vec<String> {
     let mut items = Vec::new();
     let mut at = lines.start;
     while at < lines.end {
@@ -191,10 +199,10 @@ fn items<G: HostedGame>(table: &TableState<G>, lines: Range<usize>, audience: u8
             });
         let events: Vec<(u32, G::Event)> = together.collect();
         if events.is_empty() {
-            items.push(item(table, at));
+            items.push(item(lang, table, at));
         } else {
             let (game, state) = (table.game_of(at), table.session.state());
-            let told = game.lines(state, Telling::Happened(&events), audience);
+            let told = game.lines(lang, state, Telling::Happened(&events), audience);
             items.extend(told.iter().map(|line| line.html()));
         }
         at += events.len().max(1);
@@ -203,9 +211,9 @@ fn items<G: HostedGame>(table: &TableState<G>, lines: Range<usize>, audience: u8
 }
 
 /// A line that is no event.
-fn item<G: HostedGame>(table: &TableState<G>, at: usize) -> String {
+fn item<G: HostedGame>(lang: Language, table: &TableState<G>, at: usize) -> String {
     let (game, state) = (table.game_of(at), table.session.state());
-    let who = |seat: Seat| game.seat_name(state, seat);
+    let who = |seat: Seat| game.seat_name(lang, state, seat);
     let line: &LineOf<G> = &table.lines[at];
     match line {
         Line::Happened { .. } => String::new(),
@@ -219,7 +227,7 @@ fn item<G: HostedGame>(table: &TableState<G>, at: usize) -> String {
                 seat: *seat,
                 command,
             };
-            let told = game.lines(state, undid, 0);
+            let told = game.lines(lang, state, undid, 0);
             told.iter().map(|line| line.html()).collect()
         }
         Line::Said {
@@ -232,14 +240,14 @@ fn item<G: HostedGame>(table: &TableState<G>, at: usize) -> String {
             let colours = company::with_bots(table.colours(), bots);
             let colour = seat.and_then(|seat| colours[usize::from(seat.0)]);
             match seat {
-                Some(seat) if *bot => log::bot_said(*seat, name, colour, text),
+                Some(seat) if *bot => log::bot_said(lang, *seat, name, colour, text),
                 _ => log::said(name, colour, text),
             }
         }
-        Line::Bot { seat, level } => log::bot(&who(*seat), *level).html(),
-        Line::Sat { seat, name } => log::sat(&who(*seat), name).html(),
-        Line::Left { seat, name } => log::left(&who(*seat), name).html(),
-        Line::Next => log::next(&game.about().title).html(),
+        Line::Bot { seat, level } => log::bot(lang, &who(*seat), *level).html(),
+        Line::Sat { seat, name } => log::sat(lang, &who(*seat), name).html(),
+        Line::Left { seat, name } => log::left(lang, &who(*seat), name).html(),
+        Line::Next => log::next(lang, &game.about().title).html(),
     }
 }
 
@@ -285,7 +293,7 @@ mod tests {
                         .expect("it is legal");
                 }
                 for (held, log) in (0..).zip(&mut logs) {
-                    let news = LogNews::since(&table, line, held);
+                    let news = LogNews::since(Language::english(), &table, line, held);
                     let lines: Vec<String> =
                         serde_json::from_str(news.log.get()).expect("a list of lines");
                     told_otherwise += news.unlog;
@@ -294,7 +302,7 @@ mod tests {
                 }
             }
             for (held, log) in (0..).zip(logs) {
-                let latest = latest_lines(&table, held);
+                let latest = latest_lines(Language::english(), &table, held);
                 assert!(log.ends_with(&latest), "seed {seed}: {latest:?}");
                 folded += log.iter().filter(|line| line.contains(" ×")).count();
             }

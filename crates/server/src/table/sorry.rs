@@ -4,6 +4,7 @@ use crate::hosted_game::Reason;
 use crate::wire::{ErrorBody, ServerMessage};
 use board::Space;
 use serde_json::Value;
+use words::Language;
 
 /// Why something is not done.
 #[derive(Clone, Debug)]
@@ -50,9 +51,9 @@ pub enum Sorry {
 
 impl Sorry {
     /// For people.
-    pub fn sentence(&self) -> String {
-        let say = words::say;
-        let most = |key, most: usize| words::say_with(key, &[("most", &most.to_string())]);
+    pub fn sentence(&self, lang: Language) -> String {
+        let say = |key| lang.say(key);
+        let most = |key, most: usize| lang.say_with(key, &[("most", &most.to_string())]);
         match self {
             Sorry::NoSuchTable => say("sorry-no-such-table"),
             Sorry::Unclear(_) => say("sorry-unclear"),
@@ -121,8 +122,8 @@ impl Sorry {
     }
 
     /// As the answer to a message of a connection, with the space that it was about.
-    pub fn message(&self, re: Option<u64>, at: Option<Space>) -> ServerMessage<'_> {
-        let sentence = self.sentence();
+    pub fn message(&self, lang: Language, re: Option<u64>, at: Option<Space>) -> ServerMessage<'_> {
+        let sentence = self.sentence(lang);
         let detail = match self {
             Sorry::Unclear(why) => Some(why.as_str()),
             _ => None,

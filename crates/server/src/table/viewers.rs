@@ -7,11 +7,14 @@ use crate::wire::{Point, ServerMessage};
 use axum::extract::ws::Utf8Bytes;
 use board::Space;
 use pages::company::{Company, Person};
+use std::collections::BTreeSet;
 use tokio::sync::mpsc;
+use words::Language;
 
 /// A connection that watches.
 pub struct Viewer {
     pub id: ViewerId,
+    pub lang: Language,
     pub kind: ClientKind,
     pub key: KeyHash,
     /// As bits.
@@ -33,6 +36,7 @@ impl<G: HostedGame> Table<G> {
         let held = self.state.held(&arrival.key);
         let viewer = Viewer {
             id,
+            lang: arrival.lang,
             kind: arrival.kind,
             key: arrival.key,
             held,
@@ -42,10 +46,10 @@ impl<G: HostedGame> Table<G> {
         };
         if arrival.kind == ClientKind::Page {
             // What the others have of the fragments need not be what this one has.
-            self.sent.forget();
+            self.sent.remove(&arrival.lang);
         }
         if arrival.seen != Some(self.state.n) {
-            let text = self.everything(arrival.kind, held);
+            let text = self.everything(arrival.kind, arrival.lang, held);
             if !reach(&viewer, text) {
                 return Ok(id);
             }
@@ -87,6 +91,13 @@ impl<G: HostedGame> Table<G> {
     pub fn watched(&self, kind: ClientKind) -> u8 {
         let viewers = self.viewers.iter().filter(|viewer| viewer.kind == kind);
         viewers.fold(0, |watched, viewer| watched | viewer.held)
+    }
+
+    /// The languages that pages at the table are read in.
+    pub fn languages(&self) -> BTreeSet<Language> {
+        let pages = self.viewers.iter();
+        let pages = pages.filter(|viewer| viewer.kind == ClientKind::Page);
+        pages.map(|viewer| viewer.lang).collect()
     }
 
     /// Who is at the table.

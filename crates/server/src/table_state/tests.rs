@@ -6,6 +6,7 @@ use crate::hosted_game::GameName;
 use crate::key::Key;
 use crew::{CrewChoice, Heist, ScenarioChoice, Setup};
 use table::FastDealer;
+use words::Language;
 
 fn setup(scenario: &str) -> Setup {
     let crew = ["Tiny", "Karma", "Iceheart", "Null"];
@@ -27,7 +28,8 @@ fn setup(scenario: &str) -> Setup {
 }
 
 fn heist(setup: Setup) -> Result<Arc<Heist>, String> {
-    let heist = Heist::new(setup).map_err(|problems| words::crew::setup_problems(&problems))?;
+    let heist = Heist::new(setup)
+        .map_err(|problems| words::crew::setup_problems(Language::english(), &problems))?;
     Ok(Arc::new(heist))
 }
 

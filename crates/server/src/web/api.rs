@@ -24,6 +24,7 @@ use serde_json::value::RawValue;
 use serde_json::{Value, from_value, json};
 use std::net::IpAddr;
 use table::Seat;
+use words::Language;
 
 /// The description of this interface.
 const OPENAPI: &str = include_str!("../../../../docs/openapi.json");
@@ -55,7 +56,7 @@ fn refuse(sorry: &Sorry) -> Response {
     if let Sorry::Unclear(why) = sorry {
         return error(status(sorry), sorry.kind(), why);
     }
-    let (kind, text) = (sorry.kind(), sorry.sentence());
+    let (kind, text) = (sorry.kind(), sorry.sentence(Language::english()));
     let error = json!({ "error": { "kind": kind, "text": text, "reason": sorry.reason() } });
     (status(sorry), Json(error)).into_response()
 }
@@ -149,17 +150,17 @@ async fn opened<G: HostedGame>(
     let setup = from_value::<G::Setup>(setup);
     let setup = setup.map_err(|why| error(unprocessable, "bad-request", &why.to_string()))?;
     if !app.limits.new_table(from) {
-        let text = words::say("sorry-many-tables");
+        let text = Language::english().say("sorry-many-tables");
         return Err(error(StatusCode::TOO_MANY_REQUESTS, "slow-down", &text));
     }
-    let game = G::build(setup).map_err(|problems| {
+    let game = G::build(Language::english(), setup).map_err(|problems| {
         let (text, reasons) = (problems.text, problems.reasons);
         let body = json!({ "error": { "kind": "setup", "text": text, "reasons": reasons } });
         (unprocessable, Json(body)).into_response()
     })?;
     let not_opened = |why: OpenError| {
         let (status, key) = lobby::why_not(&why);
-        error(status, "not-opened", &words::say(key))
+        error(status, "not-opened", &Language::english().say(key))
     };
     let then = lobby::bots(game.seats(), &bots).collect();
     let play = start(game).map_err(not_opened)?;
@@ -206,7 +207,7 @@ pub async fn sit(
     let Some(colour) = colour else {
         return refuse(&Sorry::SeatTaken);
     };
-    let name = match read_name(&body.name, colour) {
+    let name = match read_name(Language::english(), &body.name, colour) {
         Ok(name) => name,
         Err(why) => return error(StatusCode::BAD_REQUEST, "name", &why),
     };

@@ -10,6 +10,7 @@ use crew::{Heist, Setup};
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
+use words::Language;
 
 /// Files have their version in the address, so a browser never needs to ask twice.
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
@@ -81,7 +82,7 @@ fn draw(edition_id: &str, scenario: &str, light: bool) -> Option<String> {
     } else {
         art::Theme::Dark
     };
-    Some(art::crew::picture(&heist, theme))
+    Some(art::crew::picture(Language::english(), &heist, theme))
 }
 
 /// Whether the server can do its work: the store answers.

@@ -10,6 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 use std::net::{IpAddr, SocketAddr};
+use words::Language;
 
 /// Everything comes from here: no foreign script, style, picture or frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -55,14 +56,17 @@ pub async fn visitors(State(app): State<App>, request: Request, next: Next) -> R
         metrics::counter!("getaway_requests_refused_total", "why" => "pace").increment(1);
         return sorry_page(
             StatusCode::TOO_MANY_REQUESTS,
-            &words::say("sorry-slow-down"),
+            &Language::english().say("sorry-slow-down"),
         );
     }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let socket = request.headers().contains_key(header::UPGRADE);
     if (!reads || socket) && !from_here(&app.hall.options, request.headers()) {
         metrics::counter!("getaway_requests_refused_total", "why" => "origin").increment(1);
-        return sorry_page(StatusCode::FORBIDDEN, &words::say("sorry-origin"));
+        return sorry_page(
+            StatusCode::FORBIDDEN,
+            &Language::english().say("sorry-origin"),
+        );
     }
     next.run(request).await
 }

@@ -19,13 +19,14 @@ use pages::{home, rivals};
 use serde::Deserialize;
 use std::net::IpAddr;
 use table::Seat;
+use words::Language;
 
 /// Tables that home shows.
 const MINE: usize = 12;
 
 pub async fn home(State(app): State<App>, visitor: Visitor) -> Response {
     let tables = mine(&app, visitor).await;
-    Html(home::home(&tables)).into_response()
+    Html(home::home(Language::english(), &tables)).into_response()
 }
 
 /// The tables of a visitor, as they are in the store.
@@ -37,17 +38,17 @@ async fn mine(app: &App, visitor: Visitor) -> Vec<MyTable> {
     });
     let mut tables = Vec::new();
     for summary in known.into_iter().take(MINE) {
-        let Ok(Some(room)) = app.hall.read(summary.id).await else {
+        let Ok(Some(table)) = app.hall.read(summary.id).await else {
             continue;
         };
-        tables.push(room.mine(&summary.id, &visitor.key()));
+        tables.push(table.mine(Language::english(), &summary.id, &visitor.key()));
     }
     tables
 }
 
 pub async fn new(request: Request) -> Response {
     let query = request.uri().query().unwrap_or_default();
-    Html(new::by_link(&pairs(query.as_bytes()))).into_response()
+    Html(new::by_link(Language::english(), &pairs(query.as_bytes()))).into_response()
 }
 
 /// Sets a table up from the form. What is wrong with it is said above the form, which keeps what was typed.
@@ -56,36 +57,41 @@ pub async fn open(State(app): State<App>, visitor: Visitor, request: Request) ->
     let Ok(body) = axum::body::to_bytes(request.into_body(), super::BODY_BYTES).await else {
         return sorry_page(
             StatusCode::PAYLOAD_TOO_LARGE,
-            &words::say("sorry-too-large"),
+            &Language::english().say("sorry-too-large"),
         );
     };
     let pairs = pairs(&body);
     if rivals::lobby::is_meant(&pairs) {
         let asked = rivals::lobby::read(&pairs);
-        let party = asked.person().map(|(name, _)| Party {
+        let party = asked.person(Language::english()).map(|(name, _)| Party {
             name,
             colours: asked.colours(),
             held: asked.held(),
             bots: asked.bots(),
         });
-        return match (asked.game(), party) {
+        return match (asked.game(Language::english()), party) {
             (Ok(game), Ok(party)) => open_for(&app, from, visitor, game, &party).await,
             (game, _) => mistaken(rivals::lobby::new_table(
+                Language::english(),
                 &asked,
                 &game.err().unwrap_or_default(),
             )),
         };
     }
     let asked = new::read(&pairs);
-    let party = asked.person().map(|(name, _)| Party {
+    let party = asked.person(Language::english()).map(|(name, _)| Party {
         name,
         colours: asked.colours(),
         held: asked.held(),
         bots: asked.bots(),
     });
-    match (asked.heist(), party) {
+    match (asked.heist(Language::english()), party) {
         (Ok(heist), Ok(party)) => open_for(&app, from, visitor, heist, &party).await,
-        (heist, _) => mistaken(new::new_table(&asked, &heist.err().unwrap_or_default())),
+        (heist, _) => mistaken(new::new_table(
+            Language::english(),
+            &asked,
+            &heist.err().unwrap_or_default(),
+        )),
     }
 }
 
@@ -114,7 +120,7 @@ async fn open_for<G: HostedGame>(
     if !app.limits.new_table(from) {
         return sorry_page(
             StatusCode::TOO_MANY_REQUESTS,
-            &words::say("sorry-many-tables"),
+            &Language::english().say("sorry-many-tables"),
         );
     }
     let players = game.seats();
@@ -135,7 +141,7 @@ async fn open_for<G: HostedGame>(
         Ok(id) => Redirect::to(&format!("/t/{id}")).into_response(),
         Err(error) => {
             let (status, key) = why_not(&error);
-            sorry_page(status, &words::say(key))
+            sorry_page(status, &Language::english().say(key))
         }
     }
 }
@@ -182,30 +188,44 @@ pub async fn join(Query(Link { link }): Query<Link>) -> Response {
         .find_map(|part| part.parse::<TableId>().ok());
     match table {
         Some(id) => Redirect::to(&format!("/t/{id}")).into_response(),
-        None => Html(home::join_page(&words::say("sorry-no-link"))).into_response(),
+        None => Html(home::join_page(
+            Language::english(),
+            &Language::english().say("sorry-no-link"),
+        ))
+        .into_response(),
     }
 }
 
 pub async fn rules() -> Html<String> {
-    Html(rules::rules_page(newest()))
+    Html(rules::rules_page(Language::english(), newest()))
 }
 
 pub async fn rules_of(Path(name): Path<String>) -> Response {
     if name == ::rivals::content().id {
-        return Html(rivals::rules::rules_page(&Rules::default())).into_response();
+        return Html(rivals::rules::rules_page(
+            Language::english(),
+            &Rules::default(),
+        ))
+        .into_response();
     }
-    of_edition(&name, rules::rules_page).await
+    of_edition(&name, |edition| {
+        rules::rules_page(Language::english(), edition)
+    })
+    .await
 }
 
 pub async fn cards() -> Html<String> {
-    Html(cards::cards_page(newest()))
+    Html(cards::cards_page(Language::english(), newest()))
 }
 
 pub async fn cards_of(Path(name): Path<String>) -> Response {
     if name == ::rivals::content().id {
-        return Html(rivals::cards::cards_page()).into_response();
+        return Html(rivals::cards::cards_page(Language::english())).into_response();
     }
-    of_edition(&name, cards::cards_page).await
+    of_edition(&name, |edition| {
+        cards::cards_page(Language::english(), edition)
+    })
+    .await
 }
 
 /// The edition that is meant where none is named.

@@ -23,6 +23,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use words::Language;
 
 /// What every request can use.
 #[derive(Clone)]
@@ -96,9 +97,9 @@ pub fn router(app: App) -> Router {
 async fn missing() -> Response {
     let why = Why {
         kind: "no-such-table",
-        text: words::say("sorry-no-such-table"),
+        text: Language::english().say("sorry-no-such-table"),
     };
-    let page = Html(pages::message::not_found());
+    let page = Html(pages::message::not_found(Language::english()));
     (StatusCode::NOT_FOUND, Extension(why), page).into_response()
 }
 
@@ -107,7 +108,7 @@ fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
     tracing::error!("a request panicked");
     sorry_page(
         StatusCode::INTERNAL_SERVER_ERROR,
-        &words::say("sorry-our-mistake"),
+        &Language::english().say("sorry-our-mistake"),
     )
 }
 
@@ -123,8 +124,12 @@ fn sorry_page(status: StatusCode, sentence: &str) -> Response {
 
 /// A page that says why. Programs get the same as JSON: see [`guard::programs`].
 fn because(status: StatusCode, kind: &'static str, sentence: &str) -> Response {
-    let title = words::say("sorry-title");
-    let page = Html(pages::message::message(&title, sentence));
+    let title = Language::english().say("sorry-title");
+    let page = Html(pages::message::message(
+        Language::english(),
+        &title,
+        sentence,
+    ));
     let text = sentence.to_owned();
     (status, Extension(Why { kind, text }), page).into_response()
 }

@@ -9,6 +9,7 @@ use axum::http::header;
 use axum::http::request::Parts;
 use axum::response::Response;
 use std::collections::HashMap;
+use words::Language;
 
 /// The table of an address. What cannot be one is not found.
 #[derive(Clone, Copy, Debug)]
@@ -65,5 +66,9 @@ pub fn status(sorry: &Sorry) -> StatusCode {
 
 /// A refusal as a page.
 pub fn sorry(sorry: Sorry) -> Response {
-    because(status(&sorry), sorry.kind(), &sorry.sentence())
+    because(
+        status(&sorry),
+        sorry.kind(),
+        &sorry.sentence(Language::english()),
+    )
 }

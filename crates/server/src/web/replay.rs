@@ -12,6 +12,7 @@ use axum::extract::{FromRequest, Multipart, Path, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use serde::Deserialize;
+use words::Language;
 
 #[derive(Deserialize)]
 pub struct At {
@@ -28,6 +29,7 @@ pub async fn replay(
     Query(at): Query<At>,
 ) -> Response {
     let asked = ReplayRequest {
+        lang: Language::english(),
         step: at.step,
         open: at.open.is_some(),
         key: visitor.key(),
@@ -51,6 +53,7 @@ pub async fn at(
     Query(at): Query<At>,
 ) -> Response {
     let asked = ReplayRequest {
+        lang: Language::english(),
         step: Some(step),
         open: at.open.is_some(),
         key: visitor.key(),
@@ -87,7 +90,7 @@ pub async fn bring(State(app): State<App>, visitor: Visitor, request: Request) -
     if !app.limits.new_table(from) {
         return sorry_page(
             StatusCode::TOO_MANY_REQUESTS,
-            &words::say("sorry-many-tables"),
+            &Language::english().say("sorry-many-tables"),
         );
     }
     let mut form = match Multipart::from_request(request, &()).await {
@@ -106,21 +109,24 @@ pub async fn bring(State(app): State<App>, visitor: Visitor, request: Request) -
         }
     }
     let Some(text) = text else {
-        return sorry_page(StatusCode::BAD_REQUEST, &words::say("sorry-no-record"));
+        return sorry_page(
+            StatusCode::BAD_REQUEST,
+            &Language::english().say("sorry-no-record"),
+        );
     };
     let rivals = ::table::game_of(&text).is_ok_and(|game| game == rivals::content().id);
     let why = if rivals {
         match rivals::record::read(&text) {
             Ok(play) => return brought(&app, visitor, play).await,
-            Err(error) => words::rivals::bad_record(&error),
+            Err(error) => words::rivals::bad_record(Language::english(), &error),
         }
     } else {
         match words::crew::record::read(&text) {
             Ok(play) => return brought(&app, visitor, play).await,
-            Err(error) => error.to_string(),
+            Err(error) => words::crew::record::bad_record(Language::english(), &error),
         }
     };
-    let sentence = words::say_with("sorry-bad-record", &[("why", &why)]);
+    let sentence = Language::english().say_with("sorry-bad-record", &[("why", &why)]);
     sorry_page(StatusCode::UNPROCESSABLE_ENTITY, &sentence)
 }
 
@@ -133,7 +139,7 @@ async fn brought<G: HostedGame>(app: &App, visitor: Visitor, play: Play<G>) -> R
         Ok(id) => axum::response::Redirect::to(&format!("/t/{id}/replay")).into_response(),
         Err(error) => {
             let (status, key) = lobby::why_not(&error);
-            sorry_page(status, &words::say(key))
+            sorry_page(status, &Language::english().say(key))
         }
     }
 }

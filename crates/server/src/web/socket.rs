@@ -20,6 +20,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
+use words::Language;
 
 /// Buffers are small: there are many connections, and messages are too.
 const BUFFER: usize = 2 << 10;
@@ -88,13 +89,14 @@ async fn open(
     };
     let Some(connected) = app.limits.connect(from) else {
         let most = app.limits.most_connections().to_string();
-        let sentence = words::say_with("sorry-many-connections", &[("most", &most)]);
+        let sentence = Language::english().say_with("sorry-many-connections", &[("most", &most)]);
         return sorry_page(StatusCode::TOO_MANY_REQUESTS, &sentence);
     };
     // Whoever may not join hears it as an answer, not as a socket that closes.
     let (out, outbox) = mpsc::channel(OUTBOX);
     let arrival = Arrival {
         kind,
+        lang: Language::english(),
         key,
         out,
         seen: seen.n,
@@ -254,7 +256,11 @@ impl Connection {
 }
 
 async fn refuse(socket: &mut WebSocket, re: Option<u64>, sorry: &Sorry) -> Result<(), Ended> {
-    write(socket, Message::Text(sorry.message(re, None).text())).await
+    write(
+        socket,
+        Message::Text(sorry.message(Language::english(), re, None).text()),
+    )
+    .await
 }
 
 /// Sends what waits, together.

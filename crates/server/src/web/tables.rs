@@ -15,12 +15,13 @@ use pages::company::{read_colour, read_name};
 use pages::seats;
 use serde::Deserialize;
 use table::Seat;
+use words::Language;
 
 pub async fn table(State(app): State<App>, Place(id): Place, visitor: Visitor) -> Response {
     let key = visitor.key();
-    let page = app
-        .hall
-        .look(id, move |table, presence| table.page(presence, &id, &key));
+    let page = app.hall.look(id, move |table, presence| {
+        table.page(Language::english(), presence, &id, &key)
+    });
     match page.await {
         Ok(page) => Html(page).into_response(),
         Err(why) => sorry(why),
@@ -51,6 +52,7 @@ async fn seats_page(
     };
     let page = app.hall.look(id, move |table, presence| {
         table.seats_page(SeatsAsked {
+            lang: Language::english(),
             id: &id,
             link: &link,
             company: &presence.company,
@@ -89,10 +91,13 @@ pub async fn sit(
         Err(why) => return sorry(why),
     };
     let Some(colour) = read_colour(&form.colour).or(free) else {
-        let problem = (status(&Sorry::SeatTaken), Sorry::SeatTaken.sentence());
+        let problem = (
+            status(&Sorry::SeatTaken),
+            Sorry::SeatTaken.sentence(Language::english()),
+        );
         return seats_page(&app, id, visitor, &headers, Some(problem)).await;
     };
-    let name = match read_name(&form.name, colour) {
+    let name = match read_name(Language::english(), &form.name, colour) {
         Ok(name) => name,
         Err(why) => {
             let problem = Some((StatusCode::BAD_REQUEST, why));
@@ -175,7 +180,7 @@ pub async fn bot(
         word => match word.parse::<Level>() {
             Ok(level) => Some(level),
             Err(_) => {
-                let why = words::say("sorry-unknown-bot");
+                let why = Language::english().say("sorry-unknown-bot");
                 let problem = Some((StatusCode::BAD_REQUEST, why));
                 return seats_page(&app, id, visitor, &headers, problem).await;
             }
@@ -206,7 +211,11 @@ pub async fn lend(
     match lent.await {
         Ok(key) => {
             let path = format!("/t/{id}/take/{}", key.secret());
-            Html(seats::key_page(&link(&app, &headers, &path))).into_response()
+            Html(seats::key_page(
+                Language::english(),
+                &link(&app, &headers, &path),
+            ))
+            .into_response()
         }
         Err(why) => refused(&app, id, visitor, &headers, why).await,
     }
@@ -214,7 +223,7 @@ pub async fn lend(
 
 /// Opening a private link asks first: previews of links in chats open them too.
 pub async fn take(Place(id): Place) -> Response {
-    Html(seats::take_page(id.as_str())).into_response()
+    Html(seats::take_page(Language::english(), id.as_str())).into_response()
 }
 
 pub async fn come(
@@ -246,7 +255,7 @@ async fn refused(
     headers: &HeaderMap,
     why: Sorry,
 ) -> Response {
-    let problem = (status(&why), why.sentence());
+    let problem = (status(&why), why.sentence(Language::english()));
     seats_page(app, id, visitor, headers, Some(problem)).await
 }
 

@@ -4,7 +4,8 @@
 //! needs no line of code here, only its sentence. The head of the language file lists what each field turns into.
 
 use super::names;
-use crate::language::{self, Argument, sentence, text};
+use crate::Language;
+use crate::language::Argument;
 use board::{Side, Space};
 use crew::content::cards::Barriers;
 use crew::{ActionId, Heist, Piece, Who};
@@ -14,31 +15,42 @@ use serde_json::{Map, Value};
 use table::Seat;
 
 /// The sentence of a value of this group, whose kind stands under `tag`.
-pub(crate) fn told(heist: &Heist, group: &str, tag: &str, value: &impl Serialize) -> String {
-    let (kind, arguments) = of(heist, tag, value);
-    sentence(&format!("{group}-{kind}"), arguments)
+pub(crate) fn told(
+    lang: Language,
+    heist: &Heist,
+    group: &str,
+    tag: &str,
+    value: &impl Serialize,
+) -> String {
+    let (kind, arguments) = of(lang, heist, tag, value);
+    lang.sentence(&format!("{group}-{kind}"), arguments)
 }
 
 /// The kind of a value and the arguments its fields give. A field left empty makes a kind of its own.
-pub(crate) fn of(heist: &Heist, tag: &str, value: &impl Serialize) -> (String, Vec<Argument>) {
+pub(crate) fn of(
+    lang: Language,
+    heist: &Heist,
+    tag: &str,
+    value: &impl Serialize,
+) -> (String, Vec<Argument>) {
     let fields = match serde_json::to_value(value) {
         Ok(Value::Object(fields)) => fields,
         _ => Map::new(),
     };
     let mut kind = String::new();
-    let mut arguments = everywhere(heist);
+    let mut arguments = everywhere(lang, heist);
     for (name, value) in &fields {
         match value {
             Value::String(word) if name == tag => kind.insert_str(0, word),
             Value::Null => kind.push_str(&format!("-no-{name}")),
-            value => field(heist, &fields, name, value, &mut arguments),
+            value => field(lang, heist, &fields, name, value, &mut arguments),
         }
     }
     (kind, arguments)
 }
 
 /// What every sentence may use: who is along, and how this edition plays what others play differently.
-fn everywhere(heist: &Heist) -> Vec<Argument> {
+fn everywhere(lang: Language, heist: &Heist) -> Vec<Argument> {
     let barriers = match heist.edition.barriers {
         Barriers::RemoteLocks => "remote-locks",
         Barriers::Rings => "rings",
@@ -48,7 +60,7 @@ fn everywhere(heist: &Heist) -> Vec<Argument> {
         None => "deck",
     };
     vec![
-        ("npc".into(), names::who(heist, Who::NPC).into()),
+        ("npc".into(), names::who(lang, heist, Who::NPC).into()),
         ("barriers".into(), barriers.into()),
         ("security".into(), security.into()),
     ]
@@ -56,52 +68,53 @@ fn everywhere(heist: &Heist) -> Vec<Argument> {
 
 /// What one field says. Some say two things: `to` is a place or a character, as the sentence likes.
 fn field(
+    lang: Language,
     heist: &Heist,
     fields: &Map<String, Value>,
     name: &str,
     value: &Value,
     into: &mut Vec<Argument>,
 ) {
-    let mut say = |name: &'static str, value: String| into.push((name.into(), value.into()));
+    let mut add = |name: &'static str, value: String| into.push((name.into(), value.into()));
     let number = small(value);
     let who = || Who(small(fields.get("who").unwrap_or(value)));
     match name {
-        "who" => say("who", names::who(heist, Who(number))),
-        "seat" => say("seat", names::who(heist, Who(number))),
-        "space" => say("space", names::space(heist, Space(number))),
-        "from" => say("from", names::space(heist, Space(number))),
-        "tile" => say("tile", names::space(heist, Space(number))),
+        "who" => add("who", names::who(lang, heist, Who(number))),
+        "seat" => add("seat", names::who(lang, heist, Who(number))),
+        "space" => add("space", names::space(lang, heist, Space(number))),
+        "from" => add("from", names::space(lang, heist, Space(number))),
+        "tile" => add("tile", names::space(lang, heist, Space(number))),
         "to" => {
-            say("to", names::space(heist, Space(number)));
-            say("mate", names::who(heist, Who(number)));
+            add("to", names::space(lang, heist, Space(number)));
+            add("mate", names::who(lang, heist, Who(number)));
         }
         "piece" => {
             let cash = fields.get("cash").and_then(Value::as_u64);
-            say("piece", names::thing(heist, Piece(number), cash));
+            add("piece", names::thing(lang, heist, Piece(number), cash));
         }
-        "item" => say("item", names::item(heist, number)),
+        "item" => add("item", names::item(lang, heist, number)),
         "chit" => {
             let count = fields.get("count").and_then(Value::as_u64).unwrap_or(1);
             let key = format!("chit-{}", value.as_str().unwrap_or_default());
-            say("chit", text(&key, [("count", count.into())]));
+            add("chit", lang.text(&key, [("count", count.into())]));
         }
         "card" if fields.contains_key("part") => {
             let part = fields.get("part").map_or(u8::MAX, small);
-            say("card", names::person_card(heist, part, number));
+            add("card", names::person_card(lang, heist, part, number));
         }
         "choice" => {
             let part = fields.get("part").map_or(u8::MAX, small);
             if let Some(seat) = fields.get("seat").map(small) {
-                let [own, better] = names::own_and_better(heist, Seat(seat), part, number);
-                say("own", own);
-                say("better", better);
+                let [own, better] = names::own_and_better(lang, heist, Seat(seat), part, number);
+                add("own", own);
+                add("better", better);
             }
             into.push(("choice".into(), plain(value)));
         }
         "card" => {
             let known = heist.edition.cards.get(number as usize);
-            say("card", names::card(heist, number));
-            say(
+            add("card", names::card(lang, heist, number));
+            add(
                 "card-text",
                 known.map(|card| card.text.clone()).unwrap_or_default(),
             );
@@ -111,28 +124,28 @@ fn field(
         }
         "action" => {
             let action = ActionId(number);
-            say("action", names::action(heist, who(), action));
-            say("action-name", names::action_name(heist, who(), action));
+            add("action", names::action(lang, heist, who(), action));
+            add(
+                "action-name",
+                names::action_name(lang, heist, who(), action),
+            );
         }
-        "aim" => say(
+        "aim" => add(
             "side",
             Side::from_index(number)
-                .map(names::side)
+                .map(|each| names::side(lang, each))
                 .unwrap_or_default(),
         ),
         "tunnel" => {
             let tunnel = heist.scenario.tunnels.get(number as usize);
-            let cell = tunnel.map(|tunnel| names::cell(tunnel.cell));
+            let cell = tunnel.map(|tunnel| names::cell(lang, tunnel.cell));
             let tile = tunnel.map_or(Space::NONE, |tunnel| tunnel.tile);
-            say(
-                "cell",
-                cell.unwrap_or_else(|| language::say("place-nowhere")),
-            );
-            say("tile", names::space(heist, tile));
+            add("cell", cell.unwrap_or_else(|| lang.say("place-nowhere")));
+            add("tile", names::space(lang, heist, tile));
         }
         "letter" => {
-            say("letter", names::ring(heist, number));
-            say("panel", names::panel(heist, number));
+            add("letter", names::ring(lang, heist, number));
+            add("panel", names::panel(lang, heist, number));
         }
         "above" => into.push(("position".into(), (u64::from(number) + 1).into())),
         _ => into.push((name.to_owned().into(), plain(value))),

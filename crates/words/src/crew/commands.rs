@@ -2,6 +2,7 @@
 
 use super::arguments;
 use super::names;
+use crate::Language;
 use crate::language::Argument;
 use crew::content::cards::{Deed, FixerPower};
 use crew::{Command, Heist, Who};
@@ -9,11 +10,12 @@ use table::Seat;
 
 /// The name of a command among the sentences about it, and what they need.
 pub(crate) fn named(
+    lang: Language,
     heist: &Heist,
     seat: Option<Seat>,
     command: &Command,
 ) -> (String, Vec<Argument>) {
-    let (mut kind, mut arguments) = arguments::of(heist, "do", command);
+    let (mut kind, mut arguments) = arguments::of(lang, heist, "do", command);
     let mut add = |name: &'static str, value| arguments.push((name.into(), value));
     let role = |who: Who| names::role(heist, who);
     match *command {
@@ -24,7 +26,7 @@ pub(crate) fn named(
             aim,
         } => {
             let does = names::act(heist, who, action).and_then(|act| act.does);
-            add("mate", names::who(heist, Who(aim)).into());
+            add("mate", names::who(lang, heist, Who(aim)).into());
             kind += match does {
                 Some(Deed::Breach | Deed::KillPixels(_)) => "-aimed",
                 Some(Deed::Tunnel) => "-to",
@@ -61,7 +63,7 @@ pub(crate) fn named(
         }
         Command::LevelUp { part, choice } => match seat {
             Some(seat) => {
-                let [own, better] = names::own_and_better(heist, seat, part, choice);
+                let [own, better] = names::own_and_better(lang, heist, seat, part, choice);
                 add("own", own.into());
                 add("better", better.into());
             }

@@ -7,7 +7,7 @@ pub(crate) mod names;
 pub mod record;
 mod why;
 
-use crate::language::{self, say, say_with, sentence};
+use crate::Language;
 use ::crew::setup::{SetupProblem, SetupProblems};
 use ::crew::state::Prompt;
 use ::crew::{Command, Event, Heist, Refusal, Who};
@@ -20,17 +20,15 @@ pub use names::{action, card, loot_name, piece, ring, space, who};
 pub use why::why;
 
 /// Why a command is refused, for the player who wanted it.
-pub fn refusal(heist: &Heist, refusal: &Refusal) -> String {
-    told(heist, "refusal", "reason", refusal)
+pub fn refusal(lang: Language, heist: &Heist, refusal: &Refusal) -> String {
+    told(lang, heist, "refusal", "reason", refusal)
 }
 
 /// Why a setup cannot be played. There is no heist yet to take names from: the problem brings its own.
-pub fn setup_problem(problem: &SetupProblem) -> String {
+pub fn setup_problem(lang: Language, problem: &SetupProblem) -> String {
     let value = serde_json::to_value(problem).unwrap_or_default();
     let text = |name: &str, value: &Value| match value.as_str() {
-        Some(chit) if name == "chit" => {
-            language::text(&format!("chit-{chit}"), [("count", 1.into())])
-        }
+        Some(chit) if name == "chit" => lang.text(&format!("chit-{chit}"), [("count", 1.into())]),
         Some(word) => word.to_owned(),
         None => value.to_string(),
     };
@@ -43,52 +41,58 @@ pub fn setup_problem(problem: &SetupProblem) -> String {
         .iter()
         .map(|(name, value)| (name.as_str(), value.as_str()))
         .collect();
-    say_with(&format!("setup-{reason}"), &arguments)
+    lang.say_with(&format!("setup-{reason}"), &arguments)
 }
 
 /// All reasons against a setup, one sentence after the other.
-pub fn setup_problems(problems: &SetupProblems) -> String {
-    let sentences: Vec<String> = problems.0.iter().map(setup_problem).collect();
+pub fn setup_problems(lang: Language, problems: &SetupProblems) -> String {
+    let sentences: Vec<String> = problems
+        .0
+        .iter()
+        .map(|each| setup_problem(lang, each))
+        .collect();
     sentences.join(" ")
 }
 
 /// Why a command cannot be taken back.
-pub fn undo_refusal(heist: &Heist, refusal: &UndoRefusal<Refusal>) -> String {
-    let of = |seat: Seat| ("who", who(heist, Who(seat.0)).into());
+pub fn undo_refusal(lang: Language, heist: &Heist, refusal: &UndoRefusal<Refusal>) -> String {
+    let of = |seat: Seat| ("who", who(lang, heist, Who(seat.0)).into());
     match refusal {
-        UndoRefusal::NothingToUndo => say("undo-nothing-to-undo"),
-        UndoRefusal::LuckWasAsked => say("undo-luck-was-asked"),
+        UndoRefusal::NothingToUndo => lang.say("undo-nothing-to-undo"),
+        UndoRefusal::LuckWasAsked => lang.say("undo-luck-was-asked"),
         UndoRefusal::OthersBuiltOnIt { seat, refusal } => {
-            let why = self::refusal(heist, refusal);
-            sentence("undo-others-built-on-it", [of(*seat), ("why", why.into())])
+            let why = self::refusal(lang, heist, refusal);
+            lang.sentence("undo-others-built-on-it", [of(*seat), ("why", why.into())])
         }
-        UndoRefusal::LuckWouldBeAsked { seat } => sentence("undo-luck-would-be-asked", [of(*seat)]),
+        UndoRefusal::LuckWouldBeAsked { seat } => {
+            lang.sentence("undo-luck-would-be-asked", [of(*seat)])
+        }
     }
 }
 
 /// The question that waits for an answer.
-pub fn prompt(heist: &Heist, prompt: &Prompt) -> String {
-    let (kind, mut arguments) = arguments::of(heist, "ask", prompt);
+pub fn prompt(lang: Language, heist: &Heist, prompt: &Prompt) -> String {
+    let (kind, mut arguments) = arguments::of(lang, heist, "ask", prompt);
     if let Prompt::HoldGate { who, .. } = *prompt {
         let ideas = names::role(heist, who).map_or(0, |role| role.holds_gates);
         arguments.push(("ideas".into(), ideas.into()));
     }
-    sentence(&format!("prompt-{kind}"), arguments)
+    lang.sentence(&format!("prompt-{kind}"), arguments)
 }
 
 /// What the button for a command says.
-pub fn command(heist: &Heist, command: &Command) -> String {
-    let (kind, arguments) = commands::named(heist, None, command);
-    sentence(&format!("command-{kind}"), arguments)
+pub fn command(lang: Language, heist: &Heist, command: &Command) -> String {
+    let (kind, arguments) = commands::named(lang, heist, None, command);
+    lang.sentence(&format!("command-{kind}"), arguments)
 }
 
 /// What the button for a command says to this seat. Between heists it is about the cards the seat has.
-pub fn command_of(heist: &Heist, seat: Seat, command: &Command) -> String {
-    let (kind, arguments) = commands::named(heist, Some(seat), command);
-    sentence(&format!("command-{kind}"), arguments)
+pub fn command_of(lang: Language, heist: &Heist, seat: Seat, command: &Command) -> String {
+    let (kind, arguments) = commands::named(lang, heist, Some(seat), command);
+    lang.sentence(&format!("command-{kind}"), arguments)
 }
 
 /// What happened, as a line of the story.
-pub fn event(heist: &Heist, event: &Event) -> String {
-    told(heist, "event", "what", event)
+pub fn event(lang: Language, heist: &Heist, event: &Event) -> String {
+    told(lang, heist, "event", "what", event)
 }

@@ -1,6 +1,6 @@
 //! What people, things and places are called.
 
-use crate::language::{list, say, text};
+use crate::Language;
 use board::{Cell, Side, Space};
 use crew::cast::{Act, Role};
 use crew::content::cards::Barriers;
@@ -12,9 +12,9 @@ use fluent_bundle::FluentValue;
 use table::Seat;
 
 /// The name of a character.
-pub fn who(heist: &Heist, who: Who) -> String {
+pub fn who(lang: Language, heist: &Heist, who: Who) -> String {
     if who == Who::NPC {
-        return npc(heist).unwrap_or_else(|| say("who-nobody"));
+        return npc(lang, heist).unwrap_or_else(|| lang.say("who-nobody"));
     }
     // Who was given no name goes by their card.
     let given = heist.member_cards(who).and_then(|member| {
@@ -24,47 +24,47 @@ pub fn who(heist: &Heist, who: Who) -> String {
     });
     given
         .or_else(|| heist.names.get(who.index()).cloned())
-        .unwrap_or_else(|| say("who-nobody"))
+        .unwrap_or_else(|| lang.say("who-nobody"))
 }
 
-fn npc(heist: &Heist) -> Option<String> {
+fn npc(lang: Language, heist: &Heist) -> Option<String> {
     let npc = heist.scenario.draft.npc.as_ref()?;
     let by_card = || {
         let card = heist.edition.npc(&npc.card);
         let name = card.map_or(&npc.card, |(_, card)| &card.name);
-        text("who-npc", [("name", name.as_str().into())])
+        lang.text("who-npc", [("name", name.as_str().into())])
     };
     Some(npc.name.clone().unwrap_or_else(by_card))
 }
 
 /// The name of a thing that can be carried.
-pub fn piece(heist: &Heist, piece: Piece) -> String {
+pub fn piece(lang: Language, heist: &Heist, piece: Piece) -> String {
     match heist.piece(piece) {
-        _ if piece == Piece::CASH => say("name-cash"),
+        _ if piece == Piece::CASH => lang.say("name-cash"),
         Some(PieceKind::Item(item)) => heist.edition.items[item as usize].name.clone(),
-        Some(PieceKind::Loot(chit)) => say(&format!("name-{}", loot(chit))),
-        None => say("name-unknown"),
+        Some(PieceKind::Loot(chit)) => lang.say(&format!("name-{}", loot(chit))),
+        None => lang.say("name-unknown"),
     }
 }
 
 /// A thing inside a sentence; cash with its amount where that is known.
-pub(crate) fn thing(heist: &Heist, piece: Piece, cash: Option<u64>) -> String {
+pub(crate) fn thing(lang: Language, heist: &Heist, piece: Piece, cash: Option<u64>) -> String {
     match heist.piece(piece) {
         _ if piece == Piece::CASH => match cash {
-            Some(cash) => text("thing-cash", [("cash", cash.into())]),
-            None => say("thing-all-cash"),
+            Some(cash) => lang.text("thing-cash", [("cash", cash.into())]),
+            None => lang.say("thing-all-cash"),
         },
-        Some(PieceKind::Item(card)) => item(heist, card),
-        Some(PieceKind::Loot(chit)) => say(&format!("thing-{}", loot(chit))),
-        None => say("thing-unknown"),
+        Some(PieceKind::Item(card)) => item(lang, heist, card),
+        Some(PieceKind::Loot(chit)) => lang.say(&format!("thing-{}", loot(chit))),
+        None => lang.say("thing-unknown"),
     }
 }
 
 /// A card of the shop, inside a sentence.
-pub(crate) fn item(heist: &Heist, item: u8) -> String {
+pub(crate) fn item(lang: Language, heist: &Heist, item: u8) -> String {
     match heist.edition.items.get(item as usize) {
-        Some(card) => text("thing-item", [("name", card.name.as_str().into())]),
-        None => say("thing-unknown"),
+        Some(card) => lang.text("thing-item", [("name", card.name.as_str().into())]),
+        None => lang.say("thing-unknown"),
     }
 }
 
@@ -94,45 +94,51 @@ fn loot(chit: Chit) -> &'static str {
 }
 
 /// How a loot chit is called on its own.
-pub fn loot_name(chit: Chit) -> String {
-    say(&format!("name-{}", loot(chit)))
+pub fn loot_name(lang: Language, chit: Chit) -> String {
+    lang.say(&format!("name-{}", loot(chit)))
 }
 
 /// What tells the remote locks or sensors of a letter from the others: "X", or the colour of the ring.
-pub fn ring(heist: &Heist, letter: u8) -> String {
+pub fn ring(lang: Language, heist: &Heist, letter: u8) -> String {
     match (heist.edition.barriers, letter) {
         (Barriers::RemoteLocks, 0) => "X".to_owned(),
         (Barriers::RemoteLocks, 1) => "Y".to_owned(),
         (Barriers::RemoteLocks, _) => "Z".to_owned(),
-        (Barriers::Rings, 0) => say("ring-x"),
-        (Barriers::Rings, 1) => say("ring-y"),
-        (Barriers::Rings, _) => say("ring-z"),
+        (Barriers::Rings, 0) => lang.say("ring-x"),
+        (Barriers::Rings, 1) => lang.say("ring-y"),
+        (Barriers::Rings, _) => lang.say("ring-z"),
     }
 }
 
 /// What opens the remote locks or removes the sensors of a letter, inside a sentence.
-pub(crate) fn panel(heist: &Heist, letter: u8) -> String {
+pub(crate) fn panel(lang: Language, heist: &Heist, letter: u8) -> String {
     let key = match heist.edition.barriers {
         Barriers::RemoteLocks => "panel-server",
         Barriers::Rings => "panel-control",
     };
-    text(key, [("letter", ring(heist, letter).into())])
+    lang.text(key, [("letter", ring(lang, heist, letter).into())])
 }
 
 /// The card of a character (part 0) or of a skill (1 and 2), by its number in the edition.
-pub(crate) fn person_card(heist: &Heist, part: u8, card: u8) -> String {
+pub(crate) fn person_card(lang: Language, heist: &Heist, part: u8, card: u8) -> String {
     let edition = heist.edition;
     let name = if part == 0 {
         edition.characters.get(card as usize).map(|card| &card.name)
     } else {
         edition.skills.get(card as usize).map(|card| &card.name)
     };
-    name.cloned().unwrap_or_else(|| say("name-card"))
+    name.cloned().unwrap_or_else(|| lang.say("name-card"))
 }
 
 /// The card a seat has for the character (part 0) or a skill (1 and 2), and the one of its two better forms.
-pub(crate) fn own_and_better(heist: &Heist, seat: Seat, part: u8, choice: u8) -> [String; 2] {
-    let unknown = || say("name-card");
+pub(crate) fn own_and_better(
+    lang: Language,
+    heist: &Heist,
+    seat: Seat,
+    part: u8,
+    choice: u8,
+) -> [String; 2] {
+    let unknown = || lang.say("name-card");
     let member = heist.member_cards(Who(seat.0));
     let edition = heist.edition;
     let own = member.and_then(|member| match part {
@@ -149,7 +155,7 @@ pub(crate) fn own_and_better(heist: &Heist, seat: Seat, part: u8, choice: u8) ->
         return [unknown(), unknown()];
     };
     let better = heist.better(seat, part, choice);
-    let better = better.map_or_else(unknown, |card| person_card(heist, part, card));
+    let better = better.map_or_else(unknown, |card| person_card(lang, heist, part, card));
     [own, better]
 }
 
@@ -161,38 +167,38 @@ pub(crate) fn square(heist: &Heist, card: u8) -> Option<u64> {
 }
 
 /// The name of an event or crisis card, by its number in the edition.
-pub fn card(heist: &Heist, card: u8) -> String {
+pub fn card(lang: Language, heist: &Heist, card: u8) -> String {
     match heist.edition.cards.get(card as usize) {
         Some(card) => card.name.clone(),
-        None => say("name-card"),
+        None => lang.say("name-card"),
     }
 }
 
 /// An action with what it costs, gives and takes: "Pick (unlock, noise)".
-pub fn action(heist: &Heist, who: Who, action: ActionId) -> String {
-    let name = action_name(heist, who, action);
+pub fn action(lang: Language, heist: &Heist, who: Who, action: ActionId) -> String {
+    let name = action_name(lang, heist, who, action);
     let Some(act) = act(heist, who, action) else {
         return name;
     };
     let name = match act.face {
         0 => name,
-        face => text(
+        face => lang.text(
             "action-face",
             [("name", name.into()), ("face", face.into())],
         ),
     };
-    match icons(act) {
+    match icons(lang, act) {
         icons if icons.is_empty() => name,
-        icons => text(
+        icons => lang.text(
             "action-icons",
             [("name", name.into()), ("icons", icons.into())],
         ),
     }
 }
 
-pub(crate) fn action_name(heist: &Heist, who: Who, action: ActionId) -> String {
+pub(crate) fn action_name(lang: Language, heist: &Heist, who: Who, action: ActionId) -> String {
     let known = act(heist, who, action).and_then(|_| heist.action_name(who, action));
-    known.map_or_else(|| say("name-action"), str::to_owned)
+    known.map_or_else(|| lang.say("name-action"), str::to_owned)
 }
 
 /// The action, for whoever and whatever a command may name.
@@ -209,7 +215,7 @@ pub(crate) fn role(heist: &Heist, who: Who) -> Option<&Role> {
     (who.index() < CREW).then(|| heist.role(who))
 }
 
-fn icons(act: &Act) -> String {
+fn icons(lang: Language, act: &Act) -> String {
     let pool = &act.pool;
     let icons = [
         ("pay", act.pay),
@@ -224,35 +230,37 @@ fn icons(act: &Act) -> String {
         ("alert", act.alerts),
     ];
     let some = icons.into_iter().filter(|(_, count)| *count > 0);
-    list(some.map(|(icon, count)| text(&format!("icon-{icon}"), [("count", count.into())])))
+    lang.list(
+        some.map(|(icon, count)| lang.text(&format!("icon-{icon}"), [("count", count.into())])),
+    )
 }
 
 /// Where a space is: "row 3, column 4", "the entrance at row 3, column 9", "the breach". Counted from 1.
-pub fn space(heist: &Heist, space: Space) -> String {
+pub fn space(lang: Language, heist: &Heist, space: Space) -> String {
     let board = heist.board();
     match board.cell(space) {
-        Some(cell) if board.is_tile(space) => self::cell(cell),
-        Some(cell) => text("place-entrance", row_and_column(cell)),
-        None if board.is_exit(space) => spare_exit(heist, space),
-        None => say("place-nowhere"),
+        Some(cell) if board.is_tile(space) => self::cell(lang, cell),
+        Some(cell) => lang.text("place-entrance", row_and_column(cell)),
+        None if board.is_exit(space) => spare_exit(lang, heist, space),
+        None => lang.say("place-nowhere"),
     }
 }
 
 /// Exits opened in play are numbered in the order they were opened, and tunnels are opened in planning.
-fn spare_exit(heist: &Heist, space: Space) -> String {
+fn spare_exit(lang: Language, heist: &Heist, space: Space) -> String {
     let number = space.0 - heist.board().spare_exit(0).0 + 1;
     let tunnels = heist.scenario.draft.tunnels;
-    let numbered = |key, number: u8| text(key, [("number", number.into())]);
+    let numbered = |key, number: u8| lang.text(key, [("number", number.into())]);
     match number {
-        1 if tunnels == 1 => say("place-tunnel"),
+        1 if tunnels == 1 => lang.say("place-tunnel"),
         n if n <= tunnels => numbered("place-tunnel-number", n),
-        n if n - tunnels == 1 => say("place-breach"),
+        n if n - tunnels == 1 => lang.say("place-breach"),
         n => numbered("place-breach-number", n - tunnels),
     }
 }
 
-pub(crate) fn cell(cell: Cell) -> String {
-    text("place-tile", row_and_column(cell))
+pub(crate) fn cell(lang: Language, cell: Cell) -> String {
+    lang.text("place-tile", row_and_column(cell))
 }
 
 fn row_and_column(cell: Cell) -> [(&'static str, FluentValue<'static>); 2] {
@@ -262,7 +270,7 @@ fn row_and_column(cell: Cell) -> [(&'static str, FluentValue<'static>); 2] {
     ]
 }
 
-pub(crate) fn side(side: Side) -> String {
+pub(crate) fn side(lang: Language, side: Side) -> String {
     let key = match side {
         Side::UpperRight => "side-upper-right",
         Side::Right => "side-right",
@@ -271,5 +279,5 @@ pub(crate) fn side(side: Side) -> String {
         Side::Left => "side-left",
         Side::UpperLeft => "side-upper-left",
     };
-    say(key)
+    lang.say(key)
 }

@@ -1,30 +1,39 @@
 //! Records of heists: writing one, and playing one again with a sentence for whatever is wrong with it.
 
 use super::setup_problems;
+use crate::{Language, record};
 use crew::setup::SetupProblems;
-use crew::{Command, Heist, Setup};
+use crew::{Command, Heist, Refusal, Setup};
 use std::sync::Arc;
 use table::{Header, RecordError, ReplayError, Session, read_record, write_record};
-use thiserror::Error;
 
 /// A heist being played.
 pub type Play = Session<Arc<Heist>>;
 
-/// Why a record cannot be played again.
-#[derive(Debug, Error)]
+/// Why a record cannot be played again. [`bad_record`] has the sentences.
+#[derive(Debug)]
 pub enum BadRecord {
-    #[error(transparent)]
-    Text(#[from] RecordError),
-    #[error(
-        "line 1: the record was played by ruleset {found}, but this version knows only {known}"
-    )]
-    OtherRuleset { found: u32, known: u32 },
-    #[error("line 1: the record is of the game \"{game}\", but its setup says \"{setup}\"")]
-    OtherGame { game: String, setup: String },
-    #[error("line 1: {}", setup_problems(.0))]
+    Text(RecordError),
+    OtherRuleset {
+        found: u32,
+        known: u32,
+    },
+    OtherGame {
+        game: String,
+        setup: String,
+    },
     Setup(SetupProblems),
-    #[error("line {line}: {why}")]
-    Step { line: usize, why: String },
+    Step {
+        line: usize,
+        heist: Arc<Heist>,
+        error: ReplayError<Refusal>,
+    },
+}
+
+impl From<RecordError> for BadRecord {
+    fn from(error: RecordError) -> BadRecord {
+        BadRecord::Text(error)
+    }
 }
 
 impl BadRecord {
@@ -69,12 +78,13 @@ pub fn read(text: &str) -> Result<Play, BadRecord> {
     }
     Session::replay(heist.clone(), header.start, steps).map_err(|error| BadRecord::Step {
         line: line_of(&error),
-        why: why(&heist, &error),
+        heist,
+        error,
     })
 }
 
 /// The header is line 1, so the first step is on line 2.
-fn line_of(error: &ReplayError<crew::Refusal>) -> usize {
+fn line_of(error: &ReplayError<Refusal>) -> usize {
     match error {
         ReplayError::Start { .. } => 1,
         ReplayError::Refused { step, .. }
@@ -83,15 +93,18 @@ fn line_of(error: &ReplayError<crew::Refusal>) -> usize {
     }
 }
 
-fn why(heist: &Heist, error: &ReplayError<crew::Refusal>) -> String {
+/// Why a record cannot be played again, for whoever brought it.
+pub fn bad_record(lang: Language, error: &BadRecord) -> String {
     match error {
-        ReplayError::Start { fault } => format!("the recorded luck does not fit: {fault}"),
-        ReplayError::Refused { refusal, .. } => {
-            format!("the rules refuse this: {}", super::refusal(heist, refusal))
+        BadRecord::Text(error) => record::unreadable(lang, error),
+        BadRecord::OtherRuleset { found, known } => record::other_ruleset(lang, *found, *known),
+        BadRecord::OtherGame { game, setup } => {
+            let names = [("game", game.as_str()), ("setup", setup)];
+            record::at(lang, 1, &lang.say_with("record-setup-differs", &names))
         }
-        ReplayError::Luck { fault, .. } => format!("the recorded luck does not fit: {fault}"),
-        ReplayError::UndoneLuck { .. } => {
-            "this is marked undone, but it asked for luck, which cannot be taken back".to_owned()
+        BadRecord::Setup(problems) => record::at(lang, 1, &setup_problems(lang, problems)),
+        BadRecord::Step { line, heist, error } => {
+            record::unplayable(lang, *line, error, |why| super::refusal(lang, heist, why))
         }
     }
 }

@@ -1,32 +1,40 @@
 //! What a bot is about to do and why, as a crew mate would say it.
 
 use super::{arguments, commands};
-use crate::language::{sentence, text};
+use crate::Language;
+
 use board::Space;
-use bots::Why;
+use bots::crew::Why;
 use crew::{Command, Heist, State, Who};
 use serde_json::Value;
 use table::Seat;
 
 /// One sentence in the first person: what the seat is about to do, and what for.
-pub fn why(heist: &Heist, state: &State, seat: Seat, command: Command, why: &Why) -> String {
+pub fn why(
+    lang: Language,
+    heist: &Heist,
+    state: &State,
+    seat: Seat,
+    command: Command,
+    why: &Why,
+) -> String {
     let doer = doer(&command).unwrap_or(Who(seat.0));
     let member = state.crew.get(doer.index());
     let at = member.map_or(Space::NONE, |member| member.at);
-    let (kind, mut arguments) = arguments::of(heist, "aim", why);
+    let (kind, mut arguments) = arguments::of(lang, heist, "aim", why);
     let mut add = |name: &'static str, value| arguments.push((name.into(), value));
     let mine = doer == Who(seat.0);
-    add("deed", deed(heist, seat, mine, &command).into());
+    add("deed", deed(lang, heist, seat, mine, &command).into());
     add("place", place(at, &command, why).into());
     add("ideas", member.map_or(0, |member| member.ideas).into());
-    sentence(&format!("why-{kind}"), arguments)
+    lang.sentence(&format!("why-{kind}"), arguments)
 }
 
 /// The doing itself. For the non-player character a bot speaks as of somebody else.
-fn deed(heist: &Heist, seat: Seat, mine: bool, command: &Command) -> String {
-    let (kind, arguments) = commands::named(heist, Some(seat), command);
+fn deed(lang: Language, heist: &Heist, seat: Seat, mine: bool, command: &Command) -> String {
+    let (kind, arguments) = commands::named(lang, heist, Some(seat), command);
     let group = if mine { "deed" } else { "command" };
-    text(&format!("{group}-{kind}"), arguments)
+    lang.text(&format!("{group}-{kind}"), arguments)
 }
 
 /// Who does it, if the command says so. Some name a character it is done for.

@@ -1,7 +1,8 @@
 //! What stands on a card, made from what the rules do with it, so that the two cannot differ.
 
 use super::names::{a_token, colours, signed, skill_name};
-use crate::language::{fixed, say, sentence, text};
+use crate::Language;
+
 use ::rivals::content::{
     Amount, Assist, Consequence, Does, Extreme, Look, ResourceCard, Trick, Way, content,
 };
@@ -11,11 +12,11 @@ use fluent_bundle::FluentValue;
 type Argument = (&'static str, FluentValue<'static>);
 
 /// "Assist" or "Trick".
-pub fn card_kind(card: Card) -> &'static str {
+pub fn card_kind(lang: Language, card: Card) -> &'static str {
     match data(card).map(|card| &card.does) {
-        Some(Does::Assist(_)) => fixed("rivals-assist"),
-        Some(Does::Trick(_)) => fixed("rivals-trick"),
-        None => fixed("name-card"),
+        Some(Does::Assist(_)) => lang.fixed("rivals-assist"),
+        Some(Does::Trick(_)) => lang.fixed("rivals-trick"),
+        None => lang.fixed("name-card"),
     }
 }
 
@@ -30,13 +31,15 @@ pub fn card_number(rules: &Rules, card: Card) -> Option<String> {
 }
 
 /// What a card does when it is played, sentence by sentence.
-pub fn card_text(rules: &Rules, card: Card) -> Vec<String> {
+pub fn card_text(lang: Language, rules: &Rules, card: Card) -> Vec<String> {
     let mut lines = Lines(Vec::new());
     match data(card).map(|card| (card, &card.does)) {
         Some((card, Does::Assist(assist))) => {
-            assist_lines(rules, rules.number(card), assist, &mut lines);
+            assist_lines(lang, rules, rules.number(card), assist, &mut lines);
         }
-        Some((card, Does::Trick(trick))) => trick_lines(rules, card.number, trick, &mut lines),
+        Some((card, Does::Trick(trick))) => {
+            trick_lines(lang, rules, card.number, trick, &mut lines)
+        }
         None => {}
     }
     lines.0
@@ -45,32 +48,37 @@ pub fn card_text(rules: &Rules, card: Card) -> Vec<String> {
 struct Lines(Vec<String>);
 
 impl Lines {
-    fn add(&mut self, key: &str, arguments: impl IntoIterator<Item = Argument>) {
-        self.0.push(sentence(key, arguments));
+    fn add(&mut self, lang: Language, key: &str, arguments: impl IntoIterator<Item = Argument>) {
+        self.0.push(lang.sentence(key, arguments));
     }
 
-    fn add_if(&mut self, holds: bool, key: &str) {
+    fn add_if(&mut self, lang: Language, holds: bool, key: &str) {
         if holds {
-            self.0.push(say(key));
+            self.0.push(lang.say(key));
         }
     }
 
-    fn count(&mut self, count: u8, key: &str) {
+    fn count(&mut self, lang: Language, count: u8, key: &str) {
         if count > 0 {
-            self.add(key, [("count", count.into())]);
+            self.add(lang, key, [("count", count.into())]);
         }
     }
 }
 
-fn assist_lines(rules: &Rules, number: i8, assist: &Assist, lines: &mut Lines) {
+fn assist_lines(lang: Language, rules: &Rules, number: i8, assist: &Assist, lines: &mut Lines) {
     if number != 0 {
         lines.add(
+            lang,
             "rivals-does-number",
             [("number", signed(number.into()).into())],
         );
     }
     if let Some(skill) = assist.lend {
-        lines.add("rivals-does-lend", [("skill", skill_name(skill).into())]);
+        lines.add(
+            lang,
+            "rivals-does-lend",
+            [("skill", skill_name(lang, skill).into())],
+        );
     }
     if let Some(colour) = assist.bag {
         let late = assist.means && rules.means_only_after_failure;
@@ -79,7 +87,7 @@ fn assist_lines(rules: &Rules, number: i8, assist: &Assist, lines: &mut Lines) {
         } else {
             "rivals-does-bag"
         };
-        lines.add(key, [("token", a_token(colour).into())]);
+        lines.add(lang, key, [("token", a_token(lang, colour).into())]);
     }
     if let Some(colour) = assist.next {
         let other = assist.sabotage && rules.sabotage_hits_the_tester;
@@ -88,105 +96,106 @@ fn assist_lines(rules: &Rules, number: i8, assist: &Assist, lines: &mut Lines) {
         } else {
             "rivals-does-next"
         };
-        lines.add(key, [("token", a_token(colour).into())]);
+        lines.add(lang, key, [("token", a_token(lang, colour).into())]);
     }
-    lines.count(assist.extra, "rivals-does-extra");
+    lines.count(lang, assist.extra, "rivals-does-extra");
     if let Some(look) = assist.look {
-        lines.0.push(look_line(look));
+        lines.0.push(look_line(lang, look));
     }
-    lines.count(assist.tester_draws, "rivals-does-tester-draws");
-    lines.count(assist.helper_draws, "rivals-does-helper-draws");
+    lines.count(lang, assist.tester_draws, "rivals-does-tester-draws");
+    lines.count(lang, assist.helper_draws, "rivals-does-helper-draws");
 }
 
-fn look_line(look: Look) -> String {
+fn look_line(lang: Language, look: Look) -> String {
     let only = if look.only == 0 { "any" } else { "these" };
-    sentence(
+    lang.sentence(
         "rivals-does-look",
         [
             ("count", look.tokens.into()),
             ("only", only.into()),
-            ("colours", colours(look.only, "rivals-or").into()),
+            ("colours", colours(lang, look.only, "rivals-or").into()),
             ("must", look.must_remove.to_string().into()),
         ],
     )
 }
 
-fn trick_lines(rules: &Rules, number: i8, trick: &Trick, lines: &mut Lines) {
+fn trick_lines(lang: Language, rules: &Rules, number: i8, trick: &Trick, lines: &mut Lines) {
     if number != 0 {
         let number = ("number", signed(number.into()).into());
         match (trick.only, trick.alone) {
             (Some(skill), _) => {
                 lines.add(
+                    lang,
                     "rivals-does-number-for",
-                    [number, ("skill", skill_name(skill).into())],
+                    [number, ("skill", skill_name(lang, skill).into())],
                 );
             }
-            (None, true) if rules.pawns => lines.add("rivals-does-number-alone", [number]),
-            (None, true) => lines.add("rivals-does-number-unhelped", [number]),
-            (None, false) => lines.add("rivals-does-number", [number]),
+            (None, true) if rules.pawns => lines.add(lang, "rivals-does-number-alone", [number]),
+            (None, true) => lines.add(lang, "rivals-does-number-unhelped", [number]),
+            (None, false) => lines.add(lang, "rivals-does-number", [number]),
         }
     }
     match trick.flip {
-        Some(Amount::One) => lines.add_if(true, "rivals-does-flip-one"),
-        Some(Amount::All) => lines.add_if(true, "rivals-does-flip-all"),
+        Some(Amount::One) => lines.add_if(lang, true, "rivals-does-flip-one"),
+        Some(Amount::All) => lines.add_if(lang, true, "rivals-does-flip-all"),
         None => {}
     }
     match trick.put_back {
-        Some(Amount::One) => lines.add_if(true, "rivals-does-put-back-one"),
-        Some(Amount::All) => lines.add_if(true, "rivals-does-put-back-all"),
+        Some(Amount::One) => lines.add_if(lang, true, "rivals-does-put-back-one"),
+        Some(Amount::All) => lines.add_if(lang, true, "rivals-does-put-back-all"),
         None => {}
     }
-    lines.add_if(trick.grab, "rivals-does-grab");
+    lines.add_if(lang, trick.grab, "rivals-does-grab");
     let draw = if trick.double {
         "rivals-does-draw-double"
     } else {
         "rivals-does-draw"
     };
-    lines.count(trick.draw, draw);
-    lines.add_if(trick.give_up, "rivals-does-give-up");
+    lines.count(lang, trick.draw, draw);
+    lines.add_if(lang, trick.give_up, "rivals-does-give-up");
 }
 
 /// What the bottom of a card teaches, and when; nothing for most cards.
-pub fn card_upgrade(card: Card) -> Option<String> {
+pub fn card_upgrade(lang: Language, card: Card) -> Option<String> {
     let card = data(card)?;
     let key = match card.does {
         Does::Assist(_) => "rivals-upgrade-assist",
         Does::Trick(_) => "rivals-upgrade-trick",
     };
-    Some(sentence(key, [("skill", skill_name(card.upgrade?).into())]))
+    Some(lang.sentence(key, [("skill", skill_name(lang, card.upgrade?).into())]))
 }
 
 /// What a card pays, and when; nothing for some cards.
-pub fn card_cheese(card: Card) -> Option<String> {
+pub fn card_cheese(lang: Language, card: Card) -> Option<String> {
     let card = data(card)?;
     let key = match card.does {
         Does::Assist(_) => "rivals-cheese-assist",
         Does::Trick(_) => "rivals-cheese-trick",
     };
-    (card.cheese > 0).then(|| sentence(key, [("count", card.cheese.into())]))
+    (card.cheese > 0).then(|| lang.sentence(key, [("count", card.cheese.into())]))
 }
 
 /// One way to pass a test: "Agility + Charm 4".
-pub fn way(way: &Way) -> String {
-    let mut skills = way.skills().map(skill_name);
+pub fn way(lang: Language, way: &Way) -> String {
+    let mut skills = way.skills().map(|each| skill_name(lang, each));
     let first = skills.next().unwrap_or_default().to_owned();
     let skills = skills.fold(first, |before, next| {
         let sum = [("before", before.into()), ("next", next.into())];
-        text("rivals-plus", sum)
+        lang.text("rivals-plus", sum)
     });
     let target = way.target.to_string();
-    text(
+    lang.text(
         "rivals-way",
         [("skills", skills.into()), ("target", target.into())],
     )
 }
 
 /// All ways to pass a test: "Dexterity 3 or Charm 5".
-pub fn ways(ways: &[Way]) -> String {
-    let mut each = ways.iter().map(way);
+pub fn ways(lang: Language, ways: &[Way]) -> String {
+    let mut each = ways.iter().map(|each| way(lang, each));
     let first = each.next().unwrap_or_default();
     each.fold(first, |before, last| {
-        text(
+        lang.text(
             "rivals-or",
             [("before", before.into()), ("last", last.into())],
         )
@@ -194,33 +203,40 @@ pub fn ways(ways: &[Way]) -> String {
 }
 
 /// What an obstacle says besides its test and its cheese: more tokens, success, failure, that it stays.
-pub fn obstacle_lines(obstacle: Obstacle) -> Vec<String> {
+pub fn obstacle_lines(lang: Language, obstacle: Obstacle) -> Vec<String> {
     let Some(card) = content().obstacles.get(obstacle.index()) else {
         return Vec::new();
     };
     let endless = content().jobs[usize::from(card.job)].endless;
     let mut lines = Lines(Vec::new());
-    lines.count(card.extra, "rivals-does-extra");
-    consequence(&card.success, "rivals-on-success", &mut lines);
-    consequence(&card.failure, "rivals-on-failure", &mut lines);
-    lines.add_if(card.mandatory && !endless, "rivals-mandatory");
-    lines.add_if(endless, "rivals-endless");
+    lines.count(lang, card.extra, "rivals-does-extra");
+    consequence(lang, &card.success, "rivals-on-success", &mut lines);
+    consequence(lang, &card.failure, "rivals-on-failure", &mut lines);
+    lines.add_if(lang, card.mandatory && !endless, "rivals-mandatory");
+    lines.add_if(lang, endless, "rivals-endless");
     lines.0
 }
 
-fn consequence(does: &Consequence, key: &str, lines: &mut Lines) {
+fn consequence(lang: Language, does: &Consequence, key: &str, lines: &mut Lines) {
     let mut parts = Vec::new();
-    let mut add = |key, arguments: &[Argument]| parts.push(text(key, arguments.iter().cloned()));
+    let mut add =
+        |key, arguments: &[Argument]| parts.push(lang.text(key, arguments.iter().cloned()));
     // What is removed goes first: it may be what comes back for the next test.
     match does.remove {
         Some(Extreme::Highest) => add("rivals-then-remove-highest", &[]),
         None => {}
     }
     if let Some(colour) = does.bag {
-        add("rivals-then-bag", &[("token", a_token(colour).into())]);
+        add(
+            "rivals-then-bag",
+            &[("token", a_token(lang, colour).into())],
+        );
     }
     if let Some(colour) = does.next {
-        add("rivals-then-next", &[("token", a_token(colour).into())]);
+        add(
+            "rivals-then-next",
+            &[("token", a_token(lang, colour).into())],
+        );
     }
     if does.others_draw > 0 {
         add(
@@ -231,11 +247,11 @@ fn consequence(does: &Consequence, key: &str, lines: &mut Lines) {
     let mut parts = parts.into_iter();
     if let Some(first) = parts.next() {
         let what = parts.fold(first, |before, next| {
-            text(
+            lang.text(
                 "rivals-then",
                 [("before", before.into()), ("next", next.into())],
             )
         });
-        lines.add(key, [("what", what.into())]);
+        lines.add(lang, key, [("what", what.into())]);
     }
 }

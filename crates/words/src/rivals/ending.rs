@@ -1,26 +1,27 @@
 //! The end of a game, told line by line.
 
 use super::names::{all_of, secret_name, who};
-use crate::language::{Argument, sentence, text};
+use crate::Language;
+use crate::language::Argument;
 use ::rivals::outcome::Score;
 use ::rivals::{Public, Rivals};
 use table::Seat;
 
 /// Who wins, then where everybody's points come from; nothing before the game is over.
-pub fn outcome(game: &Rivals, public: &Public) -> Vec<String> {
+pub fn outcome(lang: Language, game: &Rivals, public: &Public) -> Vec<String> {
     let Some(outcome) = game.outcome(public) else {
         return Vec::new();
     };
     let points = outcome.scores.map(|score| score.points());
-    let mut lines = vec![winners(public, points, outcome.winners)];
+    let mut lines = vec![winners(lang, public, points, outcome.winners)];
     for seat in public.seats() {
         let score = &outcome.scores[usize::from(seat.0)];
-        lines.push(sentence(
+        lines.push(lang.sentence(
             "rivals-end-points",
             [
-                ("who", who(public, seat).into()),
+                ("who", who(lang, public, seat).into()),
                 ("points", score.points().into()),
-                ("from", where_from(public, seat, score).into()),
+                ("from", where_from(lang, public, seat, score).into()),
             ],
         ));
     }
@@ -28,11 +29,14 @@ pub fn outcome(game: &Rivals, public: &Public) -> Vec<String> {
 }
 
 /// Who wins (bits), and with how many points.
-pub(super) fn winners(public: &Public, points: [u8; 4], winners: u8) -> String {
+pub(super) fn winners(lang: Language, public: &Public, points: [u8; 4], winners: u8) -> String {
     let won = |seat: &Seat| winners & 1 << seat.0 != 0;
     let seats: Vec<Seat> = public.seats().filter(won).collect();
     let best = seats.first().map_or(0, |seat| points[usize::from(seat.0)]);
-    let names = all_of(seats.iter().map(|&seat| who(public, seat).to_owned()));
+    let names = all_of(
+        lang,
+        seats.iter().map(|&seat| who(lang, public, seat).to_owned()),
+    );
     let also = public.seats().filter(|seat| !won(seat));
     let tied = also
         .map(|seat| points[usize::from(seat.0)])
@@ -42,15 +46,15 @@ pub(super) fn winners(public: &Public, points: [u8; 4], winners: u8) -> String {
         1 => "rivals-end-winner",
         _ => "rivals-end-winners",
     };
-    sentence(key, [("who", names.into()), ("points", best.into())])
+    lang.sentence(key, [("who", names.into()), ("points", best.into())])
 }
 
 /// Where points come from: "9 for 4 obstacles, 3 for cards, 4 for Nest Egg".
-fn where_from(public: &Public, seat: Seat, score: &Score) -> String {
+fn where_from(lang: Language, public: &Public, seat: Seat, score: &Score) -> String {
     let mut parts = Vec::new();
     let mut add = |key, points: u8, more: Argument| {
         let points: Argument = ("points".into(), points.into());
-        parts.push(text(key, [points, more]));
+        parts.push(lang.text(key, [points, more]));
     };
     add(
         "rivals-end-obstacles",
@@ -66,8 +70,8 @@ fn where_from(public: &Public, seat: Seat, score: &Score) -> String {
     }
     let secret = public.secrets.map(|secrets| secrets[usize::from(seat.0)]);
     if let (Some(cheese), Some(secret)) = (score.secret, secret) {
-        let name = ("secret".into(), secret_name(secret).into());
+        let name = ("secret".into(), secret_name(lang, secret).into());
         add("rivals-end-secret", cheese, name);
     }
-    crate::language::list(parts.into_iter())
+    lang.list(parts.into_iter())
 }

@@ -7,32 +7,38 @@ use super::names::{
     obstacle_number, plain, secret_name, signed, skill_name, token, tokens, who,
 };
 use super::secrets::secret_text;
-use crate::language::{say, sentence};
+use crate::Language;
+
 use ::rivals::content::{Does, content};
 use ::rivals::{Card, Event, Lying, Obstacle, Public, Rivals, Source, Token};
 use fluent_bundle::FluentValue;
 use table::Seat;
 
 /// What happened, as a line of the story. Some things need none: others tell of them.
-pub fn event(game: &Rivals, public: &Public, event: &Event) -> Option<String> {
-    events(game, public, std::slice::from_ref(event)).pop()
+pub fn event(lang: Language, game: &Rivals, public: &Public, event: &Event) -> Option<String> {
+    events(lang, game, public, std::slice::from_ref(event)).pop()
 }
 
 /// What happened at once, in as few lines as tell it: cards or tokens that somebody draws one after the other are one line.
-pub fn events(game: &Rivals, public: &Public, events: &[Event]) -> Vec<String> {
-    let lines = lines(game, public, events).into_iter();
+pub fn events(lang: Language, game: &Rivals, public: &Public, events: &[Event]) -> Vec<String> {
+    let lines = lines(lang, game, public, events).into_iter();
     lines.map(|(_, line)| line).collect()
 }
 
 /// The same, each line with the first event that it tells of.
-pub fn lines<'e>(game: &Rivals, public: &Public, events: &'e [Event]) -> Vec<(&'e Event, String)> {
+pub fn lines<'e>(
+    lang: Language,
+    game: &Rivals,
+    public: &Public,
+    events: &'e [Event],
+) -> Vec<(&'e Event, String)> {
     let mut lines = Vec::new();
     let mut rest = events;
     while let Some(first) = rest.first() {
         let run = rest.iter().take_while(|event| alike(first, event)).count();
         let (now, later) = rest.split_at(run.max(1));
         rest = later;
-        lines.extend(line(game, public, now).map(|line| (first, line)));
+        lines.extend(line(lang, game, public, now).map(|line| (first, line)));
     }
     lines
 }
@@ -57,7 +63,7 @@ fn alike(first: &Event, other: &Event) -> bool {
 }
 
 /// The tokens of events that are alike.
-fn drawn(events: &[Event]) -> String {
+fn drawn(lang: Language, events: &[Event]) -> String {
     let of = |event: &Event| -> Option<Token> {
         match *event {
             Event::Drawn { token, .. }
@@ -67,29 +73,29 @@ fn drawn(events: &[Event]) -> String {
             _ => None,
         }
     };
-    lying(&events.iter().filter_map(of).collect::<Lying>())
+    lying(lang, &events.iter().filter_map(of).collect::<Lying>())
 }
 
-fn named(obstacle: Obstacle) -> FluentValue<'static> {
-    let (number, name) = (obstacle_number(obstacle), obstacle_name(obstacle));
+fn named(lang: Language, obstacle: Obstacle) -> FluentValue<'static> {
+    let (number, name) = (obstacle_number(obstacle), obstacle_name(lang, obstacle));
     format!("{number} {name}").into()
 }
 
 /// The line of events that are alike. There is one at least.
-fn line(game: &Rivals, public: &Public, events: &[Event]) -> Option<String> {
-    let name = |seat: Seat| ("who", who(public, seat).into());
-    let held = |card: Card| ("card", card_told(card).into());
+fn line(lang: Language, game: &Rivals, public: &Public, events: &[Event]) -> Option<String> {
+    let name = |seat: Seat| ("who", who(lang, public, seat).into());
+    let held = |card: Card| ("card", card_told(lang, card).into());
     let line = match *events.first()? {
-        Event::Became { seat, identity } => sentence(
+        Event::Became { seat, identity } => lang.sentence(
             "rivals-event-became",
             [
                 ("number", (seat.0 + 1).into()),
-                ("identity", identity_name(identity).into()),
+                ("identity", identity_name(lang, identity).into()),
             ],
         ),
-        Event::Began { starter } => sentence("rivals-event-began", [name(starter)]),
+        Event::Began { starter } => lang.sentence("rivals-event-began", [name(starter)]),
         Event::RoundBegan { round } => {
-            sentence("rivals-event-round-began", [("round", round.into())])
+            lang.sentence("rivals-event-round-began", [("round", round.into())])
         }
         Event::Faced {
             seat,
@@ -97,63 +103,67 @@ fn line(game: &Rivals, public: &Public, events: &[Event]) -> Option<String> {
             way: number,
         } => {
             let ways = &content().obstacles[obstacle.index()].ways;
-            let wanted = ways.get(usize::from(number)).map(way).unwrap_or_default();
-            let obstacle = ("obstacle", named(obstacle));
-            sentence(
+            let wanted = ways
+                .get(usize::from(number))
+                .map(|each| way(lang, each))
+                .unwrap_or_default();
+            let obstacle = ("obstacle", named(lang, obstacle));
+            lang.sentence(
                 "rivals-event-faced",
                 [name(seat), obstacle, ("way", wanted.into())],
             )
         }
-        Event::Decided { seat } => sentence("rivals-event-decided", [name(seat)]),
+        Event::Decided { seat } => lang.sentence("rivals-event-decided", [name(seat)]),
         Event::Revealed {
             seat,
             card: Some(card),
-        } => sentence("rivals-event-revealed", [name(seat), held(card)]),
-        Event::Revealed { card: None, .. } => idle(public, events),
-        Event::Paid { seat, card, job } => sentence(
+        } => lang.sentence("rivals-event-revealed", [name(seat), held(card)]),
+        Event::Revealed { card: None, .. } => idle(lang, public, events),
+        Event::Paid { seat, card, job } => lang.sentence(
             "rivals-event-paid",
-            [name(seat), held(card), ("job", job_name(job).into())],
+            [name(seat), held(card), ("job", job_name(lang, job).into())],
         ),
-        Event::Lost { seat, card } => sentence("rivals-event-lost", [name(seat), held(card)]),
-        Event::Helped { seat, card, number } => return helped(public, seat, card, number),
-        Event::Bagged { colour } => {
-            sentence("rivals-event-bagged", [("token", a_token(colour).into())])
-        }
-        Event::Waits { seat, colour } => sentence(
+        Event::Lost { seat, card } => lang.sentence("rivals-event-lost", [name(seat), held(card)]),
+        Event::Helped { seat, card, number } => return helped(lang, public, seat, card, number),
+        Event::Bagged { colour } => lang.sentence(
+            "rivals-event-bagged",
+            [("token", a_token(lang, colour).into())],
+        ),
+        Event::Waits { seat, colour } => lang.sentence(
             "rivals-event-waits",
-            [name(seat), ("token", a_token(colour).into())],
+            [name(seat), ("token", a_token(lang, colour).into())],
         ),
-        Event::Lacking { colour } => sentence(
+        Event::Lacking { colour } => lang.sentence(
             "rivals-event-lacking",
-            [("colour", colour_name(colour).into())],
+            [("colour", colour_name(lang, colour).into())],
         ),
-        Event::Looked { seat, tokens: seen } => sentence(
+        Event::Looked { seat, tokens: seen } => lang.sentence(
             "rivals-event-looked",
-            [name(seat), ("tokens", tokens(&seen).into())],
+            [name(seat), ("tokens", tokens(lang, &seen).into())],
         ),
-        Event::Removed { seat, colour } => sentence(
+        Event::Removed { seat, colour } => lang.sentence(
             "rivals-event-removed",
-            [name(seat), ("token", a_token(colour).into())],
+            [name(seat), ("token", a_token(lang, colour).into())],
         ),
-        Event::Kept { seat } => sentence("rivals-event-kept", [name(seat)]),
-        Event::Drawn { seat, .. } => sentence(
+        Event::Kept { seat } => lang.sentence("rivals-event-kept", [name(seat)]),
+        Event::Drawn { seat, .. } => lang.sentence(
             "rivals-event-drawn",
-            [name(seat), ("tokens", drawn(events).into())],
+            [name(seat), ("tokens", drawn(lang, events).into())],
         ),
-        Event::Joined { seat, .. } => sentence(
+        Event::Joined { seat, .. } => lang.sentence(
             "rivals-event-joined",
-            [name(seat), ("tokens", drawn(events).into())],
+            [name(seat), ("tokens", drawn(lang, events).into())],
         ),
-        Event::Refilled => say("rivals-event-refilled"),
-        Event::BagEmpty => say("rivals-event-bag-empty"),
-        Event::Played { seat, card, number } => played(public, seat, card, number),
-        Event::Flipped { seat, .. } => sentence(
+        Event::Refilled => lang.say("rivals-event-refilled"),
+        Event::BagEmpty => lang.say("rivals-event-bag-empty"),
+        Event::Played { seat, card, number } => played(lang, public, seat, card, number),
+        Event::Flipped { seat, .. } => lang.sentence(
             "rivals-event-flipped",
-            [name(seat), ("tokens", drawn(events).into())],
+            [name(seat), ("tokens", drawn(lang, events).into())],
         ),
-        Event::PutBack { seat, .. } => sentence(
+        Event::PutBack { seat, .. } => lang.sentence(
             "rivals-event-put-back",
-            [name(seat), ("tokens", drawn(events).into())],
+            [name(seat), ("tokens", drawn(lang, events).into())],
         ),
         Event::Grabbed {
             seat,
@@ -165,15 +175,26 @@ fn line(game: &Rivals, public: &Public, events: &[Event]) -> Option<String> {
             } else {
                 "rivals-event-grabbed"
             };
-            let from = ("from", who(public, from).into());
-            sentence(key, [name(seat), from, ("token", token(grabbed).into())])
+            let from = ("from", who(lang, public, from).into());
+            lang.sentence(
+                key,
+                [name(seat), from, ("token", token(lang, grabbed).into())],
+            )
         }
         Event::Passed {
             seat,
             obstacle,
             total,
             target,
-        } => judged("rivals-event-passed", public, seat, obstacle, total, target),
+        } => judged(
+            lang,
+            "rivals-event-passed",
+            public,
+            seat,
+            obstacle,
+            total,
+            target,
+        ),
         Event::Failed {
             seat,
             obstacle,
@@ -186,20 +207,22 @@ fn line(game: &Rivals, public: &Public, events: &[Event]) -> Option<String> {
             } else {
                 "rivals-event-failed"
             };
-            judged(key, public, seat, obstacle, total, target)
+            judged(lang, key, public, seat, obstacle, total, target)
         }
-        Event::Abandoned { obstacle } => {
-            sentence("rivals-event-abandoned", [("obstacle", named(obstacle))])
-        }
+        Event::Abandoned { obstacle } => lang.sentence(
+            "rivals-event-abandoned",
+            [("obstacle", named(lang, obstacle))],
+        ),
         Event::Stays { obstacle } => {
-            sentence("rivals-event-stays", [("obstacle", named(obstacle))])
+            lang.sentence("rivals-event-stays", [("obstacle", named(lang, obstacle))])
         }
-        Event::Completed { job } => {
-            sentence("rivals-event-completed", [("job", job_name(job).into())])
-        }
+        Event::Completed { job } => lang.sentence(
+            "rivals-event-completed",
+            [("job", job_name(lang, job).into())],
+        ),
         Event::Scored { seat, card } => {
             let cheese = content().cards[card.index()].cheese;
-            sentence(
+            lang.sentence(
                 "rivals-event-scored",
                 [name(seat), held(card), ("count", cheese.into())],
             )
@@ -214,13 +237,13 @@ fn line(game: &Rivals, public: &Public, events: &[Event]) -> Option<String> {
                 Some(Source::Hand) => "rivals-event-learned-hand",
                 Some(Source::Played) | None => "rivals-event-learned",
             };
-            let skill = ("skill", skill_name(skill).into());
-            sentence(key, [name(seat), held(card), skill])
+            let skill = ("skill", skill_name(lang, skill).into());
+            lang.sentence(key, [name(seat), held(card), skill])
         }
         Event::Discarded { seat, card } => {
-            sentence("rivals-event-discarded", [name(seat), held(card)])
+            lang.sentence("rivals-event-discarded", [name(seat), held(card)])
         }
-        Event::Drew { seat, card: None } => sentence(
+        Event::Drew { seat, card: None } => lang.sentence(
             "rivals-event-drew",
             [name(seat), ("count", events.len().into())],
         ),
@@ -232,23 +255,23 @@ fn line(game: &Rivals, public: &Public, events: &[Event]) -> Option<String> {
                 Event::Drew { card, .. } => card,
                 _ => None,
             });
-            let cards = all_of(cards.map(card_told));
-            sentence(
+            let cards = all_of(lang, cards.map(|each| card_told(lang, each)));
+            lang.sentence(
                 "rivals-event-drew-seen",
                 [name(seat), ("cards", cards.into())],
             )
         }
-        Event::Reshuffled => say("rivals-event-reshuffled"),
-        Event::NoCards { seat } => sentence("rivals-event-no-cards", [name(seat)]),
-        Event::Heated { colour, count } => sentence(
+        Event::Reshuffled => lang.say("rivals-event-reshuffled"),
+        Event::NoCards { seat } => lang.sentence("rivals-event-no-cards", [name(seat)]),
+        Event::Heated { colour, count } => lang.sentence(
             "rivals-event-heated",
             [
                 ("count", count.into()),
-                ("colour", colour_name(colour).into()),
+                ("colour", colour_name(lang, colour).into()),
             ],
         ),
         Event::RoundEnded { round } => {
-            sentence("rivals-event-round-ended", [("round", round.into())])
+            lang.sentence("rivals-event-round-ended", [("round", round.into())])
         }
         Event::SecretShown { seat, secret, met } => {
             let key = if met {
@@ -256,33 +279,33 @@ fn line(game: &Rivals, public: &Public, events: &[Event]) -> Option<String> {
             } else {
                 "rivals-event-secret-missed"
             };
-            let wanted = secret_text(game, secret);
-            let secret = ("secret", secret_name(secret).into());
-            sentence(key, [name(seat), secret, ("wanted", wanted.into())])
+            let wanted = secret_text(lang, game, secret);
+            let secret = ("secret", secret_name(lang, secret).into());
+            lang.sentence(key, [name(seat), secret, ("wanted", wanted.into())])
         }
         Event::Finished {
             points,
             winners: won,
-        } => winners(public, points, won),
+        } => winners(lang, public, points, won),
     };
     Some(line)
 }
 
 /// Those who were asked for help and gave none.
-fn idle(public: &Public, events: &[Event]) -> String {
+fn idle(lang: Language, public: &Public, events: &[Event]) -> String {
     let seats = events.iter().filter_map(|event| match *event {
-        Event::Revealed { seat, .. } => Some(who(public, seat).to_owned()),
+        Event::Revealed { seat, .. } => Some(who(lang, public, seat).to_owned()),
         _ => None,
     });
-    let names = all_of(seats).into();
-    sentence(
+    let names = all_of(lang, seats).into();
+    lang.sentence(
         "rivals-event-idle",
         [("who", names), ("count", events.len().into())],
     )
 }
 
 /// An assist that only does something is told by what it does.
-fn helped(public: &Public, seat: Seat, card: Card, number: i8) -> Option<String> {
+fn helped(lang: Language, public: &Public, seat: Seat, card: Card, number: i8) -> Option<String> {
     let data = &content().cards[card.index()];
     let lends = matches!(&data.does, Does::Assist(assist) if assist.lend.is_some());
     let key = match number {
@@ -290,33 +313,34 @@ fn helped(public: &Public, seat: Seat, card: Card, number: i8) -> Option<String>
         0 => return None,
         _ => "rivals-event-helped",
     };
-    Some(sentence(
+    Some(lang.sentence(
         key,
         [
-            ("who", who(public, seat).into()),
-            ("card", card_told(card).into()),
+            ("who", who(lang, public, seat).into()),
+            ("card", card_told(lang, card).into()),
             ("number", signed(number.into()).into()),
         ],
     ))
 }
 
-fn played(public: &Public, seat: Seat, card: Card, number: i8) -> String {
+fn played(lang: Language, public: &Public, seat: Seat, card: Card, number: i8) -> String {
     let key = match (number, content().cards[card.index()].number) {
         (0, 0) => "rivals-event-played",
         (0, _) => "rivals-event-played-in-vain",
         _ => "rivals-event-played-number",
     };
-    sentence(
+    lang.sentence(
         key,
         [
-            ("who", who(public, seat).into()),
-            ("card", card_told(card).into()),
+            ("who", who(lang, public, seat).into()),
+            ("card", card_told(lang, card).into()),
             ("number", signed(number.into()).into()),
         ],
     )
 }
 
 fn judged(
+    lang: Language,
     key: &str,
     public: &Public,
     seat: Seat,
@@ -324,11 +348,11 @@ fn judged(
     total: i16,
     target: i8,
 ) -> String {
-    sentence(
+    lang.sentence(
         key,
         [
-            ("who", who(public, seat).into()),
-            ("obstacle", named(obstacle)),
+            ("who", who(lang, public, seat).into()),
+            ("obstacle", named(lang, obstacle)),
             ("total", plain(total).into()),
             ("target", plain(target.into()).into()),
         ],

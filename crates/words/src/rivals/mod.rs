@@ -12,10 +12,11 @@ mod options;
 mod phases;
 mod secrets;
 
-use crate::language::{say, sentence};
+use crate::Language;
+use crate::record;
 use ::rivals::record::BadRecord;
 use ::rivals::{Public, Refusal};
-use table::{ReplayError, Seat, UndoRefusal};
+use table::{Seat, UndoRefusal};
 
 pub use cards::{
     card_cheese, card_kind, card_number, card_text, card_upgrade, obstacle_lines, way, ways,
@@ -32,8 +33,8 @@ pub use phases::phase;
 pub use secrets::{secret_text, secret_text_for_all};
 
 /// Why a command is refused, for the player who wanted it.
-pub fn refusal(refusal: &Refusal) -> String {
-    say(match refusal {
+pub fn refusal(lang: Language, refusal: &Refusal) -> String {
+    lang.say(match refusal {
         Refusal::GameIsOver => "rivals-refusal-game-is-over",
         Refusal::NoSuchSeat => "rivals-refusal-no-such-seat",
         Refusal::NotYourTurn => "rivals-refusal-not-your-turn",
@@ -56,30 +57,35 @@ pub fn refusal(refusal: &Refusal) -> String {
     })
 }
 
-/// Why a record cannot be played again.
-pub fn bad_record(error: &BadRecord) -> String {
+/// Why a record cannot be played again, for whoever brought it.
+pub fn bad_record(lang: Language, error: &BadRecord) -> String {
     match error {
-        BadRecord::Step {
-            line,
-            error: ReplayError::Refused { refusal: why, .. },
-        } => format!("line {line}: the rules refuse this: {}", refusal(why)),
-        BadRecord::Setup(problems) => format!("line 1: {}", setup_problems(problems)),
-        error => error.to_string(),
+        BadRecord::Text(error) => record::unreadable(lang, error),
+        BadRecord::OtherRuleset { found, known } => record::other_ruleset(lang, *found, *known),
+        BadRecord::OtherGame(game) => record::at(
+            lang,
+            1,
+            &lang.say_with("record-other-game", &[("game", game)]),
+        ),
+        BadRecord::Setup(problems) => record::at(lang, 1, &setup_problems(lang, problems)),
+        BadRecord::Step { line, error } => {
+            record::unplayable(lang, *line, error, |why| refusal(lang, why))
+        }
     }
 }
 
 /// Why a command cannot be taken back.
-pub fn undo_refusal(public: &Public, refusal: &UndoRefusal<Refusal>) -> String {
-    let of = |seat: Seat| ("who", who(public, seat).into());
+pub fn undo_refusal(lang: Language, public: &Public, refusal: &UndoRefusal<Refusal>) -> String {
+    let of = |seat: Seat| ("who", who(lang, public, seat).into());
     match refusal {
-        UndoRefusal::NothingToUndo => say("undo-nothing-to-undo"),
-        UndoRefusal::LuckWasAsked => say("rivals-undo-luck-was-asked"),
+        UndoRefusal::NothingToUndo => lang.say("undo-nothing-to-undo"),
+        UndoRefusal::LuckWasAsked => lang.say("rivals-undo-luck-was-asked"),
         UndoRefusal::OthersBuiltOnIt { seat, refusal } => {
-            let why = self::refusal(refusal);
-            sentence("undo-others-built-on-it", [of(*seat), ("why", why.into())])
+            let why = self::refusal(lang, refusal);
+            lang.sentence("undo-others-built-on-it", [of(*seat), ("why", why.into())])
         }
         UndoRefusal::LuckWouldBeAsked { seat } => {
-            sentence("rivals-undo-luck-would-be-asked", [of(*seat)])
+            lang.sentence("rivals-undo-luck-would-be-asked", [of(*seat)])
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a group chooses before it plays.
 
-use crate::language::{say, sentence};
+use crate::Language;
 use ::rivals::SetupProblem;
 use ::rivals::rules::LONGEST_THOUGHT;
 
@@ -23,31 +23,36 @@ pub const RULES: [&str; 14] = [
 ];
 
 /// A few words for a field of the rules.
-pub fn rule_name(field: &str) -> String {
-    say(&format!("rivals-rule-{field}"))
+pub fn rule_name(lang: Language, field: &str) -> String {
+    lang.say(&format!("rivals-rule-{field}"))
 }
 
 /// What a field of the rules changes.
-pub fn rule_text(field: &str) -> String {
-    say(&format!("rivals-rule-{field}-why"))
+pub fn rule_text(lang: Language, field: &str) -> String {
+    lang.say(&format!("rivals-rule-{field}-why"))
 }
 
 /// Why a setup cannot be played.
-pub fn setup_problem(problem: &SetupProblem) -> String {
+pub fn setup_problem(lang: Language, problem: &SetupProblem) -> String {
     match *problem {
-        SetupProblem::Players(count) => sentence("rivals-setup-players", [("count", count.into())]),
+        SetupProblem::Players(count) => {
+            lang.sentence("rivals-setup-players", [("count", count.into())])
+        }
         SetupProblem::Obstacles(count) => {
-            sentence("rivals-setup-obstacles", [("count", count.into())])
+            lang.sentence("rivals-setup-obstacles", [("count", count.into())])
         }
         SetupProblem::Timer(seconds) => {
             let most = ("most", LONGEST_THOUGHT.into());
-            sentence("rivals-setup-timer", [("seconds", seconds.into()), most])
+            lang.sentence("rivals-setup-timer", [("seconds", seconds.into()), most])
         }
     }
 }
 
 /// All reasons against a setup, one sentence after the other.
-pub fn setup_problems(problems: &[SetupProblem]) -> String {
-    let sentences: Vec<String> = problems.iter().map(setup_problem).collect();
+pub fn setup_problems(lang: Language, problems: &[SetupProblem]) -> String {
+    let sentences: Vec<String> = problems
+        .iter()
+        .map(|each| setup_problem(lang, each))
+        .collect();
     sentences.join(" ")
 }

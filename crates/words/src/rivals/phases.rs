@@ -1,7 +1,8 @@
 //! What the table waits for, told to whoever looks at it.
 
 use super::names::{all_of, job_name, plain, who};
-use crate::language::{Argument, sentence};
+use crate::Language;
+use crate::language::Argument;
 use ::rivals::content::content;
 use ::rivals::state::Phase;
 use ::rivals::view::waits_for;
@@ -9,10 +10,13 @@ use ::rivals::{Public, Rivals, SeatView};
 use table::Seat;
 
 /// What the table waits for, from the side of a seat, or of nobody's.
-pub fn phase(game: &Rivals, public: &Public, from: Option<&SeatView>) -> String {
+pub fn phase(lang: Language, game: &Rivals, public: &Public, from: Option<&SeatView>) -> String {
     let me = from.map(|view| view.seat);
     let mine = me.is_some_and(|me| waits_for(public).any(|seat| seat == me));
-    let waiting = all_of(waits_for(public).map(|seat| who(public, seat).to_owned()));
+    let waiting = all_of(
+        lang,
+        waits_for(public).map(|seat| who(lang, public, seat).to_owned()),
+    );
     let key = match (public.phase, mine) {
         (Phase::Choose, true) => "rivals-phase-choose-mine",
         (Phase::Choose, false) => "rivals-phase-choose",
@@ -40,17 +44,17 @@ pub fn phase(game: &Rivals, public: &Public, from: Option<&SeatView>) -> String 
     let mut arguments: Vec<Argument> = vec![
         ("waiting".into(), waiting.into()),
         ("count".into(), waits_for(public).count().into()),
-        ("active".into(), who(public, public.active).into()),
+        ("active".into(), who(lang, public, public.active).into()),
         ("hand".into(), content().hand.into()),
     ];
     if let Some(job) = public.test.job {
-        arguments.push(("job".into(), job_name(job).into()));
+        arguments.push(("job".into(), job_name(lang, job).into()));
     }
     if let Some((_, _, way)) = game.facing(public) {
         arguments.push(("total".into(), plain(game.total(public)).into()));
         arguments.push(("target".into(), plain(way.target.into()).into()));
     }
-    sentence(key, arguments)
+    lang.sentence(key, arguments)
 }
 
 fn must_remove(public: &Public, seat: Seat) -> bool {

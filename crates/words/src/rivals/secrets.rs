@@ -1,49 +1,50 @@
 //! What a secret wants.
 
 use super::names::{colour_name, colours, skill_name};
-use crate::language::{Argument, sentence, text};
+use crate::Language;
+use crate::language::Argument;
 use ::rivals::content::{ByPlayers, Wants, content};
 use ::rivals::{Rivals, Rules, Secret};
 use fluent_bundle::FluentValue;
 
 /// What must be true at the end of this game.
-pub fn secret_text(game: &Rivals, secret: Secret) -> String {
-    tell(game.rules(), Some(game.setup.players), secret)
+pub fn secret_text(lang: Language, game: &Rivals, secret: Secret) -> String {
+    tell(lang, game.rules(), Some(game.setup.players), secret)
 }
 
 /// What must be true at the end, whatever the number of players.
-pub fn secret_text_for_all(rules: &Rules, secret: Secret) -> String {
-    tell(rules, None, secret)
+pub fn secret_text_for_all(lang: Language, rules: &Rules, secret: Secret) -> String {
+    tell(lang, rules, None, secret)
 }
 
-fn tell(rules: &Rules, players: Option<u8>, secret: Secret) -> String {
+fn tell(lang: Language, rules: &Rules, players: Option<u8>, secret: Secret) -> String {
     let Some(card) = content().secrets.get(secret.index()) else {
         return String::new();
     };
-    let of = |numbers: ByPlayers| number(numbers, players);
+    let of = |numbers: ByPlayers| number(lang, numbers, players);
     let same = |number: u8| of([number; 3]);
     let (key, arguments): (&str, Vec<Argument>) = match card.wants {
         Wants::Highest(highest) => ("rivals-wants-highest", {
             let mut arguments = of(rules.ahead(&highest));
-            arguments.push(("skill".into(), skill_name(highest.skill).into()));
+            arguments.push(("skill".into(), skill_name(lang, highest.skill).into()));
             arguments
         }),
         Wants::BagMore(more) => ("rivals-wants-bag-more", {
             let mut arguments = of(more.by);
-            let these = colours(more.these, "rivals-and");
-            let than = colours(rules.compared(&more), "rivals-and");
+            let these = colours(lang, more.these, "rivals-and");
+            let than = colours(lang, rules.compared(&more), "rivals-and");
             arguments.push(("these".into(), these.into()));
             arguments.push(("than".into(), than.into()));
             arguments
         }),
         Wants::BagAtMost(most) => ("rivals-wants-bag-at-most", {
             let mut arguments = of(most.count);
-            arguments.push(("colour".into(), colour_name(most.colour).into()));
+            arguments.push(("colour".into(), colour_name(lang, most.colour).into()));
             arguments
         }),
         Wants::BagAtLeast(least) => ("rivals-wants-bag-at-least", {
             let mut arguments = of(least.count);
-            arguments.push(("colour".into(), colour_name(least.colour).into()));
+            arguments.push(("colour".into(), colour_name(lang, least.colour).into()));
             arguments
         }),
         Wants::EachSkill(least) => ("rivals-wants-each-skill", same(least)),
@@ -56,11 +57,11 @@ fn tell(rules: &Rules, players: Option<u8>, secret: Secret) -> String {
             ("rivals-wants-completed-job", of(rules.most_left(most_left)))
         }
     };
-    sentence(key, arguments)
+    lang.sentence(key, arguments)
 }
 
 /// `count` to choose the form of a word by, `number` to be read: "5", or "3, 5 or 6 (2, 3 or 4 players)".
-fn number(numbers: ByPlayers, players: Option<u8>) -> Vec<Argument> {
+fn number(lang: Language, numbers: ByPlayers, players: Option<u8>) -> Vec<Argument> {
     let [two, three, four] = numbers;
     let alike = two == three && three == four;
     let count = match players {
@@ -76,7 +77,7 @@ fn number(numbers: ByPlayers, players: Option<u8>) -> Vec<Argument> {
             ("three", three.into()),
             ("four", four.into()),
         ];
-        text("rivals-wants-by-players", each)
+        lang.text("rivals-wants-by-players", each)
     };
     vec![
         ("count".into(), count.into()),

@@ -1,7 +1,7 @@
 //! Every value of HEIST has its sentence, and the sentence is about it.
 
 use super::crew::samples::every;
-use super::watch;
+use super::{en, watch};
 use crate::rivals::*;
 use ::rivals::command::Lies;
 use ::rivals::content::{Wants, content};
@@ -287,33 +287,38 @@ fn said_at(game: &Rivals) -> Vec<(String, String)> {
     let public = &mut state.public;
     let mut said = Vec::new();
     for value in commands() {
-        said.push((format!("{value:?}"), command(game, public, &value)));
+        said.push((format!("{value:?}"), command(en(), game, public, &value)));
     }
     public.phase = Phase::Tie;
     let colour = Colour::Orange;
     let remove = Command::Remove { colour };
-    said.push((format!("{remove:?}"), command(game, public, &remove)));
+    said.push((format!("{remove:?}"), command(en(), game, public, &remove)));
     for value in all_events() {
-        let told = event(game, public, &value);
+        let told = event(en(), game, public, &value);
         let told = told.unwrap_or_else(|| panic!("{value:?} says nothing"));
         said.push((format!("{value:?}"), told));
     }
     for moment in moments(game) {
         let about = format!("{:?}", moment.public.phase);
-        said.push((about.clone(), phase(game, &moment.public, None)));
+        said.push((about.clone(), phase(en(), game, &moment.public, None)));
         for seat in moment.public.seats() {
             let view = moment.view(seat);
-            said.push((about.clone(), phase(game, &moment.public, Some(&view))));
+            said.push((
+                about.clone(),
+                phase(en(), game, &moment.public, Some(&view)),
+            ));
         }
     }
     for secret in Secret::all() {
-        said.push((format!("{secret:?}"), secret_text(game, secret)));
-        let for_all = secret_text_for_all(game.rules(), secret);
+        said.push((format!("{secret:?}"), secret_text(en(), game, secret)));
+        let for_all = secret_text_for_all(en(), game.rules(), secret);
         said.push((format!("{secret:?}"), for_all));
     }
     for card in Card::all() {
-        let lines = card_text(game.rules(), card).into_iter();
-        let lines = lines.chain(card_upgrade(card)).chain(card_cheese(card));
+        let lines = card_text(en(), game.rules(), card).into_iter();
+        let lines = lines
+            .chain(card_upgrade(en(), card))
+            .chain(card_cheese(en(), card));
         said.extend(lines.map(|line| (format!("{card:?}"), line)));
     }
     said.extend(the_end(game));
@@ -328,7 +333,7 @@ fn the_end(game: &Rivals) -> Vec<(String, String)> {
     public.gone[0] = 7;
     public.scored[0] = Cards::from_iter([ASSIST]);
     public.secrets = Some(state.hidden.secrets);
-    let lines = outcome(game, public);
+    let lines = outcome(en(), game, public);
     let lines = lines.into_iter().map(|line| ("the end".to_owned(), line));
     lines.collect()
 }
@@ -338,7 +343,7 @@ fn said_anywhere() -> Vec<(String, String)> {
     let (_, state) = table();
     let mut said = Vec::new();
     for value in every_refusal() {
-        said.push((format!("{value:?}"), refusal(&value)));
+        said.push((format!("{value:?}"), refusal(en(), &value)));
     }
     let seat = YOU;
     for value in [
@@ -350,24 +355,24 @@ fn said_anywhere() -> Vec<(String, String)> {
         },
         UndoRefusal::LuckWouldBeAsked { seat },
     ] {
-        let told = undo_refusal(&state.public, &value);
+        let told = undo_refusal(en(), &state.public, &value);
         said.push((format!("{value:?}"), told));
     }
     for value in problems() {
-        said.push((format!("{value:?}"), setup_problem(&value)));
+        said.push((format!("{value:?}"), setup_problem(en(), &value)));
     }
     for rule in RULES {
-        said.push((rule.to_owned(), rule_name(rule)));
-        said.push((rule.to_owned(), rule_text(rule)));
+        said.push((rule.to_owned(), rule_name(en(), rule)));
+        said.push((rule.to_owned(), rule_text(en(), rule)));
     }
     for obstacle in Obstacle::all() {
-        let lines = obstacle_lines(obstacle).into_iter();
-        let ways = ways(&content().obstacles[obstacle.index()].ways);
+        let lines = obstacle_lines(en(), obstacle).into_iter();
+        let ways = ways(en(), &content().obstacles[obstacle.index()].ways);
         said.extend(lines.map(|line| (obstacle.id().to_owned(), line)));
         said.push((obstacle.id().to_owned(), ways));
     }
     for card in Card::all() {
-        said.push((card.id().to_owned(), card_kind(card).to_owned()));
+        said.push((card.id().to_owned(), card_kind(en(), card).to_owned()));
     }
     said
 }
@@ -405,7 +410,7 @@ fn a_line_names_whom_and_what_it_is_about() {
     let (game, state) = table();
     let public = &state.public;
     for value in all_events() {
-        let line = event(&game, public, &value).expect("a line");
+        let line = event(en(), &game, public, &value).expect("a line");
         let what = format!("{value:?}");
         let names = |name: &str| assert!(line.contains(name), "{what}: {line}");
         let number = |of: &str| -> Option<u8> {
@@ -415,22 +420,22 @@ fn a_line_names_whom_and_what_it_is_about() {
         // Before the identities are known a seat has a number only.
         let became = matches!(value, Event::Became { .. });
         if let Some(seat) = number("Seat(").filter(|_| !became) {
-            names(who(public, Seat(seat)));
+            names(who(en(), public, Seat(seat)));
         }
         number("Card(")
             .into_iter()
-            .for_each(|n| names(&card_told(Card(n))));
+            .for_each(|n| names(&card_told(en(), Card(n))));
         number("Obstacle(")
             .into_iter()
-            .for_each(|n| names(obstacle_name(Obstacle(n))));
+            .for_each(|n| names(obstacle_name(en(), Obstacle(n))));
         number("Secret(")
             .into_iter()
-            .for_each(|n| names(secret_name(Secret(n))));
+            .for_each(|n| names(secret_name(en(), Secret(n))));
         number("Job(")
             .into_iter()
-            .for_each(|n| names(job_name(Job(n))));
+            .for_each(|n| names(job_name(en(), Job(n))));
         if let Event::Bagged { colour } | Event::Waits { colour, .. } = value {
-            names(colour_name(colour));
+            names(colour_name(en(), colour));
         }
     }
 }
@@ -441,7 +446,10 @@ fn every_option_has_its_words() {
     let fields = written.as_object().expect("fields");
     let fields: BTreeSet<&str> = fields.keys().map(String::as_str).collect();
     assert_eq!(fields, BTreeSet::from(RULES));
-    let names: BTreeSet<String> = RULES.into_iter().map(rule_name).collect();
+    let names: BTreeSet<String> = RULES
+        .into_iter()
+        .map(|each| rule_name(en(), each))
+        .collect();
     assert_eq!(names.len(), RULES.len(), "two options have one name");
 }
 
@@ -451,7 +459,8 @@ fn an_option_about_a_card_changes_its_text() {
     let usual = Rules::default();
     let differs = |rules: Rules| -> Vec<&str> {
         let cards = Card::all();
-        let cards = cards.filter(|&card| card_text(&rules, card) != card_text(&usual, card));
+        let cards =
+            cards.filter(|&card| card_text(en(), &rules, card) != card_text(en(), &usual, card));
         cards.map(Card::id).collect()
     };
     let sabotage_hits_the_tester = true;
@@ -482,7 +491,7 @@ fn an_option_about_a_card_changes_its_text() {
 #[test]
 fn a_card_says_what_it_does() {
     let rules = Rules::default();
-    let says = |id: &str| card_text(&rules, Card::named(id).expect("a card")).join(" ");
+    let says = |id: &str| card_text(en(), &rules, Card::named(id).expect("a card")).join(" ");
     assert_eq!(
         says("long-game"),
         "−2 to the total. A blue token goes from the supply into the bag."
@@ -501,24 +510,24 @@ fn a_card_says_what_it_does() {
     assert!(clear.ends_with(wanted), "{clear}");
     let learn = Card::named("watch-and-learn-charm").expect("a card");
     assert_eq!(
-        card_upgrade(learn).as_deref(),
+        card_upgrade(en(), learn).as_deref(),
         Some("If the test is passed: added to your identity, +1 Charm.")
     );
-    assert_eq!(card_cheese(learn), None);
+    assert_eq!(card_cheese(en(), learn), None);
 }
 
 #[test]
 fn an_obstacle_says_how_it_is_passed() {
     let of = |id: &str| Obstacle::named(id).expect("an obstacle");
-    let told = |id: &str| ways(&content().obstacles[of(id).index()].ways);
+    let told = |id: &str| ways(en(), &content().obstacles[of(id).index()].ways);
     assert_eq!(told("A1"), "Agility + Charm 4");
     assert_eq!(told("A2"), "Dexterity 3 or Charm 5");
     assert_eq!(
-        obstacle_lines(of("A1")),
+        obstacle_lines(en(), of("A1")),
         ["Success: a blue token goes into the bag."]
     );
     assert_eq!(
-        obstacle_lines(of("D2")),
+        obstacle_lines(en(), of("D2")),
         [
             "Failure: the highest token of the test goes to the supply, and a green token waits for your next test.",
             "Mandatory: it stays until somebody passes it.",
@@ -530,8 +539,11 @@ fn an_obstacle_says_how_it_is_passed() {
 #[test]
 fn no_card_is_blank() {
     for card in Card::all() {
-        assert!(!card_text(&Rules::default(), card).is_empty(), "{card:?}");
-        let good_for = card_upgrade(card).or_else(|| card_cheese(card));
+        assert!(
+            !card_text(en(), &Rules::default(), card).is_empty(),
+            "{card:?}"
+        );
+        let good_for = card_upgrade(en(), card).or_else(|| card_cheese(en(), card));
         let grabs = card.id() == "smash-and-grab";
         assert!(good_for.is_some() || grabs, "{card:?}");
     }
@@ -545,13 +557,13 @@ fn a_secret_counts_for_the_players_there_are() {
             Wants::BagAtLeast(least) => (least.colour, least.count),
             _ => continue,
         };
-        let colour = colour_name(colour);
+        let colour = colour_name(en(), colour);
         for (players, number) in (2..).zip(numbers) {
             let game = Rivals::new(Setup::new(players)).expect("a good setup");
-            let told = secret_text(&game, secret);
+            let told = secret_text(en(), &game, secret);
             assert!(told.contains(&format!(" {number} {colour}")), "{told}");
         }
-        let told = secret_text_for_all(&Rules::default(), secret);
+        let told = secret_text_for_all(en(), &Rules::default(), secret);
         let [two, three, four] = numbers;
         let alike = two == three && three == four;
         assert_eq!(told.contains("with 2, 3 or 4 players"), !alike, "{told}");
@@ -562,7 +574,7 @@ fn a_secret_counts_for_the_players_there_are() {
 fn what_is_drawn_at_once_is_one_line() {
     let (game, state) = table();
     let public = &state.public;
-    let name = who(public, ME);
+    let name = who(en(), public, ME);
     let seat = ME;
     let drew = |card| Event::Drew { seat, card };
     let token = |colour, face| Token {
@@ -575,7 +587,7 @@ fn what_is_drawn_at_once_is_one_line() {
         token: token(colour, face),
     };
     assert_eq!(
-        events(&game, public, &[drew(None), drew(None), drew(None)]),
+        events(en(), &game, public, &[drew(None), drew(None), drew(None)]),
         [format!("{name} draws 3 cards.")]
     );
     let happened = [
@@ -584,9 +596,9 @@ fn what_is_drawn_at_once_is_one_line() {
         drew(Some(ASSIST)),
         drew(Some(TRICK)),
     ];
-    let (assist, trick) = (card_name(ASSIST), card_name(TRICK));
+    let (assist, trick) = (card_name(en(), ASSIST), card_name(en(), TRICK));
     assert_eq!(
-        events(&game, public, &happened),
+        events(en(), &game, public, &happened),
         [
             format!("{name} draws yellow +1 and red −4."),
             format!("{name} draws {assist} and {trick}."),
@@ -597,9 +609,14 @@ fn what_is_drawn_at_once_is_one_line() {
         seat: Seat(2),
         card: Some(ASSIST),
     };
-    let [you, other] = [YOU, Seat(2)].map(|seat| who(public, seat));
+    let [you, other] = [YOU, Seat(2)].map(|seat| who(en(), public, seat));
     assert_eq!(
-        events(&game, public, &[idle(YOU), idle(Seat(2)), idle(ME), helps]),
+        events(
+            en(),
+            &game,
+            public,
+            &[idle(YOU), idle(Seat(2)), idle(ME), helps]
+        ),
         [
             format!("{you}, {other} and {name} do not help."),
             format!("{other} helps with {assist}."),
@@ -612,7 +629,7 @@ fn what_is_drawn_at_once_is_one_line() {
         card,
         number: 0,
     };
-    assert_eq!(event(&game, public, &helped), None);
+    assert_eq!(event(en(), &game, public, &helped), None);
 }
 
 /// As many points as somebody else, and yet the only winner: the line says by what.
@@ -620,8 +637,8 @@ fn what_is_drawn_at_once_is_one_line() {
 fn a_tie_that_obstacles_broke_is_told() {
     let (game, state) = table();
     let public = &state.public;
-    let [me, you] = [ME, YOU].map(|seat| who(public, seat));
-    let told = |points, winners| event(&game, public, &Event::Finished { points, winners });
+    let [me, you] = [ME, YOU].map(|seat| who(en(), public, seat));
+    let told = |points, winners| event(en(), &game, public, &Event::Finished { points, winners });
     for (points, winners, line) in [
         ([7, 6, 2, 0], 0b001, format!("{me} wins with 7 points.")),
         (
@@ -649,9 +666,9 @@ fn each_side_is_told_what_it_can_do() {
     state.public.test.decided = 1 << YOU.0;
     let told = |seat: Option<u8>| {
         let view = seat.map(|seat| state.view(Seat(seat)));
-        phase(&game, &state.public, view.as_ref())
+        phase(en(), &game, &state.public, view.as_ref())
     };
-    let [me, other] = [ME, Seat(2)].map(|seat| who(&state.public, seat));
+    let [me, other] = [ME, Seat(2)].map(|seat| who(en(), &state.public, seat));
     assert_eq!(
         told(Some(0)),
         format!("Will anybody help you? {other} still decides in secret.")
@@ -694,13 +711,13 @@ fn odd_numbers_are_put_into_words_too() {
                 from: Source::Hand,
             },
         ] {
-            assert!(!command(&game, public, &value).is_empty());
+            assert!(!command(en(), &game, public, &value).is_empty());
         }
-        obstacle_lines(Obstacle(n));
-        card_text(game.rules(), card);
-        secret_text(&game, Secret(n));
-        assert!(!who(public, Seat(n)).is_empty());
-        assert!(!identity_name(Identity(n)).is_empty());
+        obstacle_lines(en(), Obstacle(n));
+        card_text(en(), game.rules(), card);
+        secret_text(en(), &game, Secret(n));
+        assert!(!who(en(), public, Seat(n)).is_empty());
+        assert!(!identity_name(en(), Identity(n)).is_empty());
     }
 }
 
@@ -719,17 +736,17 @@ fn whole_games_can_be_told() {
             let mut legal = Vec::new();
             game.legal(&state, seat, &mut legal);
             let at = usize::from(table::Dealer::roll(&mut luck, legal.len() as u8)) - 1;
-            command(&game, &state.public, &legal[at]);
-            phase(&game, &state.public, Some(&state.view(seat)));
+            command(en(), &game, &state.public, &legal[at]);
+            phase(en(), &game, &state.public, Some(&state.view(seat)));
             game.apply(&mut state, seat, legal[at], &mut luck, &mut happened)
                 .expect("it was legal");
         }
         for held in [0, 1, 0b11] {
             let seen: Vec<Event> = happened.iter().map(|event| event.seen_by(held)).collect();
-            assert!(!events(&game, &state.public, &seen).is_empty());
+            assert!(!events(en(), &game, &state.public, &seen).is_empty());
         }
         assert_eq!(
-            outcome(&game, &state.public).len(),
+            outcome(en(), &game, &state.public).len(),
             usize::from(game.setup.players) + 1
         );
         let faults = watch::end().faults;

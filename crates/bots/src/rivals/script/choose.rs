@@ -1,8 +1,8 @@
 //! Which obstacle to take on.
 
-use super::{Mind, best};
+use super::{Scripted, best};
+use crate::rivals::hand_value;
 use crate::rivals::sums::{Reach, Sums};
-use crate::rivals::worth;
 use rivals::content::{ObstacleCard, Way, content};
 use rivals::{Command, Tokens};
 use table::Seat;
@@ -16,7 +16,7 @@ const CONSOLES: f32 = 0.8;
 /// More tricks than this are seldom of use in one test.
 const MOST_TRICKS: usize = 2;
 
-impl Mind<'_> {
+impl Scripted<'_> {
     pub fn choose(&self, options: &[Command]) -> Option<Command> {
         let usual = self.reach(self.sight.seat, &self.sight.public.bag, 2);
         let helpers = self
@@ -86,7 +86,7 @@ impl Mind<'_> {
                 Some(skill) if way.tests(skill) => f32::from(data.number),
                 Some(_) => 0.0,
                 None if trick.grab => 0.0,
-                None => worth::turns(trick, data.number),
+                None => hand_value::turns(trick, data.number),
             };
             for _ in 0..hand.count(card) {
                 let mut adds = adds;
@@ -102,7 +102,7 @@ impl Mind<'_> {
 
     /// What it is worth to pass an obstacle.
     pub fn passing(&self, card: &ObstacleCard) -> f32 {
-        let extra = self.wishes.obstacle[usize::from(card.job)];
+        let extra = self.values.obstacle[usize::from(card.job)];
         let endless = content().jobs[usize::from(card.job)].endless;
         let obstacle = if endless {
             0.0

@@ -1,7 +1,7 @@
 //! Whether to help, and with what; what to pay with; which tokens leave the bag.
 
-use super::{Mind, best};
-use crate::rivals::worth;
+use super::{Scripted, best};
+use crate::rivals::hand_value;
 use rivals::content::{Look, ObstacleCard, Way, content};
 use rivals::{Card, Command, Phase, Tokens};
 
@@ -35,7 +35,7 @@ impl Theirs {
     }
 }
 
-impl Mind<'_> {
+impl Scripted<'_> {
     /// What others gain by helping with the present test, as far as it is known or likely.
     fn others_gain(&self) -> f32 {
         let public = self.sight.public;
@@ -119,15 +119,15 @@ impl Mind<'_> {
         } else {
             self.chance_of(theirs, &bag, assist.extra, more)
         };
-        let gains = with * worth::reward(card, &self.wishes);
+        let gains = with * hand_value::reward(card, &self.values);
         let gives = theirs.costs() * (with - alone);
         let sabotages = assist.sabotage && rules.sabotage_hits_the_tester;
-        let aside = worth::aside(
+        let aside = hand_value::aside(
             assist,
             sabotages,
             theirs.danger,
             &self.to_come,
-            &self.wishes,
+            &self.values,
         );
         gains - gives + aside - self.using(card) - self.coming_over(card)
     }
@@ -143,7 +143,7 @@ impl Mind<'_> {
             Some(0) => KEPT[0],
             Some(_) => KEPT[1],
         };
-        kept * worth::reward(card, &self.wishes) - self.filled()
+        kept * hand_value::reward(card, &self.values) - self.filled()
     }
 
     /// What a gap in the hand is worth.
@@ -178,20 +178,20 @@ impl Mind<'_> {
         let (_, card, way) = sight.game.facing(sight.public)?;
         let theirs = self.theirs(card, way);
         let assist = sight.public.test.assists[sight.at()];
-        let pays = assist.map_or(0.0, |card| worth::reward(card, &self.wishes));
+        let pays = assist.map_or(0.0, |card| hand_value::reward(card, &self.values));
         let mut whole = sight.public.bag;
         for colour in seen.each() {
             whole.add(colour, seen.count(colour));
         }
         best(options, |option| {
             let mut bag = whole;
-            let mut wish = 0.0;
+            let mut change = 0.0;
             if let Command::Remove { colour } = option {
                 bag.take(colour);
-                wish = -self.wishes.bag[colour.index()];
+                change = -self.values.bag[colour.index()];
             }
             let chance = self.chance_of(&theirs, &bag, 0, 0.0);
-            wish + chance * (pays - theirs.costs())
+            change + chance * (pays - theirs.costs())
         })
     }
 }

@@ -1,11 +1,11 @@
 //! What to keep: lessons of a failure, the hand, a token that may go.
 
-use super::{Mind, best};
-use crate::rivals::worth;
+use super::{Scripted, best};
+use crate::rivals::hand_value;
 use rivals::content::content;
 use rivals::{Card, Command, Source};
 
-impl Mind<'_> {
+impl Scripted<'_> {
     /// The best of what the hand could teach after a failure; what was played is as good, and costs nothing.
     pub fn best_lesson(&self) -> f32 {
         let teaching = content().tricks & content().upgrades;
@@ -22,7 +22,7 @@ impl Mind<'_> {
             Source::Played => 0.0,
             Source::Hand => self.spending(card),
         };
-        self.wishes.skill[skill.index()] + self.wishes.lesson - costs
+        self.values.skill[skill.index()] + self.values.lesson - costs
     }
 
     pub fn learn(&self, options: &[Command]) -> Option<Command> {
@@ -35,7 +35,7 @@ impl Mind<'_> {
     /// Cards that are worth less than one that is not known yet go.
     pub fn prepare(&self, options: &[Command]) -> Option<Command> {
         best(options, |option| match option {
-            Command::Discard { card } => worth::FRESH - self.keeping(card) - 0.05,
+            Command::Discard { card } => hand_value::FRESH - self.keeping(card) - 0.05,
             _ => 0.0,
         })
     }
@@ -43,7 +43,7 @@ impl Mind<'_> {
     /// Of equal tokens, the one goes that is missed least in the bag.
     pub fn tie(&self, options: &[Command]) -> Option<Command> {
         best(options, |option| match option {
-            Command::Remove { colour } => -self.wishes.bag[colour.index()],
+            Command::Remove { colour } => -self.values.bag[colour.index()],
             _ => f32::NEG_INFINITY,
         })
     }

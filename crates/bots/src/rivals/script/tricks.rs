@@ -1,8 +1,8 @@
 //! The own tricks: turning a failure into a success, or making the best of it.
 
-use super::Mind;
+use super::Scripted;
+use crate::rivals::hand_value;
 use crate::rivals::sums::Sums;
-use crate::rivals::worth;
 use rivals::command::Lies;
 use rivals::content::{Amount, Trick, content};
 use rivals::{Card, Cards, Command, Lying, Token, Tokens};
@@ -20,7 +20,7 @@ struct Course {
     costs: f32,
 }
 
-impl Mind<'_> {
+impl Scripted<'_> {
     pub fn tricks(&self, options: &[Command]) -> Option<Command> {
         let sight = &self.sight;
         let (_, card, way) = sight.game.facing(sight.public)?;
@@ -94,8 +94,8 @@ impl Mind<'_> {
             if !grabs {
                 continue;
             }
-            let mut gain = worth::waiting(token.colour, &self.to_come) - self.spending(card);
-            gain -= self.wishes.bag[token.colour.index()];
+            let mut gain = hand_value::waiting(token.colour, &self.to_come) - self.spending(card);
+            gain -= self.values.bag[token.colour.index()];
             let passes = need <= 0;
             let passed = before != self.sight.seat || need + i16::from(token.value()) <= 0;
             if passes && !passed {

@@ -39,7 +39,10 @@ fn free(site: &Site, game: &Game, seat: usize, key: &str) {
 fn refused(answer: Answer) {
     let refusal = answer.expect(403).json();
     assert_eq!(refusal["error"]["kind"], "hidden-hand");
-    assert_eq!(refusal["error"]["text"], words::say("sorry-hidden-hand"));
+    assert_eq!(
+        refusal["error"]["text"],
+        words::Language::english().say("sorry-hidden-hand")
+    );
 }
 
 /// The seats whose hands somebody sees.
@@ -61,7 +64,7 @@ fn a_host_who_plays_cannot_free_a_seat_and_look_at_its_hand() {
     assert_eq!(hands(&server, &game, host), [0]);
     // It is said on the page too, which does not offer the seat.
     let form = server.post(&game.at("/sit")).form("seat=1&name=Ann");
-    let sentence = words::say("sorry-hidden-hand");
+    let sentence = words::Language::english().say("sorry-hidden-hand");
     form.cookie(host).send().expect(403).says(&sentence);
     let offers = |key: &str| {
         let page = server.get(&game.at("/seats")).cookie(key).send();

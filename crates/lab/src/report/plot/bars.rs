@@ -1,8 +1,8 @@
 //! Horizontal bars with the interval in which the true number lies, each with its name and its number as text.
 
+use super::axis::Axis;
 use super::key::Shape;
 use super::part;
-use super::scale::Scale;
 use maud::{Markup, html};
 
 /// One row.
@@ -22,10 +22,10 @@ pub struct Bar {
     pub colour: &'static str,
 }
 
-/// Rows on one scale.
+/// Rows on one axis.
 pub struct Bars {
     pub rows: Vec<Bar>,
-    pub scale: Scale,
+    pub axis: Axis,
     /// How a number of the axis is written.
     pub tick: fn(f64) -> String,
     /// A number all rows are compared with.
@@ -53,8 +53,8 @@ impl Bars {
                 }
                 li class="bar-axis" aria-hidden="true" {
                     svg class="bar-track" width="100%" height="18" {
-                        @for &tick in &self.scale.ticks {
-                            @let at = self.scale.at(tick);
+                        @for &tick in &self.axis.ticks {
+                            @let at = self.axis.at(tick);
                             text x=(part(at)) y="13" text-anchor=(anchor(at)) { ((self.tick)(tick)) }
                         }
                     }
@@ -65,12 +65,12 @@ impl Bars {
 
     fn grid(&self, high: u32) -> Markup {
         html! {
-            @for &tick in &self.scale.ticks {
-                @let x = part(self.scale.at(tick));
+            @for &tick in &self.axis.ticks {
+                @let x = part(self.axis.at(tick));
                 line class="grid" x1=(x) x2=(x) y1="0" y2=(high) {}
             }
             @if let Some(mark) = self.mark {
-                @let x = part(self.scale.at(mark));
+                @let x = part(self.axis.at(mark));
                 line class="mark" x1=(x) x2=(x) y1="0" y2=(high) {}
             }
         }
@@ -78,15 +78,15 @@ impl Bars {
 
     fn row(&self, row: &Bar) -> Markup {
         let colour = format!("var(--{})", row.colour);
-        let (zero, end) = (self.scale.at(0.0), self.scale.at(row.value));
+        let (zero, end) = (self.axis.at(0.0), self.axis.at(row.value));
         let (from, to) = (zero.min(end), zero.max(end));
         html! {
             @if !self.dots {
                 rect x=(part(from)) width=(part(to - from)) y="5" height="12" rx="2" fill=(colour) fill-opacity=".72" {}
             }
             @if let Some((low, high)) = row.interval {
-                @let low = part(self.scale.at(low));
-                @let high = part(self.scale.at(high));
+                @let low = part(self.axis.at(low));
+                @let high = part(self.axis.at(high));
                 g class="whisker" {
                     line x1=(low) x2=(high) y1="11" y2="11" {}
                     line x1=(low) x2=(low) y1="7" y2="15" {}
@@ -94,7 +94,7 @@ impl Bars {
                 }
             }
             @if let Some(expected) = row.expected {
-                svg x=(part(self.scale.at(expected))) y="11" overflow="visible" {
+                svg x=(part(self.axis.at(expected))) y="11" overflow="visible" {
                     path class="expected" d=(Shape::Diamond.path()) {}
                 }
             }

@@ -1,8 +1,8 @@
 //! Columns beside each other, each of one or several parts: how often each number came up.
 
+use super::axis::Axis;
 use super::key::{Key, keys};
 use super::part;
-use super::scale::Scale;
 use maud::{Markup, html};
 
 /// How high the picture is without its axes.
@@ -21,7 +21,7 @@ pub struct Column {
     pub says: String,
 }
 
-/// Columns on one scale.
+/// Columns on one axis.
 pub struct Columns {
     pub keys: Vec<Key>,
     pub columns: Vec<Column>,
@@ -35,21 +35,21 @@ pub struct Columns {
 impl Columns {
     pub fn draw(&self) -> Markup {
         let most = self.columns.iter().map(Column::most);
-        let scale = Scale::up_to(most.fold(0.0, f64::max));
+        let axis = Axis::up_to(most.fold(0.0, f64::max));
         let wide = 1.0 / self.columns.len().max(1) as f64;
         let every = self.columns.len().div_ceil(16).max(1);
         let bottom = TOP + HIGH;
-        let y = |value: f64| bottom - HIGH * scale.at(value);
+        let y = |value: f64| bottom - HIGH * axis.at(value);
         html! {
             @if self.keys.len() > 1 { (keys(&self.keys)) }
             div class="upright" {
                 svg class="upright-axis" width="44" height=(bottom + AXIS) aria-hidden="true" {
-                    @for &tick in &scale.ticks {
+                    @for &tick in &axis.ticks {
                         text x="38" y=(y(tick) + 4.0) text-anchor="end" { ((self.tick)(tick)) }
                     }
                 }
                 svg class="upright-area" width="100%" height=(bottom + AXIS) role="img" aria-label=(self.label) {
-                    @for &tick in &scale.ticks {
+                    @for &tick in &axis.ticks {
                         line class="grid" x1="0" x2="100%" y1=(y(tick)) y2=(y(tick)) {}
                     }
                     @for (n, column) in self.columns.iter().enumerate() {

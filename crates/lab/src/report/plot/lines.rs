@@ -1,8 +1,8 @@
 //! Lines over rounds, each with the band in which the true mean lies.
 
+use super::axis::Axis;
 use super::key::{Key, keys};
 use super::part;
-use super::scale::Scale;
 use maud::{Markup, html};
 use std::fmt::Write;
 
@@ -26,7 +26,7 @@ pub struct Line {
     pub points: Vec<Option<Point>>,
 }
 
-/// Lines on one scale.
+/// Lines on one axis.
 pub struct Lines {
     pub lines: Vec<Line>,
     /// Under each point.
@@ -40,9 +40,9 @@ impl Lines {
     pub fn draw(&self) -> Markup {
         let points = self.lines.iter().flat_map(|line| &line.points);
         let most = points.flatten().map(|point| point.high.max(point.mean));
-        let scale = Scale::up_to(most.fold(0.0, f64::max));
+        let axis = Axis::up_to(most.fold(0.0, f64::max));
         let bottom = TOP + HIGH;
-        let y = |value: f64| bottom - HIGH * scale.at(value);
+        let y = |value: f64| bottom - HIGH * axis.at(value);
         let count = self.names.len().max(1) as f64;
         let x = |n: usize| (n as f64 + 0.5) / count;
         let every = self.names.len().div_ceil(16).max(1);
@@ -50,12 +50,12 @@ impl Lines {
             (keys(self.lines.iter().map(|line| &line.key)))
             div class="upright" {
                 svg class="upright-axis" width="44" height=(bottom + AXIS) aria-hidden="true" {
-                    @for &tick in &scale.ticks {
+                    @for &tick in &axis.ticks {
                         text x="38" y=(y(tick) + 4.0) text-anchor="end" { ((self.tick)(tick)) }
                     }
                 }
                 svg class="upright-area" width="100%" height=(bottom + AXIS) role="img" aria-label=(self.label) {
-                    @for &tick in &scale.ticks {
+                    @for &tick in &axis.ticks {
                         line class="grid" x1="0" x2="100%" y1=(y(tick)) y2=(y(tick)) {}
                     }
                     svg width="100%" height=(bottom) viewBox={ "0 0 " (WIDE) " " (bottom) } preserveAspectRatio="none" {

@@ -1,21 +1,21 @@
 //! Small plots as SVG that keeps its letters readable at any width: positions are parts of the width, texts are not.
 
+mod axis;
 mod bars;
 mod columns;
 mod key;
 mod lines;
-mod map;
 mod number;
-mod scale;
 mod stacks;
 
+pub use axis::Axis;
 pub use bars::{Bar, Bars};
 pub use columns::{Column, Columns};
 pub use key::{Key, Shape};
 pub use lines::{Line, Lines, Point};
-pub use map::{BoardPlan, HeatMap};
-pub use number::{count, decimal, money, percent, percent_range, points, range};
-pub use scale::Scale;
+pub use number::{
+    count, decimal, money, percent, percent_range, plain, points, range, whole_percent,
+};
 pub use stacks::{Stack, Stacks};
 
 /// A part of the width or height, as SVG writes it.

@@ -58,6 +58,22 @@ pub fn money(thousands: f64) -> String {
     format!("${}k", decimal(thousands))
 }
 
+/// A number on an axis, without zeros that say nothing.
+pub fn plain(number: f64) -> String {
+    let rounded = (number * 1000.0).round() / 1000.0;
+    rounded.to_string()
+}
+
+/// A share on an axis.
+pub fn whole_percent(share: f64) -> String {
+    let tenths = (share * 1000.0).round() / 10.0;
+    if tenths.fract() == 0.0 {
+        format!("{tenths:.0}\u{202f}%")
+    } else {
+        percent(share)
+    }
+}
+
 /// The sign that is as wide as a plus.
 fn minus(text: String) -> String {
     text.replace('-', "\u{2212}")

@@ -1,9 +1,9 @@
 //! Horizontal bars of several parts, each with its name: what a whole is made of.
 
+use super::axis::Axis;
 use super::bars::anchor;
 use super::key::{Key, keys};
 use super::part;
-use super::scale::Scale;
 use maud::{Markup, html};
 
 /// One bar.
@@ -17,11 +17,11 @@ pub struct Stack {
     pub more: String,
 }
 
-/// Bars on one scale.
+/// Bars on one axis.
 pub struct Stacks {
     pub keys: Vec<Key>,
     pub rows: Vec<Stack>,
-    pub scale: Scale,
+    pub axis: Axis,
     /// How a number is written.
     pub tick: fn(f64) -> String,
 }
@@ -45,8 +45,8 @@ impl Stacks {
                 }
                 li class="bar-axis" aria-hidden="true" {
                     svg class="bar-track" width="100%" height="18" {
-                        @for &tick in &self.scale.ticks {
-                            @let at = self.scale.at(tick);
+                        @for &tick in &self.axis.ticks {
+                            @let at = self.axis.at(tick);
                             text x=(part(at)) y="13" text-anchor=(anchor(at)) { ((self.tick)(tick)) }
                         }
                     }
@@ -62,14 +62,14 @@ impl Stacks {
             .iter()
             .zip(&self.keys)
             .map(|(value, key)| {
-                let from = self.scale.at(below);
+                let from = self.axis.at(below);
                 below += value;
-                (from, self.scale.at(below) - from, key)
+                (from, self.axis.at(below) - from, key)
             })
             .collect();
         html! {
-            @for &tick in &self.scale.ticks {
-                @let x = part(self.scale.at(tick));
+            @for &tick in &self.axis.ticks {
+                @let x = part(self.axis.at(tick));
                 line class="grid" x1=(x) x2=(x) y1="0" y2="24" {}
             }
             @for ((from, wide, key), value) in parts.into_iter().zip(&row.parts) {

@@ -5,10 +5,10 @@ use crew::content::codes::Letter;
 use crew::content::edition::Edition;
 use crew::content::effect::Chit;
 use maud::{Markup, html};
-use words::{fixed, say, say_with};
+use words::Language;
 
 /// Every chit and piece with its anchor.
-pub fn chits(edition: &Edition) -> Vec<(String, Markup)> {
+pub fn chits(lang: Language, edition: &Edition) -> Vec<(String, Markup)> {
     let has = Facts::of(edition);
     let known = [
         security_entries(&has),
@@ -17,24 +17,24 @@ pub fn chits(edition: &Edition) -> Vec<(String, Markup)> {
     ]
     .concat();
     let known = known.iter().flat_map(|entry| match entry.icon {
-        "ring-x" => of_rings(edition, "ring", entry),
-        "panel-x" => of_rings(edition, "panel", entry),
-        icon => vec![face(icon, icon, entry.name(), entry.why())],
+        "ring-x" => of_rings(lang, edition, "ring", entry),
+        "panel-x" => of_rings(lang, edition, "panel", entry),
+        icon => vec![face(icon, icon, entry.name(lang), entry.why(lang))],
     });
     let twice = if edition.rules.doubles_are_two_chits {
-        fixed("rules-security-doubles")
+        lang.fixed("rules-security-doubles")
     } else {
-        fixed("rules-security-doubles-tough")
+        lang.fixed("rules-security-doubles-tough")
     };
     let doubles = has.chits().filter(|chit| is_double(*chit));
-    let doubles = doubles.map(|chit| double(chit, twice));
+    let doubles = doubles.map(|chit| double(lang, chit, twice));
     let paintings = has.chits().filter(|chit| chit.is_art() || chit.is_fake());
-    let paintings = paintings.map(painting);
+    let paintings = paintings.map(|each| painting(lang, each));
     known.chain(doubles).chain(paintings).collect()
 }
 
 /// Rings or panels, one of each colour there is.
-fn of_rings(edition: &Edition, kind: &str, entry: &Entry) -> Vec<(String, Markup)> {
+fn of_rings(lang: Language, edition: &Edition, kind: &str, entry: &Entry) -> Vec<(String, Markup)> {
     let colours = [(Letter::X, "x"), (Letter::Y, "y"), (Letter::Z, "z")];
     let lies = |letter: Letter| {
         let mut rings = edition.scenarios.iter().flat_map(|job| &job.remote_locks);
@@ -45,10 +45,13 @@ fn of_rings(edition: &Edition, kind: &str, entry: &Entry) -> Vec<(String, Markup
         .map(|(_, letter)| {
             let icon = format!("{kind}-{letter}");
             let name = match kind {
-                "panel" => say(&format!("cell-panel-{letter}")),
-                _ => say_with("cell-ring", &[("ring", &say(&format!("ring-{letter}")))]),
+                "panel" => lang.say(&format!("cell-panel-{letter}")),
+                _ => lang.say_with(
+                    "cell-ring",
+                    &[("ring", &lang.say(&format!("ring-{letter}")))],
+                ),
             };
-            face(&icon, &icon, &capital(&name), entry.why())
+            face(&icon, &icon, &capital(&name), entry.why(lang))
         })
         .collect()
 }
@@ -67,20 +70,22 @@ fn face(id: &str, icon: &str, name: &str, why: &str) -> (String, Markup) {
     (format!("chit-{id}"), face)
 }
 
-fn double(chit: Chit, why: &str) -> (String, Markup) {
+fn double(lang: Language, chit: Chit, why: &str) -> (String, Markup) {
     let (icon, _) = crate::crew::chit::icon(chit);
-    let name = capital(&crate::crew::chit::in_words(chit, 1));
+    let name = capital(&crate::crew::chit::in_words(lang, chit, 1));
     face(crate::crew::chit::word(chit), icon, &name, why)
 }
 
-fn painting(chit: Chit) -> (String, Markup) {
+fn painting(lang: Language, chit: Chit) -> (String, Markup) {
     let (icon, _) = crate::crew::chit::icon(chit);
-    let name = capital(&say(&format!("name-{}", crate::crew::chit::word(chit))));
-    let twin = chit.twin().map(|twin| crate::crew::chit::in_words(twin, 1));
+    let name = capital(&lang.say(&format!("name-{}", crate::crew::chit::word(chit))));
+    let twin = chit
+        .twin()
+        .map(|twin| crate::crew::chit::in_words(lang, twin, 1));
     let why = match (chit.is_fake(), twin) {
-        (true, Some(twin)) => say_with("card-fake-why", &[("twin", &twin)]),
-        (false, Some(twin)) => say_with("card-painting-twin-why", &[("twin", &twin)]),
-        (_, None) => fixed("card-painting-why").to_owned(),
+        (true, Some(twin)) => lang.say_with("card-fake-why", &[("twin", &twin)]),
+        (false, Some(twin)) => lang.say_with("card-painting-twin-why", &[("twin", &twin)]),
+        (_, None) => lang.fixed("card-painting-why").to_owned(),
     };
     face(crate::crew::chit::word(chit), icon, &name, &why)
 }

@@ -8,7 +8,7 @@ use crew::content::cards::{
 };
 use crew::content::edition::Edition;
 use maud::{Markup, html};
-use words::{fixed, say_with};
+use words::Language;
 
 /// A card: what kind it is, its name and what is on it.
 pub(crate) fn face(kind: &str, class: &str, name: &str, inside: Markup) -> Markup {
@@ -23,10 +23,10 @@ pub(crate) fn face(kind: &str, class: &str, name: &str, inside: Markup) -> Marku
     }
 }
 
-fn level(level: Level) -> &'static str {
+fn level(lang: Language, level: Level) -> &'static str {
     match level {
-        Level::Amateur => fixed("card-amateur"),
-        Level::Pro => fixed("card-pro"),
+        Level::Amateur => lang.fixed("card-amateur"),
+        Level::Pro => lang.fixed("card-pro"),
     }
 }
 
@@ -46,25 +46,25 @@ fn action<'a>(edition: &'a Edition, action: &'a ActionRef) -> Option<&'a ActionC
 }
 
 /// One action: name, what it costs and its icons.
-pub fn action_line(card: &ActionCard) -> Markup {
+pub fn action_line(lang: Language, card: &ActionCard) -> Markup {
     html! {
         span class="act" {
             span class="act-name" { (card.name) }
             span class="act-icons" {
-                (pay(card.pay))
-                (icons(&card.icons))
+                (pay(lang, card.pay))
+                (icons(lang, &card.icons))
                 @if card.does.is_some() {
-                    span class="act-special" title=(fixed("card-special-why")) { (fixed("card-special")) }
+                    span class="act-special" title=(lang.fixed("card-special-why")) { (lang.fixed("card-special")) }
                 }
             }
         }
     }
 }
 
-fn actions(edition: &Edition, list: &[ActionRef]) -> Markup {
+fn actions(lang: Language, edition: &Edition, list: &[ActionRef]) -> Markup {
     let list = list.iter().filter_map(|known| action(edition, known));
     html! {
-        ul class="acts" { @for card in list { li { (action_line(card)) } } }
+        ul class="acts" { @for card in list { li { (action_line(lang, card)) } } }
     }
 }
 
@@ -99,28 +99,28 @@ fn links<'a>(
 }
 
 /// Where a card leads to.
-fn grows(edition: &Edition, kind: &str, targets: &[(&str, &str)]) -> Markup {
+fn grows(lang: Language, edition: &Edition, kind: &str, targets: &[(&str, &str)]) -> Markup {
     html! {
         @if !targets.is_empty() {
             p class="grows" {
-                (fixed("card-grows")) " " (links(edition, kind, targets.iter().copied()))
+                (lang.fixed("card-grows")) " " (links(edition, kind, targets.iter().copied()))
             }
         }
     }
 }
 
 /// A character card.
-pub fn face_character(edition: &Edition, card: &CharacterCard) -> Markup {
+pub fn face_character(lang: Language, edition: &Edition, card: &CharacterCard) -> Markup {
     let becomes = card.becomes.iter().filter_map(|id| edition.character(id));
     let becomes: Vec<_> = becomes
         .map(|(_, card)| (card.id.as_str(), card.name.as_str()))
         .collect();
     let kind = match edition.character(&card.class) {
-        Some((_, class)) if class.id != card.id => say_with(
+        Some((_, class)) if class.id != card.id => lang.say_with(
             "card-character-pro",
-            &[("level", level(card.level)), ("class", &class.name)],
+            &[("level", level(lang, card.level)), ("class", &class.name)],
         ),
-        _ => say_with("card-character", &[("level", level(card.level))]),
+        _ => lang.say_with("card-character", &[("level", level(lang, card.level))]),
     };
     face(
         &kind,
@@ -128,43 +128,43 @@ pub fn face_character(edition: &Edition, card: &CharacterCard) -> Markup {
         &card.name,
         html! {
             p class="numbers" {
-                (number("plan", fixed("card-memory"), card.memory))
-                (number("idea", fixed("card-ideas"), card.ideas))
+                (number("plan", lang.fixed("card-memory"), card.memory))
+                (number("idea", lang.fixed("card-ideas"), card.ideas))
             }
-            (actions(edition, &card.actions))
+            (actions(lang, edition, &card.actions))
             (abilities(&card.abilities))
-            (grows(edition, "character", &becomes))
+            (grows(lang, edition, "character", &becomes))
         },
     )
 }
 
 /// A skill card: an action for each face of the die.
-pub fn face_skill(edition: &Edition, card: &SkillCard) -> Markup {
+pub fn face_skill(lang: Language, edition: &Edition, card: &SkillCard) -> Markup {
     let becomes = card.becomes.iter().filter_map(|id| edition.skill(id));
     let becomes: Vec<_> = becomes
         .map(|(_, card)| (card.id.as_str(), card.name.as_str()))
         .collect();
-    let kind = say_with("card-skill", &[("level", level(card.level))]);
+    let kind = lang.say_with("card-skill", &[("level", level(lang, card.level))]);
     face(
         &kind,
         level_class(card.level),
         &card.name,
         html! {
-            (skill_faces(edition, card))
-            (lacks(&edition.lacks(card)))
-            (grows(edition, "skill", &becomes))
+            (skill_faces(lang, edition, card))
+            (lacks(lang, &edition.lacks(card)))
+            (grows(lang, edition, "skill", &becomes))
         },
     )
 }
 
 /// The six faces of a skill.
-pub fn skill_faces(edition: &Edition, card: &SkillCard) -> Markup {
+pub fn skill_faces(lang: Language, edition: &Edition, card: &SkillCard) -> Markup {
     let faces = (1u8..).zip(&card.faces);
     html! {
         ol class="acts faces" {
             @for (face, name) in faces {
                 @if let Some((_, card)) = edition.action(name) {
-                    li { (art::die(face)) (action_line(card)) }
+                    li { (art::die(face)) (action_line(lang, card)) }
                 }
             }
         }
@@ -172,11 +172,11 @@ pub fn skill_faces(edition: &Edition, card: &SkillCard) -> Markup {
 }
 
 /// An item card.
-pub fn face_item(card: &ItemCard) -> Markup {
+pub fn face_item(lang: Language, card: &ItemCard) -> Markup {
     let kind = if card.shop {
-        fixed("card-item-shop")
+        lang.fixed("card-item-shop")
     } else {
-        fixed("card-item-found")
+        lang.fixed("card-item-found")
     };
     face(
         kind,
@@ -184,11 +184,11 @@ pub fn face_item(card: &ItemCard) -> Markup {
         &card.name,
         html! {
             p class="numbers" {
-                (number("cash", fixed("card-price"), format!("${}k", card.price)))
-                (number("deck", fixed("card-copies"), card.copies))
+                (number("cash", lang.fixed("card-price"), format!("${}k", card.price)))
+                (number("deck", lang.fixed("card-copies"), card.copies))
             }
             @if let Some(action) = &card.action {
-                ul class="acts" { li { (action_line(action)) } }
+                ul class="acts" { li { (action_line(lang, action)) } }
             }
             (abilities(&card.abilities))
         },
@@ -196,23 +196,23 @@ pub fn face_item(card: &ItemCard) -> Markup {
 }
 
 /// A fixer card.
-pub fn face_fixer(edition: &Edition, card: &FixerCard) -> Markup {
+pub fn face_fixer(lang: Language, edition: &Edition, card: &FixerCard) -> Markup {
     let scenarios = card
         .unlocked_by
         .iter()
         .filter_map(|id| edition.scenario(id));
     let scenarios: Vec<_> = scenarios.map(|(_, scenario)| &scenario.draft).collect();
     face(
-        fixed("card-fixer"),
+        lang.fixed("card-fixer"),
         "fixer",
         &card.name,
         html! {
             (abilities(&card.abilities))
             p class="grows" {
                 @if scenarios.is_empty() {
-                    (fixed("card-fixer-known"))
+                    (lang.fixed("card-fixer-known"))
                 } @else {
-                    (fixed("card-fixer-won")) " "
+                    (lang.fixed("card-fixer-won")) " "
                     (links(edition, "scenario", scenarios.iter().map(|draft| (draft.id.as_str(), draft.name.as_str()))))
                 }
             }
@@ -221,25 +221,25 @@ pub fn face_fixer(edition: &Edition, card: &FixerCard) -> Markup {
 }
 
 /// An event or crisis card, or a square of the alert track.
-pub fn face_event(edition: &Edition, index: usize) -> Markup {
+pub fn face_event(lang: Language, edition: &Edition, index: usize) -> Markup {
     let Some(card) = edition.cards.get(index) else {
         return html! {};
     };
     let crisis = edition.is_crisis(index);
     let kind = match (&edition.alert, crisis) {
-        (Some(_), false) => say_with("card-square", &[("code", &card.code)]),
+        (Some(_), false) => lang.say_with("card-square", &[("code", &card.code)]),
         (Some(track), true) => {
             let slot = track.reinforcements_at.to_string();
-            say_with("card-reinforcements", &[("slot", &slot)])
+            lang.say_with("card-reinforcements", &[("slot", &slot)])
         }
-        (None, false) => say_with("card-event", &[("code", &card.code)]),
-        (None, true) => say_with("card-crisis", &[("code", &card.code)]),
+        (None, false) => lang.say_with("card-event", &[("code", &card.code)]),
+        (None, true) => lang.say_with("card-crisis", &[("code", &card.code)]),
     };
     let class = if crisis { "crisis" } else { "event" };
-    face(&kind, class, &card.name, event_text(edition, card))
+    face(&kind, class, &card.name, event_text(lang, edition, card))
 }
 
-fn event_text(edition: &Edition, card: &EventCard) -> Markup {
+fn event_text(lang: Language, edition: &Edition, card: &EventCard) -> Markup {
     let mut fixers = edition.fixers.iter();
     let seller = fixers.find(|fixer| fixer.power == FixerPower::MastermindEvents);
     let seller = seller.filter(|_| card.for_sale);
@@ -247,60 +247,60 @@ fn event_text(edition: &Edition, card: &EventCard) -> Markup {
         p { (card.text) }
         @if !card.story.is_empty() { p class="story" { (card.story) } }
         @if card.copies > 1 {
-            p class="grows" { (say_with("card-many", &[("count", &card.copies.to_string())])) }
+            p class="grows" { (lang.say_with("card-many", &[("count", &card.copies.to_string())])) }
         }
         @if let Some(seller) = seller {
-            p class="grows" { (say_with("card-for-sale", &[("fixer", &seller.name)])) }
+            p class="grows" { (lang.say_with("card-for-sale", &[("fixer", &seller.name)])) }
         }
     }
 }
 
 /// The card of a non-player character, both sides.
-pub fn face_npc(edition: &Edition, card: &NpcCard) -> Markup {
+pub fn face_npc(lang: Language, edition: &Edition, card: &NpcCard) -> Markup {
     let joins = match card.joins {
-        Joins::AtTheStart => fixed("card-joins-at-once"),
-        Joins::WhenFreed => fixed("card-joins-freed"),
-        Joins::WhenTaken => fixed("card-joins-taken"),
+        Joins::AtTheStart => lang.fixed("card-joins-at-once"),
+        Joins::WhenFreed => lang.fixed("card-joins-freed"),
+        Joins::WhenTaken => lang.fixed("card-joins-taken"),
     };
     face(
-        fixed("card-npc"),
+        lang.fixed("card-npc"),
         "npc",
         &card.name,
         html! {
             p { (joins) }
-            (npc_side(edition, &card.calm))
+            (npc_side(lang, edition, &card.calm))
             // A card that nothing turns over has the same on both sides.
-            @if card.calm != card.panicked { (npc_side(edition, &card.panicked)) }
+            @if card.calm != card.panicked { (npc_side(lang, edition, &card.panicked)) }
         },
     )
 }
 
-fn npc_side(edition: &Edition, side: &NpcSide) -> Markup {
+fn npc_side(lang: Language, edition: &Edition, side: &NpcSide) -> Markup {
     html! {
         section class="side" {
             h4 { (side.name) }
-            (actions(edition, &side.actions))
+            (actions(lang, edition, &side.actions))
             @if let Some(card) = side.six.as_ref().and_then(|six| action(edition, six)) {
-                ul class="acts faces" { li { (art::die(6)) (action_line(card)) } }
+                ul class="acts faces" { li { (art::die(6)) (action_line(lang, card)) } }
             }
-            @if side.special { p class="grows" { (fixed("card-npc-special")) } }
+            @if side.special { p class="grows" { (lang.fixed("card-npc-special")) } }
             (abilities(&side.abilities))
         }
     }
 }
 
 /// Something to be proud of.
-pub fn face_achievement(card: &AchievementCard) -> Markup {
+pub fn face_achievement(lang: Language, card: &AchievementCard) -> Markup {
     let kind = if card.feat == Feat::Campaign {
-        fixed("card-achievement-campaign")
+        lang.fixed("card-achievement-campaign")
     } else {
-        fixed("card-achievement")
+        lang.fixed("card-achievement")
     };
     face(kind, "achievement", &card.name, html! { p { (card.text) } })
 }
 
 /// An action that several cards share, and whose it is.
-pub fn face_action(edition: &Edition, card: &ActionCard) -> Markup {
+pub fn face_action(lang: Language, edition: &Edition, card: &ActionCard) -> Markup {
     let is_it =
         |action: &ActionRef| matches!(action, ActionRef::Common(name) if *name == card.name);
     let skills = edition.skills.iter();
@@ -326,7 +326,7 @@ pub fn face_action(edition: &Edition, card: &ActionCard) -> Markup {
         .collect();
     html! {
         article class="face action-card" {
-            header { h3 { (card.name) } (icons(&card.icons)) }
+            header { h3 { (card.name) } (icons(lang, &card.icons)) }
             @for (kind, whose) in [("skill", skills), ("character", own), ("npc", npcs)] {
                 @if !whose.is_empty() { p class="grows" { (links(edition, kind, whose)) } }
             }

@@ -2,7 +2,7 @@
 
 use crew::content::cards::Icon;
 use maud::{Markup, html};
-use words::{say, say_with};
+use words::Language;
 
 /// The name of an icon's picture.
 pub fn picture(icon: Icon) -> &'static str {
@@ -19,7 +19,7 @@ pub fn picture(icon: Icon) -> &'static str {
     }
 }
 
-fn counted(icon: Icon, count: usize) -> String {
+fn counted(lang: Language, icon: Icon, count: usize) -> String {
     let key = match icon {
         Icon::Move => "icon-move",
         Icon::Unlock => "icon-unlock",
@@ -31,27 +31,27 @@ fn counted(icon: Icon, count: usize) -> String {
         Icon::Noise => "icon-noise",
         Icon::Alert => "icon-alert",
     };
-    say_with(key, &[("count", &count.to_string())])
+    lang.say_with(key, &[("count", &count.to_string())])
 }
 
 /// Icons in words: "2 subdues, noise".
-pub fn in_words(icons: &[Icon]) -> String {
+pub fn in_words(lang: Language, icons: &[Icon]) -> String {
     let mut words = String::new();
     for run in icons.chunk_by(|a, b| a == b) {
-        let next = counted(run[0], run.len());
+        let next = counted(lang, run[0], run.len());
         words = match words.as_str() {
             "" => next,
-            before => say_with("list", &[("before", before), ("next", &next)]),
+            before => lang.say_with("list", &[("before", before), ("next", &next)]),
         };
     }
     words
 }
 
 /// Icons in a row.
-pub fn icons(icons: &[Icon]) -> Markup {
+pub fn icons(lang: Language, icons: &[Icon]) -> Markup {
     html! {
         @if !icons.is_empty() {
-            span class="icons" role="img" aria-label=(in_words(icons)) title=(in_words(icons)) {
+            span class="icons" role="img" aria-label=(in_words(lang, icons)) title=(in_words(lang, icons)) {
                 @for icon in icons { (art::icon(picture(*icon))) }
             }
         }
@@ -59,8 +59,8 @@ pub fn icons(icons: &[Icon]) -> Markup {
 }
 
 /// Ideas to pay, in front of what they buy.
-pub fn pay(ideas: u8) -> Markup {
-    let words = say_with("icon-pay", &[("count", &ideas.to_string())]);
+pub fn pay(lang: Language, ideas: u8) -> Markup {
+    let words = lang.say_with("icon-pay", &[("count", &ideas.to_string())]);
     html! {
         @if ideas > 0 {
             span class="pay" role="img" aria-label=(words) title=(words) {
@@ -71,15 +71,15 @@ pub fn pay(ideas: u8) -> Markup {
 }
 
 /// What a skill never offers.
-pub fn lacks(icons: &[Icon]) -> Markup {
+pub fn lacks(lang: Language, icons: &[Icon]) -> Markup {
     html! {
         p class="lacks" {
             @if icons.is_empty() {
-                (say("card-lacks-nothing"))
+                (lang.say("card-lacks-nothing"))
             } @else {
-                span { (say("card-lacks")) }
+                span { (lang.say("card-lacks")) }
                 @for icon in icons {
-                    span class="lack" role="img" aria-label=(counted(*icon, 1)) title=(counted(*icon, 1)) {
+                    span class="lack" role="img" aria-label=(counted(lang, *icon, 1)) title=(counted(lang, *icon, 1)) {
                         (art::icon(picture(*icon)))
                     }
                 }

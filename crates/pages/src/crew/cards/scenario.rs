@@ -8,19 +8,19 @@ use crew::content::effect::Chit;
 use crew::content::map::Scenario;
 use crew::content::scenario::{CrewCard, Difficulty, Reward};
 use maud::{Markup, html};
-use words::{fixed, say_with};
+use words::Language;
 
 /// The word for a difficulty.
-pub fn difficulty_name(difficulty: Difficulty) -> &'static str {
+pub fn difficulty_name(lang: Language, difficulty: Difficulty) -> &'static str {
     match difficulty {
-        Difficulty::Amateur => fixed("difficulty-amateur"),
-        Difficulty::SemiPro => fixed("difficulty-semi-pro"),
-        Difficulty::Pro => fixed("difficulty-pro"),
+        Difficulty::Amateur => lang.fixed("difficulty-amateur"),
+        Difficulty::SemiPro => lang.fixed("difficulty-semi-pro"),
+        Difficulty::Pro => lang.fixed("difficulty-pro"),
     }
 }
 
 /// A difficulty as a word and one to three pips.
-pub fn difficulty(difficulty: Difficulty) -> Markup {
+pub fn difficulty(lang: Language, difficulty: Difficulty) -> Markup {
     let pips = match difficulty {
         Difficulty::Amateur => 1,
         Difficulty::SemiPro => 2,
@@ -35,14 +35,19 @@ pub fn difficulty(difficulty: Difficulty) -> Markup {
                         d="M8 1.5 13.6 4.7v6.6L8 14.5 2.4 11.3V4.7Z" {}
                 }
             }
-            (difficulty_name(difficulty))
+            (difficulty_name(lang, difficulty))
         }
     }
 }
 
 /// The picture of a scenario's board, in the colours of the page. A picture seen first is not loaded late.
-pub fn board_picture(edition: &Edition, scenario: &Scenario, first: bool) -> Markup {
-    let alt = say_with("scenario-picture", &[("name", &scenario.draft.name)]);
+pub fn board_picture(
+    lang: Language,
+    edition: &Edition,
+    scenario: &Scenario,
+    first: bool,
+) -> Markup {
+    let alt = lang.say_with("scenario-picture", &[("name", &scenario.draft.name)]);
     let picture = format!("/map/{}/{}.svg", edition.id, scenario.draft.id);
     html! {
         picture class="board-picture" {
@@ -54,16 +59,16 @@ pub fn board_picture(edition: &Edition, scenario: &Scenario, first: bool) -> Mar
 }
 
 /// What lies in a scenario's bag, kind by kind.
-pub fn bag(scenario: &Scenario) -> Markup {
+pub fn bag(lang: Language, scenario: &Scenario) -> Markup {
     let counts = scenario.draft.bag.counts().into_iter();
     let counts = counts.filter(|(_, count)| *count > 0);
     html! {
-        ul class="bag" aria-label=(fixed("scenario-bag")) {
+        ul class="bag" aria-label=(lang.fixed("scenario-bag")) {
             @for (chit, count) in counts {
-                li title=(crate::crew::chit::in_words(chit, count)) {
+                li title=(crate::crew::chit::in_words(lang, chit, count)) {
                     (art::icon(crate::crew::chit::icon(chit).0))
                     span aria-hidden="true" { (count) }
-                    span class="hidden" { (crate::crew::chit::in_words(chit, count)) }
+                    span class="hidden" { (crate::crew::chit::in_words(lang, chit, count)) }
                 }
             }
         }
@@ -71,35 +76,35 @@ pub fn bag(scenario: &Scenario) -> Markup {
 }
 
 /// A scenario as a card.
-pub fn face_scenario(edition: &Edition, scenario: &Scenario) -> Markup {
+pub fn face_scenario(lang: Language, edition: &Edition, scenario: &Scenario) -> Markup {
     let draft = &scenario.draft;
     html! {
         article class="face scenario" {
-            (board_picture(edition, scenario, false))
+            (board_picture(lang, edition, scenario, false))
             header {
                 p class="face-kind" { (draft.location) }
                 h3 { (draft.name) }
-                (difficulty(draft.difficulty))
-                (chapter(edition, scenario))
+                (difficulty(lang, draft.difficulty))
+                (chapter(lang, edition, scenario))
             }
             @if !draft.story.is_empty() { p class="story" { (draft.story) } }
-            p { b { (fixed("scenario-objective")) } " " (draft.objective) }
-            (bonuses(scenario))
-            (reward(edition, scenario))
-            (bag(scenario))
-            (brought(edition, scenario))
-            (special_rules(scenario))
-            (crews(edition, scenario))
-            (notes(scenario))
+            p { b { (lang.fixed("scenario-objective")) } " " (draft.objective) }
+            (bonuses(lang, scenario))
+            (reward(lang, edition, scenario))
+            (bag(lang, scenario))
+            (brought(lang, edition, scenario))
+            (special_rules(lang, scenario))
+            (crews(lang, edition, scenario))
+            (notes(lang, scenario))
             a class="button" href={ "/new?edition=" (edition.id) "&scenario=" (draft.id) } {
-                (art::icon("play")) (fixed("scenario-play"))
+                (art::icon("play")) (lang.fixed("scenario-play"))
             }
         }
     }
 }
 
 /// Which chapter of which story it is.
-fn chapter(edition: &Edition, scenario: &Scenario) -> Markup {
+fn chapter(lang: Language, edition: &Edition, scenario: &Scenario) -> Markup {
     let chapter = scenario.draft.chapter.as_ref();
     let story = chapter.and_then(|chapter| {
         let mut stories = edition.campaigns.iter();
@@ -109,20 +114,20 @@ fn chapter(edition: &Edition, scenario: &Scenario) -> Markup {
         @if let (Some(chapter), Some(story)) = (chapter, story) {
             p class="grows" {
                 a href=(address(edition, &format!("story-{}", story.id))) { (story.name) } ", "
-                (say_with("scenario-chapter", &[("number", &chapter.number.to_string())]))
+                (lang.say_with("scenario-chapter", &[("number", &chapter.number.to_string())]))
             }
         }
     }
 }
 
 /// The special rules, folded away.
-pub fn special_rules(scenario: &Scenario) -> Markup {
+pub fn special_rules(lang: Language, scenario: &Scenario) -> Markup {
     let rules = &scenario.draft.rules;
     let count = rules.len().to_string();
     html! {
         @if !rules.is_empty() {
             details class="special-rules" {
-                summary { (say_with("scenario-rules", &[("count", &count)])) }
+                summary { (lang.say_with("scenario-rules", &[("count", &count)])) }
                 @for rule in rules { p class="ability" { b { (rule.name) } " " (rule.text) } }
             }
         }
@@ -130,7 +135,7 @@ pub fn special_rules(scenario: &Scenario) -> Markup {
 }
 
 /// What success brings.
-fn reward(edition: &Edition, scenario: &Scenario) -> Markup {
+fn reward(lang: Language, edition: &Edition, scenario: &Scenario) -> Markup {
     let Reward {
         fixer,
         cash,
@@ -142,28 +147,29 @@ fn reward(edition: &Edition, scenario: &Scenario) -> Markup {
         html! { a href=(address(edition, &format!("fixer-{}", fixer.id))) { (fixer.name) } }
     });
     let cash = (*cash > 0).then(|| html! { "$" (cash) "k" });
-    let free = frees.then(|| html! { (fixed("scenario-frees")) });
+    let free = frees.then(|| html! { (lang.fixed("scenario-frees")) });
     let brings: Vec<Markup> = [fixer, cash, free].into_iter().flatten().collect();
     html! {
         @if !brings.is_empty() {
             p class="grows" {
-                (fixed("scenario-reward")) " "
+                (lang.fixed("scenario-reward")) " "
                 @for (n, thing) in brings.iter().enumerate() { @if n > 0 { ", " } (thing) }
             }
         }
         @if *handed_over > 0 {
-            p class="grows" { (say_with("scenario-handed", &[("cash", &handed_over.to_string())])) }
+            p class="grows" { (lang.say_with("scenario-handed", &[("cash", &handed_over.to_string())])) }
         }
     }
 }
 
 /// What it begins with: cash, help, loot, people, what is in the safe, and how its deck is stacked.
-fn brought(edition: &Edition, scenario: &Scenario) -> Markup {
+fn brought(lang: Language, edition: &Edition, scenario: &Scenario) -> Markup {
     let draft = &scenario.draft;
     let npc = draft.npc.as_ref();
     let npc = npc.and_then(|part| Some((part, edition.npc(&part.card)?.1)));
     let begin = [
-        (draft.cash > 0).then(|| say_with("scenario-cash", &[("cash", &draft.cash.to_string())])),
+        (draft.cash > 0)
+            .then(|| lang.say_with("scenario-cash", &[("cash", &draft.cash.to_string())])),
         draft.help.map(|help| {
             let key = if help.if_freed {
                 "scenario-help-freed"
@@ -171,16 +177,16 @@ fn brought(edition: &Edition, scenario: &Scenario) -> Markup {
                 "scenario-help"
             };
             let [reveals, ideas] = [help.reveals, help.ideas].map(|n| n.to_string());
-            say_with(key, &[("reveals", &reveals), ("ideas", &ideas)])
+            lang.say_with(key, &[("reveals", &reveals), ("ideas", &ideas)])
         }),
         (!draft.loot.is_empty())
-            .then(|| say_with("scenario-loot", &[("things", &things(&draft.loot))])),
+            .then(|| lang.say_with("scenario-loot", &[("things", &things(lang, &draft.loot))])),
         draft
             .safe
             .as_ref()
-            .map(|safe| say_with("scenario-safe", &[("cracks", &safe.cracks.to_string())])),
+            .map(|safe| lang.say_with("scenario-safe", &[("cracks", &safe.cracks.to_string())])),
         (!draft.deck.is_empty())
-            .then(|| say_with("scenario-deck", &[("deck", &draft.deck.replace(',', ", "))])),
+            .then(|| lang.say_with("scenario-deck", &[("deck", &draft.deck.replace(',', ", "))])),
     ];
     let begin: Vec<String> = begin.into_iter().flatten().collect();
     html! {
@@ -188,7 +194,7 @@ fn brought(edition: &Edition, scenario: &Scenario) -> Markup {
             ul class="brought" {
                 @if let Some((part, card)) = npc {
                     li {
-                        (fixed("scenario-npc")) " "
+                        (lang.fixed("scenario-npc")) " "
                         a href=(address(edition, &format!("npc-{}", card.id))) { (card.name) }
                         @if let Some(name) = &part.name { " (" (name) ")" }
                     }
@@ -196,7 +202,7 @@ fn brought(edition: &Edition, scenario: &Scenario) -> Markup {
                 @for id in &draft.requires {
                     @if let Some((_, card)) = edition.character(id) {
                         li {
-                            (fixed("scenario-requires")) " "
+                            (lang.fixed("scenario-requires")) " "
                             a href=(address(edition, &format!("character-{}", card.id))) { (card.name) }
                         }
                     }
@@ -207,35 +213,35 @@ fn brought(edition: &Edition, scenario: &Scenario) -> Markup {
     }
 }
 
-fn things(chits: &[Chit]) -> String {
+fn things(lang: Language, chits: &[Chit]) -> String {
     let mut words = String::new();
     for chit in chits {
-        let next = crate::crew::chit::in_words(*chit, 1);
+        let next = crate::crew::chit::in_words(lang, *chit, 1);
         words = match words.as_str() {
             "" => next,
-            before => say_with("list", &[("before", before), ("next", &next)]),
+            before => lang.say_with("list", &[("before", before), ("next", &next)]),
         };
     }
     words
 }
 
 /// The crew its page suggests, and how to play it on its own.
-fn crews(edition: &Edition, scenario: &Scenario) -> Markup {
+fn crews(lang: Language, edition: &Edition, scenario: &Scenario) -> Markup {
     let draft = &scenario.draft;
     html! {
         @if !draft.crew.is_empty() {
             details class="special-rules" {
-                summary { (fixed("scenario-crew")) }
+                summary { (lang.fixed("scenario-crew")) }
                 (crew(edition, &draft.crew))
             }
         }
         @if let Some(challenge) = &draft.challenge {
             details class="special-rules" {
-                summary { (fixed("scenario-challenge")) }
+                summary { (lang.fixed("scenario-challenge")) }
                 @if challenge.cash > 0 {
-                    p { (say_with("scenario-cash", &[("cash", &challenge.cash.to_string())])) }
+                    p { (lang.say_with("scenario-cash", &[("cash", &challenge.cash.to_string())])) }
                 }
-                @if challenge.freed { p { (fixed("scenario-challenge-freed")) } }
+                @if challenge.freed { p { (lang.fixed("scenario-challenge-freed")) } }
                 (crew(edition, &challenge.crew))
             }
         }
@@ -251,12 +257,12 @@ fn crew(edition: &Edition, cards: &[CrewCard]) -> Markup {
 }
 
 /// How the scenario came to be, where print leaves gaps.
-fn notes(scenario: &Scenario) -> Markup {
+fn notes(lang: Language, scenario: &Scenario) -> Markup {
     let notes = &scenario.draft.notes;
     html! {
         @if !notes.is_empty() {
             details class="special-rules" {
-                summary { (fixed("scenario-notes")) }
+                summary { (lang.fixed("scenario-notes")) }
                 @for note in notes { p { (note) } }
             }
         }

@@ -9,7 +9,7 @@ use super::scenario::face_scenario;
 use super::story::face_story;
 use crew::content::edition::Edition;
 use maud::Markup;
-use words::fixed;
+use words::Language;
 
 /// Cards of one kind: the anchor, the heading and each card with its own anchor.
 pub(crate) struct Shelf {
@@ -25,6 +25,7 @@ pub(crate) struct Shelf {
 
 impl Shelf {
     pub fn new(
+        lang: Language,
         anchor: &'static str,
         title: &'static str,
         about: &'static str,
@@ -32,8 +33,8 @@ impl Shelf {
     ) -> Shelf {
         Shelf {
             anchor: anchor.to_owned(),
-            title: fixed(title),
-            about: fixed(about),
+            title: lang.fixed(title),
+            about: lang.fixed(about),
             tally: cards.len(),
             cards,
             small: false,
@@ -48,47 +49,51 @@ impl Shelf {
     }
 }
 
-pub(crate) fn shelves(edition: &Edition) -> Vec<Shelf> {
+pub(crate) fn shelves(lang: Language, edition: &Edition) -> Vec<Shelf> {
     let all = [
-        people(edition),
-        events(edition),
-        helpers(edition),
-        jobs(edition),
+        people(lang, edition),
+        events(lang, edition),
+        helpers(lang, edition),
+        jobs(lang, edition),
     ];
     let shelves = all.into_iter().flatten();
     shelves.filter(|shelf| !shelf.cards.is_empty()).collect()
 }
 
-fn people(edition: &Edition) -> Vec<Shelf> {
+fn people(lang: Language, edition: &Edition) -> Vec<Shelf> {
     vec![
         Shelf::new(
+            lang,
             "characters",
             "cards-characters",
             "cards-characters-about",
             list("character", &edition.characters, |card| {
-                (card.id.as_str(), face_character(edition, card))
+                (card.id.as_str(), face_character(lang, edition, card))
             }),
         ),
         Shelf::new(
+            lang,
             "skills",
             "cards-skills",
             "cards-skills-about",
             list("skill", &edition.skills, |card| {
-                (card.id.as_str(), face_skill(edition, card))
+                (card.id.as_str(), face_skill(lang, edition, card))
             }),
         ),
         Shelf::new(
+            lang,
             "actions",
             "cards-actions",
             "cards-actions-about",
             // Two actions may have one name and different icons, so they are numbered.
             (1..)
                 .zip(&edition.actions)
-                .map(|(n, card)| (format!("action-{n}"), face_action(edition, card)))
+                .map(|(n, card)| (format!("action-{n}"), face_action(lang, edition, card)))
                 .collect(),
         )
         .small(),
         Shelf::new(
+            lang,
             "prebuilts",
             "cards-prebuilts",
             "cards-prebuilts-about",
@@ -99,6 +104,7 @@ fn people(edition: &Edition) -> Vec<Shelf> {
         )
         .small(),
         Shelf::new(
+            lang,
             "npcs",
             "cards-npcs",
             if edition.npcs.iter().any(|npc| npc.calm != npc.panicked) {
@@ -107,29 +113,36 @@ fn people(edition: &Edition) -> Vec<Shelf> {
                 "cards-npcs-about-calm"
             },
             list("npc", &edition.npcs, |card| {
-                (card.id.as_str(), face_npc(edition, card))
+                (card.id.as_str(), face_npc(lang, edition, card))
             }),
         ),
     ]
 }
 
-fn events(edition: &Edition) -> Vec<Shelf> {
+fn events(lang: Language, edition: &Edition) -> Vec<Shelf> {
     let cards = |crises: bool| {
         let cards = edition.cards.iter().enumerate();
         cards
             .filter(|(index, _)| edition.is_crisis(*index) == crises)
-            .map(|(index, card)| (format!("card-{}", card.code), face_event(edition, index)))
+            .map(|(index, card)| {
+                (
+                    format!("card-{}", card.code),
+                    face_event(lang, edition, index),
+                )
+            })
             .collect()
     };
     if edition.alert.is_some() {
         vec![
             Shelf::new(
+                lang,
                 "events",
                 "cards-squares",
                 "cards-squares-about",
                 cards(false),
             ),
             Shelf::new(
+                lang,
                 "crises",
                 "cards-reinforcements",
                 "cards-reinforcements-about",
@@ -138,24 +151,38 @@ fn events(edition: &Edition) -> Vec<Shelf> {
         ]
     } else {
         vec![
-            Shelf::new("events", "cards-events", "cards-events-about", cards(false)),
-            Shelf::new("crises", "cards-crises", "cards-crises-about", cards(true)),
+            Shelf::new(
+                lang,
+                "events",
+                "cards-events",
+                "cards-events-about",
+                cards(false),
+            ),
+            Shelf::new(
+                lang,
+                "crises",
+                "cards-crises",
+                "cards-crises-about",
+                cards(true),
+            ),
         ]
     }
 }
 
-fn helpers(edition: &Edition) -> Vec<Shelf> {
+fn helpers(lang: Language, edition: &Edition) -> Vec<Shelf> {
     let found = edition.items.iter().any(|item| !item.shop);
     vec![
         Shelf::new(
+            lang,
             "fixers",
             "cards-fixers",
             "cards-fixers-about",
             list("fixer", &edition.fixers, |card| {
-                (card.id.as_str(), face_fixer(edition, card))
+                (card.id.as_str(), face_fixer(lang, edition, card))
             }),
         ),
         Shelf::new(
+            lang,
             "items",
             "cards-items",
             if found {
@@ -164,37 +191,50 @@ fn helpers(edition: &Edition) -> Vec<Shelf> {
                 "cards-items-about-shop"
             },
             list("item", &edition.items, |card| {
-                (card.id.as_str(), face_item(card))
+                (card.id.as_str(), face_item(lang, card))
             }),
         ),
-        Shelf::new("chits", "cards-chits", "cards-chits-about", chits(edition)).small(),
+        Shelf::new(
+            lang,
+            "chits",
+            "cards-chits",
+            "cards-chits-about",
+            chits(lang, edition),
+        )
+        .small(),
     ]
 }
 
-fn jobs(edition: &Edition) -> Vec<Shelf> {
+fn jobs(lang: Language, edition: &Edition) -> Vec<Shelf> {
     vec![
         Shelf::new(
+            lang,
             "stories",
             "cards-stories",
             "cards-stories-about",
             list("story", &edition.campaigns, |card| {
-                (card.id.as_str(), face_story(edition, card))
+                (card.id.as_str(), face_story(lang, edition, card))
             }),
         ),
         Shelf::new(
+            lang,
             "scenarios",
             "cards-scenarios",
             "cards-scenarios-about",
             list("scenario", &edition.scenarios, |scenario| {
-                (scenario.draft.id.as_str(), face_scenario(edition, scenario))
+                (
+                    scenario.draft.id.as_str(),
+                    face_scenario(lang, edition, scenario),
+                )
             }),
         ),
         Shelf::new(
+            lang,
             "achievements",
             "cards-achievements",
             "cards-achievements-about",
             list("achievement", &edition.achievements, |card| {
-                (card.id.as_str(), face_achievement(card))
+                (card.id.as_str(), face_achievement(lang, card))
             }),
         ),
     ]

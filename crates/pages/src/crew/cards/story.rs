@@ -5,7 +5,7 @@ use crew::content::cards::CampaignCard;
 use crew::content::edition::Edition;
 use crew::content::map::Scenario;
 use maud::{Markup, html};
-use words::fixed;
+use words::Language;
 
 /// The chapters of a story in their order.
 pub fn chapters<'e>(edition: &'e Edition, story: &str) -> Vec<&'e Scenario> {
@@ -22,11 +22,11 @@ pub fn chapters<'e>(edition: &'e Edition, story: &str) -> Vec<&'e Scenario> {
 }
 
 /// A story as a card.
-pub fn face_story(edition: &Edition, card: &CampaignCard) -> Markup {
+pub fn face_story(lang: Language, edition: &Edition, card: &CampaignCard) -> Markup {
     html! {
         article class="face story-card" {
             header {
-                p class="face-kind" { (fixed("card-story")) }
+                p class="face-kind" { (lang.fixed("card-story")) }
                 h3 { (card.name) }
             }
             p { (card.text) }

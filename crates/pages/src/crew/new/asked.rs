@@ -9,8 +9,8 @@ use crew::content::edition::{Edition, edition};
 use crew::content::effect::Chit;
 use crew::content::master_heist;
 use crew::{CrewChoice, CrewMember, Heist, ScenarioChoice, Setup};
+use words::Language;
 use words::crew::setup_problem;
-use words::{fixed, say_with};
 
 /// The word for a character put together card by card.
 pub const BUILT: &str = "built";
@@ -217,23 +217,23 @@ impl NewTable {
     }
 
     /// The heist that is asked for, or every reason against it as a sentence.
-    pub fn heist(&self) -> Result<Heist, Vec<String>> {
-        let mut problems = self.problems();
+    pub fn heist(&self, lang: Language) -> Result<Heist, Vec<String>> {
+        let mut problems = self.problems(lang);
         match Heist::new(self.setup()) {
             Ok(heist) if problems.is_empty() => Ok(heist),
             Ok(_) => Err(problems),
             Err(against) => {
-                problems.extend(against.0.iter().map(setup_problem));
+                problems.extend(against.0.iter().map(|each| setup_problem(lang, each)));
                 Err(problems)
             }
         }
     }
 
     /// What is wrong with the form itself, as sentences: numbers that are none, a name that is too long.
-    pub fn problems(&self) -> Vec<String> {
+    pub fn problems(&self, lang: Language) -> Vec<String> {
         let mut problems = Vec::new();
         if !matches!(self.seats.trim(), "3" | "4") {
-            problems.push(fixed("new-bad-seats").to_owned());
+            problems.push(lang.fixed("new-bad-seats").to_owned());
         }
         let item_name = |id: &str| {
             let card = self.edition().and_then(|edition| edition.item(id));
@@ -241,24 +241,22 @@ impl NewTable {
         };
         let items = self.items.iter();
         let items = items.map(|(id, count)| (item_name(id), count));
-        let cash = (fixed("new-cash").to_owned(), &self.cash);
-        let jewels = (fixed("new-jewels").to_owned(), &self.jewels);
+        let cash = (lang.fixed("new-cash").to_owned(), &self.cash);
+        let jewels = (lang.fixed("new-jewels").to_owned(), &self.jewels);
         for (what, typed) in [cash, jewels].into_iter().chain(items) {
             if number(typed).is_none() {
-                problems.push(say_with(
-                    "new-bad-number",
-                    &[("what", &what), ("typed", typed)],
-                ));
+                problems
+                    .push(lang.say_with("new-bad-number", &[("what", &what), ("typed", typed)]));
             }
         }
-        problems.extend(self.person().err());
+        problems.extend(self.person(lang).err());
         problems
     }
 
     /// The name and colour of whoever asks.
-    pub fn person(&self) -> Result<(String, Colour), String> {
+    pub fn person(&self, lang: Language) -> Result<(String, Colour), String> {
         let colour = self.first_colour();
-        read_name(&self.name, colour).map(|name| (name, colour))
+        read_name(lang, &self.name, colour).map(|name| (name, colour))
     }
 
     fn first_colour(&self) -> Colour {

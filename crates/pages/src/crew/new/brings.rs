@@ -6,11 +6,11 @@ use crew::content::edition::Edition;
 use crew::content::effect::Chit;
 use crew::content::map::Scenario;
 use maud::{Markup, html};
-use words::{fixed, say_with};
+use words::Language;
 
 /// Fixers, cash, jewels, items and paintings, as far as the edition has them. Folded away while there is nothing but
 /// the usual in it.
-pub fn brings(edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Markup {
+pub fn brings(lang: Language, edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Markup {
     let nothing = |typed: &str| matches!(typed.trim(), "" | "0");
     let items = asked.items.iter().filter(|(_, count)| !nothing(count));
     let story = !scenario.draft.loot.is_empty() || helped_if_freed(scenario);
@@ -23,11 +23,11 @@ pub fn brings(edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Marku
     html! {
         @if any {
             details class="new-part brings" open[unusual] {
-                summary { h2 { (fixed("new-brings")) } span class="quiet" { (fixed("new-brings-about")) } }
-                @if has_money(edition) { (money(edition, asked)) }
-                (from_the_story(scenario, asked))
-                @if !edition.fixers.is_empty() { (fixers(edition, asked)) }
-                @if !edition.items.is_empty() { (items_of(edition, asked)) }
+                summary { h2 { (lang.fixed("new-brings")) } span class="quiet" { (lang.fixed("new-brings-about")) } }
+                @if has_money(edition) { (money(lang, edition, asked)) }
+                (from_the_story(lang, scenario, asked))
+                @if !edition.fixers.is_empty() { (fixers(lang, edition, asked)) }
+                @if !edition.items.is_empty() { (items_of(lang, edition, asked)) }
             }
         }
     }
@@ -42,31 +42,31 @@ fn helped_if_freed(scenario: &Scenario) -> bool {
     scenario.draft.help.is_some_and(|help| help.if_freed)
 }
 
-fn money(edition: &Edition, asked: &NewTable) -> Markup {
+fn money(lang: Language, edition: &Edition, asked: &NewTable) -> Markup {
     let mut fixers = edition.fixers.iter();
     let sells = fixers.any(|card| card.power == FixerPower::BetterSales);
     let price = edition.rules.price_of_help;
     html! {
         div class="row" {
             label class="field small" {
-                span { (art::icon("cash")) (fixed("new-cash")) " " small { (fixed("new-cash-unit")) } }
+                span { (art::icon("cash")) (lang.fixed("new-cash")) " " small { (lang.fixed("new-cash-unit")) } }
                 (count_field("cash", &asked.cash, 99))
             }
             @if sells {
                 label class="field small" {
-                    span { (art::icon("jewel")) (fixed("new-jewels")) }
+                    span { (art::icon("jewel")) (lang.fixed("new-jewels")) }
                     (count_field("jewels", &asked.jewels, 99))
                 }
             }
         }
         @if price > 0 {
-            p class="quiet" { (say_with("new-cash-help", &[("price", &price.to_string())])) }
+            p class="quiet" { (lang.say_with("new-cash-help", &[("price", &price.to_string())])) }
         }
     }
 }
 
 /// What earlier chapters left: paintings, and a prisoner who is free.
-fn from_the_story(scenario: &Scenario, asked: &NewTable) -> Markup {
+fn from_the_story(lang: Language, scenario: &Scenario, asked: &NewTable) -> Markup {
     let usual = &scenario.draft.loot;
     let fakes = usual.iter().any(|chit| chit.is_fake());
     let kinds = PAINTINGS.into_iter();
@@ -80,11 +80,11 @@ fn from_the_story(scenario: &Scenario, asked: &NewTable) -> Markup {
     html! {
         @if !usual.is_empty() {
             fieldset class="checks paintings" {
-                legend { (fixed("new-paintings")) }
+                legend { (lang.fixed("new-paintings")) }
                 @for chit in kinds {
                     label class="check" {
                         input type="checkbox" name="loot" value=(crate::crew::chit::word(chit)) checked[brought(chit)];
-                        span { (art::icon(crate::crew::chit::icon(chit).0)) " " (words::crew::loot_name(chit)) }
+                        span { (art::icon(crate::crew::chit::icon(chit).0)) " " (words::crew::loot_name(lang, chit)) }
                     }
                 }
             }
@@ -94,8 +94,8 @@ fn from_the_story(scenario: &Scenario, asked: &NewTable) -> Markup {
             label class="check" {
                 input type="checkbox" name="freed" checked[asked.freed];
                 span {
-                    b { (fixed("new-freed")) }
-                    small { (say_with("new-freed-why", &[("reveals", &reveals), ("ideas", &ideas)])) }
+                    b { (lang.fixed("new-freed")) }
+                    small { (lang.say_with("new-freed-why", &[("reveals", &reveals), ("ideas", &ideas)])) }
                 }
             }
         }
@@ -109,11 +109,11 @@ fn count_field(name: &str, typed: &str, most: u8) -> Markup {
     }
 }
 
-fn fixers(edition: &Edition, asked: &NewTable) -> Markup {
+fn fixers(lang: Language, edition: &Edition, asked: &NewTable) -> Markup {
     let wanted = |id: &str| asked.fixers.iter().any(|fixer| fixer == id);
     html! {
         fieldset class="checks" {
-            legend { (fixed("new-fixers")) }
+            legend { (lang.fixed("new-fixers")) }
             @for card in &edition.fixers {
                 label class="check" {
                     input type="checkbox" name="fixer" value=(card.id) checked[wanted(&card.id)];
@@ -127,17 +127,17 @@ fn fixers(edition: &Edition, asked: &NewTable) -> Markup {
     }
 }
 
-fn items_of(edition: &Edition, asked: &NewTable) -> Markup {
+fn items_of(lang: Language, edition: &Edition, asked: &NewTable) -> Markup {
     html! {
         fieldset class="checks" {
-            legend { (fixed("new-items")) }
+            legend { (lang.fixed("new-items")) }
             @for card in &edition.items {
                 @let price = card.price.to_string();
                 label class="count" {
                     (count_field(&format!("item-{}", card.id), asked.count_of(&card.id), card.copies))
                     span {
                         b { (card.name) } " "
-                        span class="quiet" { (say_with("new-item-price", &[("price", &price)])) }
+                        span class="quiet" { (lang.say_with("new-item-price", &[("price", &price)])) }
                         @for ability in &card.abilities { small { (ability.text) } }
                     }
                 }

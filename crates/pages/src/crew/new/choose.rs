@@ -10,44 +10,45 @@ use crew::content::edition::Edition;
 use crew::content::editions;
 use crew::content::map::Scenario;
 use maud::{Markup, html};
-use words::{fixed, say_with};
+use words::Language;
 
 /// The page that asks for the edition.
-pub fn editions_page() -> String {
+pub fn editions_page(lang: Language) -> String {
     frame(
-        fixed("choose-edition"),
+        lang,
+        lang.fixed("choose-edition"),
         Head::default(),
         html! {
             div class="page" {
-                h1 { (fixed("choose-edition")) }
-                p class="lead" { (fixed("choose-edition-about")) }
-                (edition_cards())
-                (lobby::against_each_other())
+                h1 { (lang.fixed("choose-edition")) }
+                p class="lead" { (lang.fixed("choose-edition-about")) }
+                (edition_cards(lang))
+                (lobby::against_each_other(lang))
             }
         },
     )
 }
 
 /// A card for each edition.
-pub fn edition_cards() -> Markup {
+pub fn edition_cards(lang: Language) -> Markup {
     html! {
-        ul class="editions" { @for edition in editions() { li { (edition_card(edition)) } } }
+        ul class="editions" { @for edition in editions() { li { (edition_card(lang, edition)) } } }
     }
 }
 
-fn edition_card(edition: &Edition) -> Markup {
+fn edition_card(lang: Language, edition: &Edition) -> Markup {
     let count = edition.scenarios.len().to_string();
     let first = edition.scenarios.first();
     html! {
         article class="edition panel" {
-            @if let Some(first) = first { (board_picture(edition, first, false)) }
+            @if let Some(first) = first { (board_picture(lang, edition, first, false)) }
             div class="edition-words" {
                 p class="over" { (edition.year) }
                 h3 { a class="cover" href={ "/new?edition=" (edition.id) } { (edition.name) } }
                 p { (edition.about) }
                 p class="edition-foot" {
-                    span class="quiet" { (say_with("choose-jobs-count", &[("count", &count)])) }
-                    span class="job-play" aria-hidden="true" { (fixed("choose-this")) (art::icon("next")) }
+                    span class="quiet" { (lang.say_with("choose-jobs-count", &[("count", &count)])) }
+                    span class="job-play" aria-hidden="true" { (lang.fixed("choose-this")) (art::icon("next")) }
                 }
             }
         }
@@ -55,11 +56,12 @@ fn edition_card(edition: &Edition) -> Markup {
 }
 
 /// The page that asks for the job: story by story where the edition tells stories, and the series if it has one.
-pub fn jobs_page(edition: &Edition) -> String {
+pub fn jobs_page(lang: Language, edition: &Edition) -> String {
     let jobs = || edition.scenarios.iter();
     let loose = || jobs().filter(|job| job.draft.chapter.is_none());
     let alone: Vec<&Scenario> = jobs().filter(|job| job.draft.challenge.is_some()).collect();
     frame(
+        lang,
         &edition.name,
         Head {
             about: &edition.about,
@@ -71,23 +73,23 @@ pub fn jobs_page(edition: &Edition) -> String {
                 h1 { (edition.name) }
                 p class="lead" { (edition.about) }
                 p class="actions" {
-                    a class="button" href={ "/how-to-play/" (edition.id) } { (fixed("home-learn-button")) }
-                    a class="button" href={ "/cards/" (edition.id) } { (fixed("home-cards-button")) }
-                    a class="button" href="/new" { (fixed("choose-other-edition")) }
+                    a class="button" href={ "/how-to-play/" (edition.id) } { (lang.fixed("home-learn-button")) }
+                    a class="button" href={ "/cards/" (edition.id) } { (lang.fixed("home-cards-button")) }
+                    a class="button" href="/new" { (lang.fixed("choose-other-edition")) }
                 }
-                (series(edition))
-                @for story in &edition.campaigns { (story_part(edition, story)) }
+                (series(lang, edition))
+                @for story in &edition.campaigns { (story_part(lang, edition, story)) }
                 @if loose().next().is_some() {
                     section aria-labelledby="jobs-title" {
-                        h2 id="jobs-title" { (fixed("home-jobs")) }
-                        ul class="jobs" { @for scenario in loose() { li { (job(edition, scenario, Way::Usual)) } } }
+                        h2 id="jobs-title" { (lang.fixed("home-jobs")) }
+                        ul class="jobs" { @for scenario in loose() { li { (job(lang, edition, scenario, Way::Usual)) } } }
                     }
                 }
                 @if !alone.is_empty() {
                     section aria-labelledby="alone-title" {
-                        h2 id="alone-title" { (fixed("choose-alone")) }
-                        p class="quiet" { (fixed("choose-alone-about")) }
-                        ul class="jobs" { @for scenario in alone { li { (job(edition, scenario, Way::Alone)) } } }
+                        h2 id="alone-title" { (lang.fixed("choose-alone")) }
+                        p class="quiet" { (lang.fixed("choose-alone-about")) }
+                        ul class="jobs" { @for scenario in alone { li { (job(lang, edition, scenario, Way::Alone)) } } }
                     }
                 }
             }
@@ -96,7 +98,7 @@ pub fn jobs_page(edition: &Edition) -> String {
 }
 
 /// Several heists in one sitting.
-fn series(edition: &Edition) -> Markup {
+fn series(lang: Language, edition: &Edition) -> Markup {
     let stages = edition.series.len();
     let name = |id: &String| {
         let found = edition.scenario(id);
@@ -107,18 +109,18 @@ fn series(edition: &Edition) -> Markup {
     html! {
         @if let Some((_, first)) = first {
             section aria-labelledby="series-title" {
-                h2 id="series-title" { (fixed("choose-series")) }
+                h2 id="series-title" { (lang.fixed("choose-series")) }
                 article class="series panel" {
                     ol class="stages" {
                         @for stage in &edition.series {
-                            li { @for (n, id) in stage.iter().enumerate() { @if n > 0 { " " (fixed("choose-or")) " " } b { (name(id)) } } }
+                            li { @for (n, id) in stage.iter().enumerate() { @if n > 0 { " " (lang.fixed("choose-or")) " " } b { (name(id)) } } }
                         }
                     }
                     div class="edition-words" {
-                        h3 { a class="cover" href=(link(edition, first, Way::Series)) { (say_with("choose-series-name", &[("count", &stages.to_string())])) } }
-                        p { (fixed("choose-series-about")) }
+                        h3 { a class="cover" href=(link(edition, first, Way::Series)) { (lang.say_with("choose-series-name", &[("count", &stages.to_string())])) } }
+                        p { (lang.fixed("choose-series-about")) }
                     }
-                    span class="job-play" aria-hidden="true" { (fixed("scenario-play")) (art::icon("next")) }
+                    span class="job-play" aria-hidden="true" { (lang.fixed("scenario-play")) (art::icon("next")) }
                 }
             }
         }
@@ -126,13 +128,13 @@ fn series(edition: &Edition) -> Markup {
 }
 
 /// A story with its chapters in order.
-fn story_part(edition: &Edition, story: &CampaignCard) -> Markup {
+fn story_part(lang: Language, edition: &Edition, story: &CampaignCard) -> Markup {
     let title = format!("story-{}", story.id);
     html! {
         section aria-labelledby=(title) {
             h2 id=(title) { (story.name) }
             p class="quiet" { (story.text) }
-            ul class="jobs" { @for scenario in chapters(edition, &story.id) { li { (job(edition, scenario, Way::Usual)) } } }
+            ul class="jobs" { @for scenario in chapters(edition, &story.id) { li { (job(lang, edition, scenario, Way::Usual)) } } }
         }
     }
 }
@@ -147,22 +149,22 @@ pub fn link(edition: &Edition, scenario: &Scenario, way: Way) -> String {
 }
 
 /// A job as a card that leads to its table.
-fn job(edition: &Edition, scenario: &Scenario, way: Way) -> Markup {
+fn job(lang: Language, edition: &Edition, scenario: &Scenario, way: Way) -> Markup {
     let draft = &scenario.draft;
     let over = match way {
-        Way::Usual => chapter(edition, scenario),
+        Way::Usual => chapter(lang, edition, scenario),
         _ => None,
     };
     html! {
         article class="job panel" {
-            (board_picture(edition, scenario, false))
+            (board_picture(lang, edition, scenario, false))
             div class="job-words" {
                 p class="over" { (over.as_ref().unwrap_or(&draft.location)) }
                 h3 { a class="cover" href=(link(edition, scenario, way)) { (draft.name) } }
                 p { (draft.story) }
                 p class="job-foot" {
-                    (difficulty(draft.difficulty))
-                    span class="job-play" aria-hidden="true" { (fixed("scenario-play")) (art::icon("next")) }
+                    (difficulty(lang, draft.difficulty))
+                    span class="job-play" aria-hidden="true" { (lang.fixed("scenario-play")) (art::icon("next")) }
                 }
             }
         }

@@ -11,32 +11,32 @@ use crew::content::edition::Edition;
 use crew::content::map::Scenario;
 use crew::content::scenario::ScenarioRule;
 use maud::{Markup, html};
-use words::{fixed, say_with};
+use words::Language;
 
 /// The crew, one place for each seat.
-pub fn members(edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Markup {
+pub fn members(lang: Language, edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Markup {
     let jail = has(scenario, &ScenarioRule::BreakIn);
     html! {
         section class="new-part crew" {
             header class="new-part-head" {
-                h2 { (fixed("new-crew")) }
-                (strengths(edition, scenario, asked))
+                h2 { (lang.fixed("new-crew")) }
+                (strengths(lang, edition, scenario, asked))
             }
             p class="quiet" {
-                @if printed(scenario, asked) { (fixed("new-crew-printed")) } @else { (fixed("new-crew-about")) }
+                @if printed(scenario, asked) { (lang.fixed("new-crew-printed")) } @else { (lang.fixed("new-crew-about")) }
                 @for id in &scenario.draft.requires {
                     @if let Some((_, card)) = edition.character(id) {
-                        " " b { (say_with("new-requires", &[("character", &card.name)])) }
+                        " " b { (lang.say_with("new-requires", &[("character", &card.name)])) }
                     }
                 }
             }
             div class="members" {
                 @for (n, wanted) in asked.crew.iter().enumerate() {
-                    (member(edition, n, wanted, jail))
+                    (member(lang, edition, n, wanted, jail))
                 }
             }
             noscript {
-                button class="button" type="submit" formaction="/new" formmethod="get" { (fixed("new-show-cards")) }
+                button class="button" type="submit" formaction="/new" formmethod="get" { (lang.fixed("new-show-cards")) }
             }
         }
     }
@@ -52,7 +52,7 @@ fn printed(scenario: &Scenario, asked: &NewTable) -> bool {
 }
 
 /// Links that fill in a crew as strong as the scenario asks for, or another one.
-fn strengths(edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Markup {
+fn strengths(lang: Language, edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Markup {
     let advised = Strength::of(scenario.draft.difficulty);
     let with = |strength: Strength| {
         format!(
@@ -65,73 +65,73 @@ fn strengths(edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Markup
     };
     html! {
         p class="strengths" {
-            span class="quiet" { (fixed("new-strength")) }
+            span class="quiet" { (lang.fixed("new-strength")) }
             @for strength in Strength::ALL {
                 a class="chip" href=(with(strength)) {
-                    (strength_name(strength))
-                    @if strength == advised { " " span class="advised" { (fixed("new-advised")) } }
+                    (strength_name(lang, strength))
+                    @if strength == advised { " " span class="advised" { (lang.fixed("new-advised")) } }
                 }
             }
         }
     }
 }
 
-fn strength_name(strength: Strength) -> &'static str {
+fn strength_name(lang: Language, strength: Strength) -> &'static str {
     match strength {
-        Strength::Amateur => fixed("new-amateurs"),
-        Strength::SemiPro => fixed("new-semi-pros"),
-        Strength::Pro => fixed("new-pros"),
+        Strength::Amateur => lang.fixed("new-amateurs"),
+        Strength::SemiPro => lang.fixed("new-semi-pros"),
+        Strength::Pro => lang.fixed("new-pros"),
     }
 }
 
-fn member(edition: &Edition, n: usize, wanted: &AskedMember, jail: bool) -> Markup {
+fn member(lang: Language, edition: &Edition, n: usize, wanted: &AskedMember, jail: bool) -> Markup {
     let number = (n + 1).to_string();
     let cards = Cards::of(edition, wanted);
     html! {
         fieldset class={ "member panel member-" (n) } data-member {
-            legend class="hidden" { (say_with("new-character-number", &[("number", &number)])) }
+            legend class="hidden" { (lang.say_with("new-character-number", &[("number", &number)])) }
             label class="field" {
-                span { (say_with("new-character-number", &[("number", &number)])) }
+                span { (lang.say_with("new-character-number", &[("number", &number)])) }
                 select name={ "crew-" (n) } data-crew {
-                    (prebuilts(edition, &wanted.crew))
+                    (prebuilts(lang, edition, &wanted.crew))
                 }
             }
-            (player(n, wanted.player()))
+            (player(lang, n, wanted.player()))
             div class="by-hand" {
                 label class="field" {
-                    span { (fixed("new-called")) }
+                    span { (lang.fixed("new-called")) }
                     input type="text" name={ "called-" (n) } value=(wanted.called) maxlength="40" autocomplete="off";
                 }
                 label class="field" {
-                    span { (fixed("new-character")) }
-                    select name={ "character-" (n) } data-card="character" { (characters(edition, &cards.character)) }
+                    span { (lang.fixed("new-character")) }
+                    select name={ "character-" (n) } data-card="character" { (characters(lang, edition, &cards.character)) }
                 }
                 label class="field" {
-                    span { (fixed("new-skill-a")) }
-                    select name={ "skill-a-" (n) } data-card="skill-a" { (skills(edition, &cards.skill_a)) }
+                    span { (lang.fixed("new-skill-a")) }
+                    select name={ "skill-a-" (n) } data-card="skill-a" { (skills(lang, edition, &cards.skill_a)) }
                 }
                 label class="field" {
-                    span { (fixed("new-skill-b")) }
-                    select name={ "skill-b-" (n) } data-card="skill-b" { (skills(edition, &cards.skill_b)) }
+                    span { (lang.fixed("new-skill-b")) }
+                    select name={ "skill-b-" (n) } data-card="skill-b" { (skills(lang, edition, &cards.skill_b)) }
                 }
             }
             div class="member-cards" {
                 div data-shows="character" {
-                    @if let Some((_, card)) = edition.character(&cards.character) { (character_in_short(card)) }
+                    @if let Some((_, card)) = edition.character(&cards.character) { (character_in_short(lang, card)) }
                 }
                 div class="member-skills" {
                     div data-shows="skill-a" {
-                        @if let Some((_, card)) = edition.skill(&cards.skill_a) { (skill_in_short(edition, card)) }
+                        @if let Some((_, card)) = edition.skill(&cards.skill_a) { (skill_in_short(lang, edition, card)) }
                     }
                     div data-shows="skill-b" {
-                        @if let Some((_, card)) = edition.skill(&cards.skill_b) { (skill_in_short(edition, card)) }
+                        @if let Some((_, card)) = edition.skill(&cards.skill_b) { (skill_in_short(lang, edition, card)) }
                     }
                 }
             }
             @if jail {
                 label class="check" {
                     input type="checkbox" name={ "busted-" (n) } checked[wanted.busted];
-                    span { (fixed("new-busted")) }
+                    span { (lang.fixed("new-busted")) }
                 }
             }
         }
@@ -162,11 +162,11 @@ impl Cards {
     }
 }
 
-fn prebuilts(edition: &Edition, chosen: &str) -> Markup {
+fn prebuilts(lang: Language, edition: &Edition, chosen: &str) -> Markup {
     let known = chosen == BUILT || edition.prebuilt(chosen).is_some();
     html! {
         @if !known { option value=(chosen) selected { (chosen) } }
-        optgroup label=(fixed("new-prebuilts")) {
+        optgroup label=(lang.fixed("new-prebuilts")) {
             @for prebuilt in &edition.prebuilts {
                 option value=(prebuilt.name) selected[prebuilt.name == chosen]
                     data-character=(prebuilt.character)
@@ -176,21 +176,21 @@ fn prebuilts(edition: &Edition, chosen: &str) -> Markup {
                 }
             }
         }
-        option value=(BUILT) selected[chosen == BUILT] { (fixed("new-built")) }
+        option value=(BUILT) selected[chosen == BUILT] { (lang.fixed("new-built")) }
     }
 }
 
 /// A card in a list; what is not an amateur's says so.
-fn card_option(id: &str, name: &str, level: Level, chosen: &str) -> Markup {
+fn card_option(lang: Language, id: &str, name: &str, level: Level, chosen: &str) -> Markup {
     html! {
         option value=(id) selected[id == chosen] {
-            (name) @if level == Level::Pro { " · " (fixed("card-pro")) }
+            (name) @if level == Level::Pro { " · " (lang.fixed("card-pro")) }
         }
     }
 }
 
 /// Every character, an amateur followed by the professionals of the class.
-fn characters(edition: &Edition, chosen: &str) -> Markup {
+fn characters(lang: Language, edition: &Edition, chosen: &str) -> Markup {
     let amateurs = edition.characters.iter();
     let amateurs = amateurs.filter(|card| card.level == Level::Amateur);
     html! {
@@ -198,7 +198,7 @@ fn characters(edition: &Edition, chosen: &str) -> Markup {
         @for amateur in amateurs {
             optgroup label=(amateur.name) {
                 @for card in edition.characters.iter().filter(|card| card.class == amateur.id) {
-                    (card_option(&card.id, &card.name, card.level, chosen))
+                    (card_option(lang, &card.id, &card.name, card.level, chosen))
                 }
             }
         }
@@ -206,7 +206,7 @@ fn characters(edition: &Edition, chosen: &str) -> Markup {
 }
 
 /// Every skill, an amateur one followed by what it grows into.
-fn skills(edition: &Edition, chosen: &str) -> Markup {
+fn skills(lang: Language, edition: &Edition, chosen: &str) -> Markup {
     let amateurs = edition.skills.iter();
     let amateurs = amateurs.filter(|card| card.level == Level::Amateur);
     html! {
@@ -214,7 +214,7 @@ fn skills(edition: &Edition, chosen: &str) -> Markup {
         @for amateur in amateurs {
             optgroup label=(amateur.name) {
                 @for card in edition.skills.iter().filter(|card| card.id == amateur.id || amateur.becomes.contains(&card.id)) {
-                    (card_option(&card.id, &card.name, card.level, chosen))
+                    (card_option(lang, &card.id, &card.name, card.level, chosen))
                 }
             }
         }
@@ -222,20 +222,20 @@ fn skills(edition: &Edition, chosen: &str) -> Markup {
 }
 
 /// A character card on a few lines.
-pub fn character_in_short(card: &CharacterCard) -> Markup {
+pub fn character_in_short(lang: Language, card: &CharacterCard) -> Markup {
     html! {
         div class="short" {
             p class="short-name" {
                 b { (card.name) }
-                span class="number" title=(fixed("card-memory")) {
-                    (art::icon("plan")) (card.memory) span class="hidden" { " " (fixed("card-memory")) }
+                span class="number" title=(lang.fixed("card-memory")) {
+                    (art::icon("plan")) (card.memory) span class="hidden" { " " (lang.fixed("card-memory")) }
                 }
-                span class="number" title=(fixed("card-ideas")) {
-                    (art::icon("idea")) (card.ideas) span class="hidden" { " " (fixed("card-ideas")) }
+                span class="number" title=(lang.fixed("card-ideas")) {
+                    (art::icon("idea")) (card.ideas) span class="hidden" { " " (lang.fixed("card-ideas")) }
                 }
             }
             details {
-                summary { (fixed("new-abilities")) }
+                summary { (lang.fixed("new-abilities")) }
                 @for ability in &card.abilities {
                     p class="ability" { b { (ability.name) } " " (ability.text) }
                 }
@@ -245,7 +245,7 @@ pub fn character_in_short(card: &CharacterCard) -> Markup {
 }
 
 /// A skill card on a few lines: what each face of the die offers, and what it never does.
-pub fn skill_in_short(edition: &Edition, card: &SkillCard) -> Markup {
+pub fn skill_in_short(lang: Language, edition: &Edition, card: &SkillCard) -> Markup {
     let faces = (1u8..).zip(&card.faces);
     html! {
         div class="short" {
@@ -253,23 +253,23 @@ pub fn skill_in_short(edition: &Edition, card: &SkillCard) -> Markup {
             ol class="short-faces" {
                 @for (face, name) in faces {
                     @if let Some((_, action)) = edition.action(name) {
-                        li title=(action.name) { (art::die(face)) (icons(&action.icons)) }
+                        li title=(action.name) { (art::die(face)) (icons(lang, &action.icons)) }
                     }
                 }
             }
-            (lacks(&edition.lacks(card)))
+            (lacks(lang, &edition.lacks(card)))
         }
     }
 }
 
 /// Every card in short, for the script that shows what is chosen.
-pub fn templates(edition: &Edition) -> Markup {
+pub fn templates(lang: Language, edition: &Edition) -> Markup {
     html! {
         @for card in &edition.characters {
-            template data-card={ "character-" (card.id) } { (character_in_short(card)) }
+            template data-card={ "character-" (card.id) } { (character_in_short(lang, card)) }
         }
         @for card in &edition.skills {
-            template data-card={ "skill-" (card.id) } { (skill_in_short(edition, card)) }
+            template data-card={ "skill-" (card.id) } { (skill_in_short(lang, edition, card)) }
         }
     }
 }

@@ -17,7 +17,7 @@ use crew::content::edition::Edition;
 use crew::content::map::Scenario;
 use crew::content::{edition, editions};
 use maud::{Markup, html};
-use words::{fixed, say_with};
+use words::Language;
 
 /// What the address of the page asks for: a scenario with our crew for it, or a whole form to be shown again.
 pub fn asked_by_link(pairs: &[(String, String)]) -> NewTable {
@@ -48,18 +48,20 @@ pub fn asked_by_link(pairs: &[(String, String)]) -> NewTable {
 }
 
 /// The page an address leads to: the games, the jobs of an edition, or the form for a table.
-pub fn by_link(pairs: &[(String, String)]) -> String {
+pub fn by_link(lang: Language, pairs: &[(String, String)]) -> String {
     if lobby::is_meant(pairs) {
-        return lobby::new_table(&lobby::read(pairs), &[]);
+        return lobby::new_table(lang, &lobby::read(pairs), &[]);
     }
     let given = |name: &str| {
         let found = pairs.iter().rev().find(|(field, _)| field == name);
         found.map(|(_, typed)| typed.as_str())
     };
     match (given("edition"), given("scenario")) {
-        (None, None) => editions_page(),
-        (Some(name), None) => edition(name).map_or_else(editions_page, jobs_page),
-        (_, Some(_)) => new_table(&asked_by_link(pairs), &[]),
+        (None, None) => editions_page(lang),
+        (Some(name), None) => {
+            edition(name).map_or_else(|| editions_page(lang), |each| jobs_page(lang, each))
+        }
+        (_, Some(_)) => new_table(lang, &asked_by_link(pairs), &[]),
     }
 }
 
@@ -70,14 +72,15 @@ fn scenario_of<'e>(edition: &'e Edition, asked: &NewTable) -> Option<&'e Scenari
 }
 
 /// The page for a new table: the form as filled in, and what is against it.
-pub fn new_table(asked: &NewTable, problems: &[String]) -> String {
+pub fn new_table(lang: Language, asked: &NewTable, problems: &[String]) -> String {
     let edition = asked.edition().unwrap_or_else(|| editions()[0]);
     let Some(scenario) = scenario_of(edition, asked) else {
-        return crate::message::not_found();
+        return crate::message::not_found(lang);
     };
     let draft = &scenario.draft;
     frame(
-        &say_with("new-title", &[("scenario", &draft.name)]),
+        lang,
+        &lang.say_with("new-title", &[("scenario", &draft.name)]),
         Head {
             about: &draft.story,
             ..Head::default()
@@ -87,59 +90,59 @@ pub fn new_table(asked: &NewTable, problems: &[String]) -> String {
                 input type="hidden" name="edition" value=(edition.id);
                 input type="hidden" name="way" value=(asked.way.word());
                 @if asked.way != Way::Series { input type="hidden" name="scenario" value=(draft.id); }
-                (about(edition, scenario, asked))
+                (about(lang, edition, scenario, asked))
                 div class="new-main" {
-                    (against(problems))
-                    @if asked.way == Way::Series { (stages(edition, asked)) }
-                    (who_plays(asked))
-                    (members(edition, scenario, asked))
-                    (brings(edition, scenario, asked))
+                    (against(lang, problems))
+                    @if asked.way == Way::Series { (stages(lang, edition, asked)) }
+                    (who_plays(lang, asked))
+                    (members(lang, edition, scenario, asked))
+                    (brings(lang, edition, scenario, asked))
                 }
-                (start())
+                (start(lang))
             }
-            (templates(edition))
+            (templates(lang, edition))
         },
     )
 }
 
 /// The job in short.
-fn about(edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Markup {
+fn about(lang: Language, edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Markup {
     let draft = &scenario.draft;
     let over = match asked.way {
-        Way::Usual => chapter(edition, scenario),
-        Way::Alone => Some(fixed("choose-alone").to_owned()),
-        Way::Series => Some(fixed("choose-series").to_owned()),
+        Way::Usual => chapter(lang, edition, scenario),
+        Way::Alone => Some(lang.fixed("choose-alone").to_owned()),
+        Way::Series => Some(lang.fixed("choose-series").to_owned()),
     };
     html! {
         header class="new-about" {
-            (board_picture(edition, scenario, true))
+            (board_picture(lang, edition, scenario, true))
             div class="new-words" {
                 p class="over" { (edition.name) }
                 h1 { (draft.name) }
-                p class="new-facts" { (difficulty(draft.difficulty)) span class="quiet" { (draft.location) } }
+                p class="new-facts" { (difficulty(lang, draft.difficulty)) span class="quiet" { (draft.location) } }
                 @if let Some(over) = over { p class="quiet" { (over) } }
                 p class="story" { (draft.story) }
-                p { b { (fixed("scenario-objective")) } " " (draft.objective) }
-                (bonuses(scenario))
-                (bag(scenario))
-                (special_rules(scenario))
-                (notes(scenario))
-                (other_ways(edition, scenario, asked.way))
-                p { a href={ "/new?edition=" (edition.id) } { (fixed("new-other-job")) } }
+                p { b { (lang.fixed("scenario-objective")) } " " (draft.objective) }
+                (bonuses(lang, scenario))
+                (bag(lang, scenario))
+                (special_rules(lang, scenario))
+                (notes(lang, scenario))
+                (other_ways(lang, edition, scenario, asked.way))
+                p { a href={ "/new?edition=" (edition.id) } { (lang.fixed("new-other-job")) } }
             }
         }
     }
 }
 
 /// A chapter that can be played on its own says so, and the other way round.
-fn other_ways(edition: &Edition, scenario: &Scenario, way: Way) -> Markup {
+fn other_ways(lang: Language, edition: &Edition, scenario: &Scenario, way: Way) -> Markup {
     let other = match way {
         Way::Usual => Way::Alone,
         _ => Way::Usual,
     };
     let words = match other {
-        Way::Alone => fixed("new-alone-instead"),
-        _ => fixed("new-story-instead"),
+        Way::Alone => lang.fixed("new-alone-instead"),
+        _ => lang.fixed("new-story-instead"),
     };
     html! {
         @if other.of(edition, scenario) != way && scenario.draft.challenge.is_some() {
@@ -149,18 +152,18 @@ fn other_ways(edition: &Edition, scenario: &Scenario, way: Way) -> Markup {
 }
 
 /// The heists of a series, one job of each stage.
-fn stages(edition: &Edition, asked: &NewTable) -> Markup {
+fn stages(lang: Language, edition: &Edition, asked: &NewTable) -> Markup {
     let chosen = std::iter::once(&asked.scenario).chain(&asked.then);
     let chosen: Vec<&String> = chosen.collect();
     html! {
         section class="new-part" {
-            h2 { (fixed("choose-series")) }
-            p class="quiet" { (fixed("choose-series-about")) }
+            h2 { (lang.fixed("choose-series")) }
+            p class="quiet" { (lang.fixed("choose-series-about")) }
             div class="row" {
                 @for (n, stage) in edition.series.iter().enumerate() {
                     @let number = (n + 1).to_string();
                     label class="field" {
-                        span { (say_with("new-stage", &[("number", &number)])) }
+                        span { (lang.say_with("new-stage", &[("number", &number)])) }
                         select name=(if n == 0 { "scenario" } else { "then" }) {
                             @for id in stage {
                                 option value=(id) selected[chosen.get(n) == Some(&id)] {
@@ -176,11 +179,11 @@ fn stages(edition: &Edition, asked: &NewTable) -> Markup {
 }
 
 /// What is wrong with a form.
-pub fn against(problems: &[String]) -> Markup {
+pub fn against(lang: Language, problems: &[String]) -> Markup {
     html! {
         @if !problems.is_empty() {
             section class="problem" role="alert" {
-                h2 { (art::icon("alert")) " " (fixed("new-problems")) }
+                h2 { (art::icon("alert")) " " (lang.fixed("new-problems")) }
                 ul { @for problem in problems { li { (problem) } } }
             }
         }
@@ -188,19 +191,35 @@ pub fn against(problems: &[String]) -> Markup {
 }
 
 /// How many characters, and whose they are.
-fn who_plays(asked: &NewTable) -> Markup {
+fn who_plays(lang: Language, asked: &NewTable) -> Markup {
     let chosen = asked.mine;
     let ways = [
-        (Mine::All, fixed("new-alone"), fixed("new-alone-why")),
-        (Mine::Bots, fixed("new-bots"), fixed("new-bots-why")),
-        (Mine::First, fixed("new-friends"), fixed("new-friends-why")),
-        (Mine::None, fixed("new-watch"), fixed("new-watch-why")),
+        (
+            Mine::All,
+            lang.fixed("new-alone"),
+            lang.fixed("new-alone-why"),
+        ),
+        (
+            Mine::Bots,
+            lang.fixed("new-bots"),
+            lang.fixed("new-bots-why"),
+        ),
+        (
+            Mine::First,
+            lang.fixed("new-friends"),
+            lang.fixed("new-friends-why"),
+        ),
+        (
+            Mine::None,
+            lang.fixed("new-watch"),
+            lang.fixed("new-watch-why"),
+        ),
     ];
     let colour = read_colour(&asked.colour);
     html! {
         section class="new-part" {
             fieldset class="choices" {
-                legend { (fixed("new-how")) }
+                legend { (lang.fixed("new-how")) }
                 @for (way, name, why) in ways {
                     label class="choice" {
                         input type="radio" name="mine" value=(way.word()) checked[way == chosen];
@@ -210,7 +229,7 @@ fn who_plays(asked: &NewTable) -> Markup {
             }
             div class="row" {
                 fieldset class="segments" {
-                    legend { (fixed("new-seats")) }
+                    legend { (lang.fixed("new-seats")) }
                     @for seats in ["3", "4"] {
                         label {
                             input type="radio" name="seats" value=(seats) checked[asked.seats.trim() == seats];
@@ -219,21 +238,21 @@ fn who_plays(asked: &NewTable) -> Markup {
                     }
                 }
                 label class="field" {
-                    span { (fixed("new-name")) }
+                    span { (lang.fixed("new-name")) }
                     input type="text" name="name" value=(asked.name) maxlength=(NAME_LENGTH)
-                        autocomplete="nickname" placeholder=(fixed("new-name-none")) data-remember="name";
+                        autocomplete="nickname" placeholder=(lang.fixed("new-name-none")) data-remember="name";
                 }
-                (colours(Colour::ALL.into_iter(), colour))
+                (colours(lang, Colour::ALL.into_iter(), colour))
             }
         }
     }
 }
 
 /// The button that opens the table.
-pub fn start() -> Markup {
+pub fn start(lang: Language) -> Markup {
     html! {
         div class="new-start" {
-            button class="button primary large" type="submit" { (art::icon("play")) (fixed("new-start")) }
+            button class="button primary large" type="submit" { (art::icon("play")) (lang.fixed("new-start")) }
         }
     }
 }

@@ -4,7 +4,7 @@ use super::asked::Mine;
 use crate::bot;
 use bots::Level;
 use maud::{Markup, html};
-use words::fixed;
+use words::Language;
 
 /// Who plays one seat from the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,35 +41,35 @@ impl Player {
 }
 
 /// Who plays the character. Unless told here, it goes by the choice above, and the script says what that means.
-pub fn player(seat: usize, told: Option<Player>) -> Markup {
-    let goes = |mine: Mine| short(mine.player(seat));
+pub fn player(lang: Language, seat: usize, told: Option<Player>) -> Markup {
+    let goes = |mine: Mine| short(lang, mine.player(seat));
     html! {
         label class="field player" {
-            span { (fixed("new-player")) }
+            span { (lang.fixed("new-player")) }
             select name={ "player-" (seat) } data-player
                 data-all=(goes(Mine::All)) data-bots=(goes(Mine::Bots))
                 data-first=(goes(Mine::First)) data-none=(goes(Mine::None)) {
-                option value="" selected[told.is_none()] { (fixed("new-player-above")) }
+                option value="" selected[told.is_none()] { (lang.fixed("new-player-above")) }
                 @for player in Player::ALL {
-                    option value=(player.word()) selected[told == Some(player)] { (name(player)) }
+                    option value=(player.word()) selected[told == Some(player)] { (name(lang, player)) }
                 }
             }
         }
     }
 }
 
-fn short(player: Player) -> String {
+fn short(lang: Language, player: Player) -> String {
     match player {
-        Player::Bot(level) => format!("{} · {}", fixed("bot"), bot::name(level)),
-        _ => name(player).to_owned(),
+        Player::Bot(level) => format!("{} · {}", lang.fixed("bot"), bot::name(lang, level)),
+        _ => name(lang, player).to_owned(),
     }
 }
 
-fn name(player: Player) -> &'static str {
+fn name(lang: Language, player: Player) -> &'static str {
     match player {
-        Player::Me => fixed("new-player-me"),
-        Player::Open => fixed("new-player-open"),
-        Player::Bot(level) => bot::described(level),
+        Player::Me => lang.fixed("new-player-me"),
+        Player::Open => lang.fixed("new-player-open"),
+        Player::Bot(level) => bot::described(lang, level),
     }
 }
 

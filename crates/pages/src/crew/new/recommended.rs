@@ -136,6 +136,7 @@ fn fill_up(
 mod tests {
     use super::*;
     use crew::content::editions;
+    use words::Language;
 
     #[test]
     fn every_recommended_crew_can_play() {
@@ -146,7 +147,7 @@ mod tests {
                         for way in [Way::Usual, Way::Alone, Way::Series] {
                             let asked = recommended_as(edition, scenario, seats, strength, way);
                             let id = &scenario.draft.id;
-                            let heist = asked.heist();
+                            let heist = asked.heist(Language::english());
                             let heist =
                                 heist.unwrap_or_else(|why| panic!("{id}, {seats}: {why:?}"));
                             assert_eq!(usize::from(heist.players), seats, "{id}");
@@ -183,7 +184,9 @@ mod tests {
             let first = &edition.series[0][0];
             let (_, scenario) = edition.scenario(first).expect("the first of the series");
             let asked = recommended_as(edition, scenario, 4, Strength::Amateur, Way::Series);
-            let heist = asked.heist().expect("a series that can be played");
+            let heist = asked
+                .heist(Language::english())
+                .expect("a series that can be played");
             assert_eq!(heist.setup.then.len() + 1, edition.series.len());
         }
     }

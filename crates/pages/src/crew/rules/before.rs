@@ -8,6 +8,7 @@ use maud::{Markup, html};
 
 pub fn goal(tell: &Tell) -> Part {
     Part::new(
+        tell.lang,
         "goal",
         "rules-goal",
         html! {
@@ -26,11 +27,12 @@ pub fn table(tell: &Tell) -> Part {
         slots(3) == slots(4)
     };
     Part::new(
+        tell.lang,
         "table",
         "rules-table",
         html! {
             (paragraph([tell.say("rules-table-map"), tell.say("rules-table-doors")]))
-            (pictures::overview(tell.edition()))
+            (pictures::overview(tell.lang, tell.edition()))
             (paragraph([
                 tell.say("rules-table-unknown"),
                 tell.say("rules-table-bag"),
@@ -51,6 +53,7 @@ pub fn table(tell: &Tell) -> Part {
 
 pub fn crew(tell: &Tell) -> Part {
     Part::new(
+        tell.lang,
         "crew",
         "rules-crew",
         html! {
@@ -62,7 +65,7 @@ pub fn crew(tell: &Tell) -> Part {
                 point(tell.say("rules-crew-ability"), [tell.say("rules-crew-ability-why")]),
                 point(tell.say("rules-crew-skills"), [tell.say("rules-crew-skills-why")]),
             ]))
-            (pictures::character(tell.edition()))
+            (pictures::character(tell.lang, tell.edition()))
             (who_goes_together(tell))
         },
     )
@@ -115,6 +118,7 @@ pub fn planning(tell: &Tell) -> Part {
     let rules = &tell.edition().rules;
     let helpers = has.shop() || !tell.edition().fixers.is_empty();
     Part::new(
+        tell.lang,
         "planning",
         "rules-planning",
         html! {

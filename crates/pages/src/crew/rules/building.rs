@@ -7,11 +7,11 @@ use crate::crew::cards::face_npc;
 use crew::content::cards::{Barriers, Joins};
 use crew::content::effect::Chit;
 use maud::{Markup, html};
-use words::fixed;
 
 pub fn pieces(tell: &Tell) -> Part {
     let has = &tell.has;
     Part::new(
+        tell.lang,
         "pieces",
         "rules-pieces",
         html! {
@@ -40,8 +40,8 @@ pub fn pieces(tell: &Tell) -> Part {
                 (topic("safe", tell.say("gloss-safe"), paragraph([tell.say("rules-safe")])))
             }
             @if has.beacon() || has.hideouts() { (story(tell)) }
-            h3 { (fixed("rules-pieces-list")) }
-            (glossary::list(&glossary::pieces(has)))
+            h3 { (tell.lang.fixed("rules-pieces-list")) }
+            (glossary::list(tell.lang, &glossary::pieces(has)))
         },
     )
 }
@@ -96,7 +96,7 @@ fn rings(tell: &Tell) -> Markup {
             tell.say("rules-rings-panel"),
             tell.when(rules.rings_are_nested, "rules-rings-nested"),
         ]))
-        @if rules.rings_are_nested { (pictures::rings(tell.edition())) }
+        @if rules.rings_are_nested { (pictures::rings(tell.lang, tell.edition())) }
         (paragraph([
             tell.say(in_escape),
             tell.either(
@@ -173,6 +173,7 @@ pub fn loot(tell: &Tell) -> Part {
         .contains(&true);
     let items = !tell.edition().items.is_empty();
     Part::new(
+        tell.lang,
         "loot",
         "rules-loot",
         html! {
@@ -187,7 +188,7 @@ pub fn loot(tell: &Tell) -> Part {
                 tell.say("rules-loot-cash"),
                 tell.when(tools || items, "rules-loot-tools"),
             ]))
-            (glossary::list(&glossary::loot(has)))
+            (glossary::list(tell.lang, &glossary::loot(has)))
             @if has.art() { (paintings(tell)) }
         },
     )
@@ -197,14 +198,14 @@ fn paintings(tell: &Tell) -> Markup {
     let has = &tell.has;
     let art: Vec<Chit> = has.chits().filter(|chit| chit.is_art()).collect();
     html! {
-        h3 { (fixed("rules-art")) }
+        h3 { (tell.lang.fixed("rules-art")) }
         (paragraph([
             tell.say("rules-art-carried"),
             tell.when(has.scenario(|job| !job.draft.bonus.is_empty()), "rules-art-bonus"),
             tell.when(art.iter().any(|chit| chit.twin().is_none()), "rules-art-letters"),
         ]))
         @if has.fakes() {
-            (pictures::twins(&art))
+            (pictures::twins(tell.lang, &art))
             (paragraph([tell.say("rules-art-fakes"), tell.say("rules-art-swap")]))
         }
     }
@@ -218,6 +219,7 @@ pub fn people(tell: &Tell) -> Part {
     let crawl = alone.and_then(|npc| pictures::card(tell.edition(), npc.calm.actions.first()?));
     let crawl = crawl.map_or("", |card| card.name.as_str());
     Part::new(
+        tell.lang,
         "people",
         "rules-people",
         html! {
@@ -252,7 +254,7 @@ pub fn people(tell: &Tell) -> Part {
                 tell.when(has.panics(), "rules-people-panic"),
             ]))
             @if let Some(npc) = npcs.first() {
-                div class="face-grid in-text" { (face_npc(tell.edition(), npc)) }
+                div class="face-grid in-text" { (face_npc(tell.lang, tell.edition(), npc)) }
             }
             (paragraph([
                 tell.say("rules-people-escape"),

@@ -7,10 +7,11 @@ use crew::content::cards::{Barriers, Level};
 use crew::content::edition::Edition;
 use crew::rules::NoiseEnd;
 use maud::{Markup, html};
-use words::{fixed, say_with};
+use words::Language;
 
 pub fn escape(tell: &Tell) -> Part {
     Part::new(
+        tell.lang,
         "escape",
         "rules-escape",
         html! {
@@ -18,10 +19,10 @@ pub fn escape(tell: &Tell) -> Part {
             (beginnings(tell))
             (paragraph([tell.say("rules-escape-then")]))
             (course(tell))
-            h3 { (fixed("rules-escape-costs")) }
+            h3 { (tell.lang.fixed("rules-escape-costs")) }
             (costs(tell))
             (ground(tell))
-            (pictures::run(tell.edition()))
+            (pictures::run(tell.lang, tell.edition()))
             (limits(tell))
         },
     )
@@ -119,9 +120,9 @@ fn costs(tell: &Tell) -> Markup {
     };
     html! {
         ul class="costs" {
-            li { b { "1" } " " (fixed("rules-cost-step")) }
-            li { b { "+1" } " " (fixed(guard)) }
-            @if has.doors() { li { b { "+1" } " " (fixed("rules-cost-door")) } }
+            li { b { "1" } " " (tell.lang.fixed("rules-cost-step")) }
+            li { b { "+1" } " " (tell.lang.fixed(guard)) }
+            @if has.doors() { li { b { "+1" } " " (tell.lang.fixed("rules-cost-door")) } }
         }
     }
 }
@@ -174,6 +175,7 @@ pub fn result(tell: &Tell) -> Part {
     let has = &tell.has;
     let edition = tell.edition();
     Part::new(
+        tell.lang,
         "result",
         "rules-result",
         html! {
@@ -207,6 +209,7 @@ pub fn growing(tell: &Tell) -> Part {
         .iter()
         .any(|card| card.level == Level::Pro);
     Part::new(
+        tell.lang,
         "growing",
         "rules-growing",
         html! {
@@ -233,7 +236,7 @@ fn series(tell: &Tell) -> Markup {
         (paragraph([tell.say_of("rules-series-what", &[("count", &count)])]))
         ol class="chapters" {
             @for choice in &edition.series {
-                li { (choices(edition, choice)) }
+                li { (choices(tell.lang, edition, choice)) }
             }
         }
         (paragraph([
@@ -246,11 +249,11 @@ fn series(tell: &Tell) -> Markup {
 }
 
 /// Scenarios to choose from, each with a link to its card.
-fn choices(edition: &Edition, ids: &[String]) -> Markup {
+fn choices(lang: Language, edition: &Edition, ids: &[String]) -> Markup {
     let jobs = ids.iter().filter_map(|id| edition.scenario(id));
     html! {
         @for (n, (_, job)) in jobs.enumerate() {
-            @if n > 0 { " " (fixed("rules-series-or")) " " }
+            @if n > 0 { " " (lang.fixed("rules-series-or")) " " }
             (job_link(edition, &job.draft.id, &job.draft.name))
         }
     }
@@ -274,19 +277,19 @@ fn stories(tell: &Tell) -> Markup {
             }
         }
         (paragraph([tell.say("rules-stories-carried"), tell.say("rules-stories-lost")]))
-        (challenges(edition))
+        (challenges(tell.lang, edition))
     }
 }
 
 /// Chapters that can be played on their own.
-fn challenges(edition: &Edition) -> Markup {
+fn challenges(lang: Language, edition: &Edition) -> Markup {
     let jobs = edition.scenarios.iter();
     let jobs: Vec<_> = jobs.filter(|job| job.draft.challenge.is_some()).collect();
     let count = jobs.len().to_string();
     html! {
         @if !jobs.is_empty() {
-            h3 { (fixed("rules-challenges")) }
-            p { (say_with("rules-challenges-what", &[("count", &count)])) }
+            h3 { (lang.fixed("rules-challenges")) }
+            p { (lang.say_with("rules-challenges-what", &[("count", &count)])) }
             ul class="points" {
                 @for job in jobs { li { (job_link(edition, &job.draft.id, &job.draft.name)) } }
             }
@@ -306,6 +309,7 @@ pub fn helpers(tell: &Tell) -> Part {
         .iter()
         .any(|card| !card.unlocked_by.is_empty());
     Part::new(
+        tell.lang,
         "helpers",
         "rules-helpers",
         html! {
@@ -321,13 +325,14 @@ pub fn helpers(tell: &Tell) -> Part {
                 tell.say("rules-helpers-items"),
                 tell.when(faces, "rules-helpers-faces"),
             ]))
-            (pictures::helpers(edition))
+            (pictures::helpers(tell.lang, edition))
         },
     )
 }
 
 pub fn undo(tell: &Tell) -> Part {
     Part::new(
+        tell.lang,
         "undo",
         "rules-undo",
         paragraph([tell.say("rules-undo-1"), tell.say("rules-undo-2")]),

@@ -6,7 +6,7 @@ use crew::content::edition::Edition;
 use crew::content::effect::Chit;
 use crew::rules::CameraAlerts;
 use maud::{Markup, html};
-use words::fixed;
+use words::Language;
 
 /// What an icon is called and what it means. The words are keys of the language file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,12 +18,12 @@ pub struct Entry {
 }
 
 impl Entry {
-    pub fn name(&self) -> &'static str {
-        fixed(self.name)
+    pub fn name(&self, lang: Language) -> &'static str {
+        lang.fixed(self.name)
     }
 
-    pub fn why(&self) -> &'static str {
-        fixed(self.why)
+    pub fn why(&self, lang: Language) -> &'static str {
+        lang.fixed(self.why)
     }
 }
 
@@ -237,13 +237,13 @@ pub fn glossary(edition: &Edition) -> Vec<Entry> {
 }
 
 /// Entries as a list of words and meanings.
-pub fn list(entries: &[Entry]) -> Markup {
+pub fn list(lang: Language, entries: &[Entry]) -> Markup {
     html! {
         dl class="glossary" {
             @for entry in entries {
                 div id={ "icon-" (entry.icon) } {
                     (art::icon(entry.icon))
-                    span { dt { (entry.name()) } dd { (entry.why()) } }
+                    span { dt { (entry.name(lang)) } dd { (entry.why(lang)) } }
                 }
             }
         }

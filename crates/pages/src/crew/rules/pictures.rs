@@ -11,7 +11,7 @@ use crew::content::scenario::{Bag, Difficulty, Goal, Reward, ScenarioDraft};
 use crew::rules::NoiseEnd;
 use crew::{CrewChoice, Heist, ScenarioChoice, Setup, State, Who};
 use maud::{Markup, PreEscaped, html};
-use words::{fixed, say, say_with};
+use words::Language;
 
 /// Two characters at the door, and all kinds of things before them.
 const OVERVIEW: &str = "
@@ -104,16 +104,23 @@ fn pupils(edition: &Edition) -> Vec<&Prebuilt> {
 }
 
 /// A board as it stands, with some of the characters on it and something drawn over it.
-fn map(heist: &Heist, state: &State, crew: &[Who], about: &str, over: Markup) -> Markup {
+fn map(
+    lang: Language,
+    heist: &Heist,
+    state: &State,
+    crew: &[Who],
+    about: &str,
+    over: Markup,
+) -> Markup {
     let [x, y, width, height] = art::crew::frame(heist);
     let seats = [None; 4];
     let cell = |space: Space| {
-        let drawn = art::crew::cell(heist, state, space, &seats);
+        let drawn = art::crew::cell(lang, heist, state, space, &seats);
         only_seen(drawn, &format!("c{}", space.0))
     };
     let pawn = |who: Who| {
         only_seen(
-            art::crew::pawn(heist, state, who, &seats),
+            art::crew::pawn(lang, heist, state, who, &seats),
             &format!("p{}", who.0),
         )
     };
@@ -138,7 +145,7 @@ fn figure(picture: Markup, words: &str) -> Markup {
 }
 
 /// What lies on the table.
-pub fn overview(edition: &Edition) -> Markup {
+pub fn overview(lang: Language, edition: &Edition) -> Markup {
     let Some(heist) = lesson(edition, OVERVIEW) else {
         return html! {};
     };
@@ -148,32 +155,34 @@ pub fn overview(edition: &Edition) -> Markup {
         state.crew[who.index()].at = exit.unwrap_or(Space::NONE);
     }
     let picture = map(
+        lang,
         &heist,
         &state,
         &[Who(0), Who(1)],
-        fixed("rules-picture-table"),
+        lang.fixed("rules-picture-table"),
         html! {},
     );
-    figure(picture, fixed("rules-picture-table-words"))
+    figure(picture, lang.fixed("rules-picture-table-words"))
 }
 
 /// A jewel in a ring within a ring.
-pub fn rings(edition: &Edition) -> Markup {
+pub fn rings(lang: Language, edition: &Edition) -> Markup {
     let Some(heist) = lesson(edition, RINGS) else {
         return html! {};
     };
     let picture = map(
+        lang,
         &heist,
         heist.opening(),
         &[],
-        fixed("rules-picture-rings"),
+        lang.fixed("rules-picture-rings"),
         html! {},
     );
-    figure(picture, fixed("rules-picture-rings-words"))
+    figure(picture, lang.fixed("rules-picture-rings-words"))
 }
 
 /// A way out with the cost of its steps and its exact odds.
-pub fn run(edition: &Edition) -> Markup {
+pub fn run(lang: Language, edition: &Edition) -> Markup {
     let Some(heist) = lesson(edition, RUN) else {
         return html! {};
     };
@@ -185,11 +194,11 @@ pub fn run(edition: &Edition) -> Markup {
     let Some(odds) = odds.iter().find(|odds| odds.who == Who(0)) else {
         return html! {};
     };
-    let name = words::crew::who(&heist, Who(0));
+    let name = words::crew::who(lang, &heist, Who(0));
     let moves = odds.moves.unwrap_or_default();
     let need = moves.saturating_sub(odds.ideas);
     let percent = (odds.chance() * 100.0).round();
-    let words = say_with(
+    let words = lang.say_with(
         "rules-picture-run-words",
         &[
             ("name", &name),
@@ -201,7 +210,14 @@ pub fn run(edition: &Edition) -> Markup {
         ],
     );
     let way = way(&heist, &state, Who(0), &odds.path);
-    let picture = map(&heist, &state, &[Who(0)], fixed("rules-picture-run"), way);
+    let picture = map(
+        lang,
+        &heist,
+        &state,
+        &[Who(0)],
+        lang.fixed("rules-picture-run"),
+        way,
+    );
     figure(picture, &words)
 }
 
@@ -232,7 +248,7 @@ fn way(heist: &Heist, state: &State, who: Who, path: &[Space]) -> Markup {
 }
 
 /// What a character can choose from after rolling a two.
-pub fn choice(edition: &Edition) -> Markup {
+pub fn choice(lang: Language, edition: &Edition) -> Markup {
     let Some(pupil) = edition.prebuilts.first() else {
         return html! {};
     };
@@ -249,26 +265,26 @@ pub fn choice(edition: &Edition) -> Markup {
         cards.map(|(_, card)| card).collect::<Vec<_>>()
     };
     let free = (own.len() + on(FACE).len()).to_string();
-    let words = say_with(
+    let words = lang.say_with(
         "rules-picture-choice",
         &[("name", &pupil.name), ("count", &free)],
     );
     let picture = html! {
         div class="choose" {
-            (column(html! { (fixed("rules-picture-own")) }, &own))
-            (column(html! { (art::die(FACE as u8)) (fixed("rules-picture-die")) }, &on(FACE)))
-            (column(html! { (art::die(1)) (art::icon("idea")) (fixed("rules-picture-idea")) }, &on(1)))
-            (column(html! { (art::die(3)) (art::icon("idea")) (fixed("rules-picture-idea")) }, &on(3)))
+            (column(lang, html! { (lang.fixed("rules-picture-own")) }, &own))
+            (column(lang, html! { (art::die(FACE as u8)) (lang.fixed("rules-picture-die")) }, &on(FACE)))
+            (column(lang, html! { (art::die(1)) (art::icon("idea")) (lang.fixed("rules-picture-idea")) }, &on(1)))
+            (column(lang, html! { (art::die(3)) (art::icon("idea")) (lang.fixed("rules-picture-idea")) }, &on(3)))
         }
     };
     figure(picture, &words)
 }
 
-fn column(title: Markup, cards: &[&ActionCard]) -> Markup {
+fn column(lang: Language, title: Markup, cards: &[&ActionCard]) -> Markup {
     html! {
         div {
             p class="choose-title" { (title) }
-            ul class="acts" { @for card in cards { li { (action_line(card)) } } }
+            ul class="acts" { @for card in cards { li { (action_line(lang, card)) } } }
         }
     }
 }
@@ -282,7 +298,7 @@ pub fn card<'a>(edition: &'a Edition, action: &'a ActionRef) -> Option<&'a Actio
 }
 
 /// The noise tracks; one picture if they are the same.
-pub fn tracks(edition: &Edition) -> Markup {
+pub fn tracks(lang: Language, edition: &Edition) -> Markup {
     let tracks: Vec<&NoiseTrack> = [4, 3]
         .into_iter()
         .filter_map(|n| edition.track(n))
@@ -295,9 +311,9 @@ pub fn tracks(edition: &Edition) -> Markup {
     html! {
         @for track in &tracks[..shown.min(tracks.len())] {
             @let about = if same {
-                fixed("rules-picture-track-both").to_owned()
+                lang.fixed("rules-picture-track-both").to_owned()
             } else {
-                say_with("rules-picture-track", &[("players", &track.players.to_string())])
+                lang.say_with("rules-picture-track", &[("players", &track.players.to_string())])
             };
             figure class="figure" {
                 ol class="track" role="img" aria-label=(about) {
@@ -310,17 +326,17 @@ pub fn tracks(edition: &Edition) -> Markup {
                         }
                     }
                 }
-                figcaption { (about) @if ends { " " (fixed("rules-picture-track-end")) } }
+                figcaption { (about) @if ends { " " (lang.fixed("rules-picture-track-end")) } }
             }
         }
     }
 }
 
 /// The alert track after a few alerts: the bar, and what the die can reach from there.
-pub fn alert_track(edition: &Edition, track: &Alerts) -> Markup {
+pub fn alert_track(lang: Language, edition: &Edition, track: &Alerts) -> Markup {
     let ahead = |square: u8| square > ALERTS && square <= ALERTS + track.die;
     let last = track.squares.len() as u8;
-    let words = say_with(
+    let words = lang.say_with(
         "rules-picture-alerts-words",
         &[
             ("alerts", &ALERTS.to_string()),
@@ -332,7 +348,7 @@ pub fn alert_track(edition: &Edition, track: &Alerts) -> Markup {
         ],
     );
     let picture = html! {
-        ol class="alert-track" role="img" aria-label=(fixed("rules-picture-alerts")) {
+        ol class="alert-track" role="img" aria-label=(lang.fixed("rules-picture-alerts")) {
             @for square in 1..=last {
                 @let name = &edition.cards[usize::from(track.squares[usize::from(square) - 1])].name;
                 @if square == ALERTS + 1 { li class="bar" {} }
@@ -348,7 +364,7 @@ pub fn alert_track(edition: &Edition, track: &Alerts) -> Markup {
 }
 
 /// Paintings with their fakes.
-pub fn twins(art: &[Chit]) -> Markup {
+pub fn twins(lang: Language, art: &[Chit]) -> Markup {
     let pairs = art.iter().filter_map(|chit| Some((*chit, chit.twin()?)));
     let picture = html! {
         ul class="twins" {
@@ -356,12 +372,12 @@ pub fn twins(art: &[Chit]) -> Markup {
                 li {
                     (art::icon(crate::crew::chit::icon(original).0)) " "
                     (art::icon(crate::crew::chit::icon(fake).0))
-                    span { (say(&format!("name-{}", crate::crew::chit::word(original)))) }
+                    span { (lang.say(&format!("name-{}", crate::crew::chit::word(original)))) }
                 }
             }
         }
     };
-    figure(picture, fixed("rules-picture-twins"))
+    figure(picture, lang.fixed("rules-picture-twins"))
 }
 
 /// Cards side by side.
@@ -370,32 +386,32 @@ fn cards(faces: Markup) -> Markup {
 }
 
 /// An event, a crisis, and the end of a deck.
-pub fn events(edition: &Edition) -> Markup {
+pub fn events(lang: Language, edition: &Edition) -> Markup {
     let alarms = |index: &usize| edition.cards[*index].effects.contains(&Effect::SoundAlarm);
     let event = (0..edition.events).nth(3);
     let crisis = (edition.events..edition.cards.len()).find(|index| !alarms(index));
     let alarm = (0..edition.cards.len()).find(alarms);
     let shown = [event, crisis, alarm].into_iter().flatten();
-    cards(html! { @for index in shown { (face_event(edition, index)) } })
+    cards(html! { @for index in shown { (face_event(lang, edition, index)) } })
 }
 
 /// Two of the three cards of a character.
-pub fn character(edition: &Edition) -> Markup {
+pub fn character(lang: Language, edition: &Edition) -> Markup {
     let Some(pupil) = edition.prebuilts.first() else {
         return html! {};
     };
     let character = edition.character(&pupil.character);
     let skill = edition.skill(&pupil.skills[0]);
     cards(html! {
-        @if let Some((_, card)) = character { (face_character(edition, card)) }
-        @if let Some((_, card)) = skill { (face_skill(edition, card)) }
+        @if let Some((_, card)) = character { (face_character(lang, edition, card)) }
+        @if let Some((_, card)) = skill { (face_skill(lang, edition, card)) }
     })
 }
 
 /// A fixer and an item.
-pub fn helpers(edition: &Edition) -> Markup {
+pub fn helpers(lang: Language, edition: &Edition) -> Markup {
     cards(html! {
-        @if let Some(card) = edition.fixers.first() { (face_fixer(edition, card)) }
-        @if let Some(card) = edition.items.first() { (face_item(card)) }
+        @if let Some(card) = edition.fixers.first() { (face_fixer(lang, edition, card)) }
+        @if let Some(card) = edition.items.first() { (face_item(lang, card)) }
     })
 }

@@ -6,7 +6,7 @@ use super::{glossary, pictures};
 use crew::content::edition::{Alerts, Edition};
 use crew::rules::NoiseEnd;
 use maud::{Markup, html};
-use words::{fixed, say_with};
+use words::Language;
 
 pub fn round(tell: &Tell) -> Part {
     let has = &tell.has;
@@ -14,6 +14,7 @@ pub fn round(tell: &Tell) -> Part {
     let items = !tell.edition().items.is_empty();
     let step = |name, says: &[Option<String>]| point(tell.say(name), says.iter().cloned());
     Part::new(
+        tell.lang,
         "round",
         "rules-round",
         html! {
@@ -36,7 +37,7 @@ pub fn round(tell: &Tell) -> Part {
                     "rules-round-answer-deck",
                 )]),
             ]))
-            (pictures::choice(tell.edition()))
+            (pictures::choice(tell.lang, tell.edition()))
             (paragraph([tell.say("rules-round-together"), tell.say("rules-round-example")]))
             (paragraph([
                 tell.say("rules-round-outdoors"),
@@ -49,11 +50,12 @@ pub fn round(tell: &Tell) -> Part {
 
 pub fn icons(tell: &Tell) -> Part {
     Part::new(
+        tell.lang,
         "icons",
         "rules-icons",
         html! {
             (paragraph([tell.say("rules-icons-row")]))
-            (glossary::list(&glossary::actions(&tell.has)))
+            (glossary::list(tell.lang, &glossary::actions(&tell.has)))
         },
     )
 }
@@ -62,6 +64,7 @@ pub fn security(tell: &Tell) -> Part {
     let has = &tell.has;
     let rules = &tell.edition().rules;
     Part::new(
+        tell.lang,
         "security",
         "rules-security",
         html! {
@@ -75,7 +78,7 @@ pub fn security(tell: &Tell) -> Part {
                 ),
                 tell.when(rules.empty_bag_means_blank, "rules-security-empty"),
             ]))
-            (glossary::list(&glossary::security(has)))
+            (glossary::list(tell.lang, &glossary::security(has)))
             (paragraph([
                 tell.say("rules-security-reach"),
                 tell.say("rules-security-stack"),
@@ -104,6 +107,7 @@ pub fn noise(tell: &Tell) -> Part {
         (NoiseEnd::Alerts, false) => "rules-noise-end",
     };
     Part::new(
+        tell.lang,
         "noise",
         "rules-noise",
         html! {
@@ -117,7 +121,7 @@ pub fn noise(tell: &Tell) -> Part {
                 tell.say("rules-noise-alert"),
                 tell.say(end),
             ]))
-            (pictures::tracks(tell.edition()))
+            (pictures::tracks(tell.lang, tell.edition()))
             (paragraph([tell.say("rules-noise-sources")]))
         },
     )
@@ -134,6 +138,7 @@ pub fn answer(tell: &Tell) -> Part {
 fn alert_track(tell: &Tell, track: &Alerts) -> Part {
     let reinforcements = &tell.edition().cards[usize::from(track.reinforcements)];
     Part::new(
+        tell.lang,
         "alerts",
         "rules-alerts",
         html! {
@@ -144,9 +149,9 @@ fn alert_track(tell: &Tell, track: &Alerts) -> Part {
                 tell.say("rules-alerts-after"),
                 tell.when(tell.has.turns_security_die(), "rules-alerts-turned"),
             ]))
-            (pictures::alert_track(tell.edition(), track))
-            h3 { (fixed("rules-alerts-squares")) }
-            (squares(tell.edition(), track))
+            (pictures::alert_track(tell.lang, tell.edition(), track))
+            h3 { (tell.lang.fixed("rules-alerts-squares")) }
+            (squares(tell.lang, tell.edition(), track))
             (paragraph([
                 tell.when(tell.has.npcs(), "rules-alerts-freed"),
                 tell.say("rules-alerts-outdoors"),
@@ -159,7 +164,7 @@ fn alert_track(tell: &Tell, track: &Alerts) -> Part {
 }
 
 /// Every square, those that do the same together.
-fn squares(edition: &Edition, track: &Alerts) -> Markup {
+fn squares(lang: Language, edition: &Edition, track: &Alerts) -> Markup {
     let mut groups: Vec<(Vec<usize>, &str, &str)> = Vec::new();
     for (number, &card) in (1..).zip(&track.squares) {
         let card = &edition.cards[usize::from(card)];
@@ -177,7 +182,7 @@ fn squares(edition: &Edition, track: &Alerts) -> Markup {
                     dt {
                         span class="square-numbers" {
                             @for number in &numbers {
-                                span { span class="hidden" { (fixed("rules-alerts-square")) " " } (number) }
+                                span { span class="hidden" { (lang.fixed("rules-alerts-square")) " " } (number) }
                                 " "
                             }
                         }
@@ -195,6 +200,7 @@ fn events(tell: &Tell) -> Part {
     let edition = tell.edition();
     let rules = &edition.rules;
     Part::new(
+        tell.lang,
         "events",
         "rules-events",
         html! {
@@ -209,7 +215,7 @@ fn events(tell: &Tell) -> Part {
                 tell.say("rules-events-queue"),
                 tell.say("rules-events-all"),
             ]))
-            (pictures::events(edition))
+            (pictures::events(tell.lang, edition))
             (paragraph([
                 tell.either(
                     has.alarm_is_event(),
@@ -225,11 +231,11 @@ fn events(tell: &Tell) -> Part {
                 ),
             ]))
             (paragraph([tell.say("rules-events-nobody")]))
-            h3 { (fixed("rules-events-list")) }
+            h3 { (tell.lang.fixed("rules-events-list")) }
             (crises(edition))
             p {
                 a href={ "/cards/" (edition.id) "#events" } {
-                    (say_with("rules-events-browse", &[("count", &edition.events.to_string())]))
+                    (tell.lang.say_with("rules-events-browse", &[("count", &edition.events.to_string())]))
                 }
             }
         },

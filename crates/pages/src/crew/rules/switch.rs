@@ -2,17 +2,17 @@
 
 use crew::content::editions;
 use maud::{Markup, html};
-use words::fixed;
+use words::Language;
 
 /// Every game with a link to its page under this address; the one that is shown is marked.
-pub fn edition_switch(address: &str, shown: &str) -> Markup {
+pub fn edition_switch(lang: Language, address: &str, shown: &str) -> Markup {
     let heist = rivals::content();
     let editions = editions().map(|edition| (edition.id.as_str(), edition.name.as_str()));
     let all = editions
         .into_iter()
         .chain([(heist.id.as_str(), heist.name.as_str())]);
     html! {
-        nav class="edition-switch" aria-label=(fixed("editions-switch")) {
+        nav class="edition-switch" aria-label=(lang.fixed("editions-switch")) {
             @for (id, name) in all {
                 a href={ (address) "/" (id) } aria-current=[(id == shown).then_some("page")] { (name) }
             }

@@ -3,10 +3,11 @@
 use super::facts::Facts;
 use crew::content::edition::Edition;
 use maud::{Markup, html};
-use words::say_with;
+use words::Language;
 
 /// Says what holds in an edition. Every sentence may use its numbers.
 pub struct Tell<'e> {
+    pub lang: Language,
     pub has: Facts<'e>,
     numbers: Vec<(&'static str, String)>,
 }
@@ -15,7 +16,7 @@ pub struct Tell<'e> {
 pub type Sentence = Option<String>;
 
 impl<'e> Tell<'e> {
-    pub fn about(edition: &'e Edition) -> Tell<'e> {
+    pub fn about(lang: Language, edition: &'e Edition) -> Tell<'e> {
         let mut numbers = vec![
             ("edition", edition.name.clone()),
             ("price", edition.rules.price_of_help.to_string()),
@@ -31,6 +32,7 @@ impl<'e> Tell<'e> {
             numbers.push(("after", (track.reinforcements_at + 1).to_string()));
         }
         Tell {
+            lang,
             has: Facts::of(edition),
             numbers,
         }
@@ -49,7 +51,7 @@ impl<'e> Tell<'e> {
         let numbers = self.numbers.iter();
         let numbers = numbers.map(|(name, number)| (*name, number.as_str()));
         let all: Vec<(&str, &str)> = numbers.chain(more.iter().copied()).collect();
-        Some(say_with(key, &all))
+        Some(self.lang.say_with(key, &all))
     }
 
     pub fn when(&self, holds: bool, key: &'static str) -> Sentence {

@@ -7,7 +7,7 @@ use crew::content::cards::EventCard;
 use crew::state::Prompt;
 use crew::{Heist, Phase, State};
 use maud::{Markup, html};
-use words::{fixed, say_with};
+use words::Language;
 
 /// A square that the security die may pick.
 pub struct Ahead {
@@ -29,7 +29,7 @@ pub fn ahead(heist: &Heist, track: &Alerts, state: &State, face: u8) -> Option<A
 pub fn track(moment: &Moment, track: &Alerts) -> Markup {
     let Moment { heist, state, .. } = *moment;
     let slot = state.bar.to_string();
-    let title = say_with("alert-title", &[("slot", &slot)]);
+    let title = moment.lang.say_with("alert-title", &[("slot", &slot)]);
     // A die that was just rolled can still be turned.
     let rolled = matches!(state.prompt(), Some(Prompt::SecurityRoll)).then_some(state.security_die);
     let squares: Vec<Ahead> = (1..=track.die)
@@ -39,10 +39,10 @@ pub fn track(moment: &Moment, track: &Alerts) -> Markup {
     let ended = state.escaping() || matches!(state.phase, Phase::LevelUp | Phase::Over);
     html! {
         section id="deck" class="deck alarm-track" aria-label=(title) {
-            h3 { (title) @if !ended || state.reinforced { (reinforcements(track, state)) } }
-            (art::crew::alert_track(heist, state))
+            h3 { (title) @if !ended || state.reinforced { (reinforcements(moment.lang, track, state)) } }
+            (art::crew::alert_track(moment.lang, heist, state))
             @if !ended {
-                h3 class="ahead-title" { (fixed("alert-ahead")) }
+                h3 class="ahead-title" { (moment.lang.fixed("alert-ahead")) }
                 ol class="ahead" tabindex="0" {
                     // Faces that reach beyond the last square all pick it.
                     @for same in squares.chunk_by(|one, other| one.square == other.square) {
@@ -63,22 +63,22 @@ pub fn track(moment: &Moment, track: &Alerts) -> Markup {
 }
 
 /// How far off the reinforcements are, once for the whole heist.
-fn reinforcements(track: &Alerts, state: &State) -> Markup {
+fn reinforcements(lang: Language, track: &Alerts, state: &State) -> Markup {
     let left = track.reinforcements_at.saturating_sub(state.bar);
     let words = match (state.reinforced, left) {
-        (true, _) => fixed("alert-reinforced").to_owned(),
-        (false, 0) => fixed("alert-reinforcing").to_owned(),
-        (false, left) => say_with("alert-reinforcements", &[("left", &left.to_string())]),
+        (true, _) => lang.fixed("alert-reinforced").to_owned(),
+        (false, 0) => lang.fixed("alert-reinforcing").to_owned(),
+        (false, left) => lang.say_with("alert-reinforcements", &[("left", &left.to_string())]),
     };
     html! { span class="badge" { (art::icon("reinforcements")) (words) } }
 }
 
 /// The card of a square that was hit.
-pub fn hit(heist: &Heist, track: &Alerts, card: u8) -> Option<Markup> {
+pub fn hit(lang: Language, heist: &Heist, track: &Alerts, card: u8) -> Option<Markup> {
     let square = track.squares.iter().position(|&other| other == card)? + 1;
     let card = heist.edition.cards.get(usize::from(card))?;
     Some(html! {
-        h3 { (say_with("alert-square", &[("square", &square.to_string())])) }
+        h3 { (lang.say_with("alert-square", &[("square", &square.to_string())])) }
         (face(card, "event now"))
     })
 }

@@ -7,59 +7,59 @@ use crate::crew::scenario_notes::{bonuses, chapter, notes};
 use crate::shell::{sound, theme};
 use crew::{Heist, Who};
 use maud::{Markup, html};
-use words::fixed;
+use words::Language;
 
 /// Settings, keys and gestures.
-pub fn help(heist: &Heist) -> Markup {
+pub fn help(lang: Language, heist: &Heist) -> Markup {
     let keys = [
-        (fixed("help-key-arrows"), fixed("help-arrows")),
-        (fixed("help-key-enter"), fixed("help-enter")),
-        ("1–9", fixed("help-numbers")),
-        ("U", fixed("help-undo")),
-        ("R", fixed("help-ready")),
-        ("H", fixed("help-hint")),
-        ("T", fixed("help-seat")),
-        ("P", fixed("help-point")),
-        ("0", fixed("help-fit")),
-        ("?", fixed("help-help")),
+        (lang.fixed("help-key-arrows"), lang.fixed("help-arrows")),
+        (lang.fixed("help-key-enter"), lang.fixed("help-enter")),
+        ("1–9", lang.fixed("help-numbers")),
+        ("U", lang.fixed("help-undo")),
+        ("R", lang.fixed("help-ready")),
+        ("H", lang.fixed("help-hint")),
+        ("T", lang.fixed("help-seat")),
+        ("P", lang.fixed("help-point")),
+        ("0", lang.fixed("help-fit")),
+        ("?", lang.fixed("help-help")),
     ];
     html! {
         dialog id="help" class="sheet-dialog" aria-labelledby="help-title" {
-            form method="dialog" { button class="tool close" aria-label=(fixed("help-close")) { (art::icon("close")) } }
-            h2 id="help-title" { (fixed("help-title")) }
-            p class="settings" { (sound()) (theme()) (gauge_switch()) }
+            form method="dialog" { button class="tool close" aria-label=(lang.fixed("help-close")) { (art::icon("close")) } }
+            h2 id="help-title" { (lang.fixed("help-title")) }
+            p class="settings" { (sound(lang)) (theme(lang)) (gauge_switch(lang)) }
             ul class="how" {
-                li { (art::icon("play")) span { (fixed("help-lit")) } }
-                li { (art::icon("help")) span { (fixed("help-dark")) } }
-                li { (art::icon("point")) span { (fixed("help-pointing")) } }
-                li { (art::icon("eye")) span { (fixed("help-zoom")) } }
-                li { (art::icon("log")) span { (fixed("help-log")) } }
+                li { (art::icon("play")) span { (lang.fixed("help-lit")) } }
+                li { (art::icon("help")) span { (lang.fixed("help-dark")) } }
+                li { (art::icon("point")) span { (lang.fixed("help-pointing")) } }
+                li { (art::icon("eye")) span { (lang.fixed("help-zoom")) } }
+                li { (art::icon("log")) span { (lang.fixed("help-log")) } }
             }
-            h3 { (fixed("help-keys")) }
+            h3 { (lang.fixed("help-keys")) }
             dl class="keys" {
                 @for (key, what) in keys { div { dt { kbd { (key) } } dd { (what) } } }
             }
-            p { a href={ "/how-to-play/" (heist.edition.id) } target="_blank" { (fixed("help-rules")) } }
+            p { a href={ "/how-to-play/" (heist.edition.id) } target="_blank" { (lang.fixed("help-rules")) } }
         }
     }
 }
 
 /// Objective, story and special rules of the scenario.
-pub fn job(heist: &Heist) -> Markup {
+pub fn job(lang: Language, heist: &Heist) -> Markup {
     let draft = &heist.scenario.draft;
     html! {
         dialog id="job" class="sheet-dialog" aria-labelledby="job-title" {
-            form method="dialog" { button class="tool close" aria-label=(fixed("help-close")) { (art::icon("close")) } }
+            form method="dialog" { button class="tool close" aria-label=(lang.fixed("help-close")) { (art::icon("close")) } }
             p class="over" { (draft.location) }
             h2 id="job-title" { (draft.name) }
-            @if let Some(chapter) = chapter(heist.edition, &heist.scenario) { p class="quiet" { (chapter) } }
+            @if let Some(chapter) = chapter(lang, heist.edition, &heist.scenario) { p class="quiet" { (chapter) } }
             @if !draft.story.is_empty() { p class="tale" { (draft.story) } }
-            p { b { (fixed("scenario-objective")) } " " (draft.objective) }
-            (bonuses(&heist.scenario))
+            p { b { (lang.fixed("scenario-objective")) } " " (draft.objective) }
+            (bonuses(lang, &heist.scenario))
             @for rule in &draft.rules { p class="ability" { b { (rule.name) } " " (rule.text) } }
-            (notes(&heist.scenario))
+            (notes(lang, &heist.scenario))
             @if !heist.setup.then.is_empty() {
-                p { b { (fixed("job-then")) } " " (then(heist)) }
+                p { b { (lang.fixed("job-then")) } " " (then(heist)) }
             }
         }
     }
@@ -76,32 +76,32 @@ pub fn then(heist: &Heist) -> String {
 }
 
 /// Cards and icons in full, kept in the page for whoever asks what one means.
-pub fn tips(heist: &Heist) -> Markup {
+pub fn tips(lang: Language, heist: &Heist) -> Markup {
     let edition = heist.edition;
     html! {
         template id="gloss" {
             @for entry in glossary(edition) {
-                p data-icon=(entry.icon) { b { (entry.name()) } " " (entry.why()) }
+                p data-icon=(entry.icon) { b { (entry.name(lang)) } " " (entry.why(lang)) }
             }
         }
         @for seat in 0..heist.players {
             @if let Some(cards) = heist.member_cards(Who(seat)) {
                 template id={ "card-crew-" (seat) } {
-                    @if let Some((_, card)) = edition.character(&cards.character) { (face_character(edition, card)) }
+                    @if let Some((_, card)) = edition.character(&cards.character) { (face_character(lang, edition, card)) }
                     @for skill in &cards.skills {
-                        @if let Some((_, card)) = edition.skill(skill) { (face_skill(edition, card)) }
+                        @if let Some((_, card)) = edition.skill(skill) { (face_skill(lang, edition, card)) }
                     }
                 }
             }
         }
         @if let Some((_, card)) = heist.scenario.draft.npc.as_ref().and_then(|npc| edition.npc(&npc.card)) {
-            template id={ "card-crew-" (Who::NPC.0) } { (face_npc(edition, card)) }
+            template id={ "card-crew-" (Who::NPC.0) } { (face_npc(lang, edition, card)) }
         }
         @for (index, item) in edition.items.iter().enumerate() {
-            template id={ "card-item-" (index) } { (face_item(item)) }
+            template id={ "card-item-" (index) } { (face_item(lang, item)) }
         }
         @for (index, fixer) in edition.fixers.iter().enumerate().filter(|(_, card)| heist.has_fixer(card.power)) {
-            template id={ "card-fixer-" (index) } { (face_fixer(edition, fixer)) }
+            template id={ "card-fixer-" (index) } { (face_fixer(lang, edition, fixer)) }
         }
     }
 }

@@ -4,7 +4,6 @@ use super::{Moment, Part, alarm};
 use crew::Phase;
 use crew::content::cards::EventCard;
 use maud::{Markup, html};
-use words::{fixed, say_with};
 
 /// The active event and the crises to come.
 pub fn event(moment: &Moment) -> Part {
@@ -16,24 +15,24 @@ pub fn event(moment: &Moment) -> Part {
         Phase::Alarm | Phase::Escape | Phase::Reckoning | Phase::LevelUp | Phase::Over
     );
     let track = heist.edition.alert.as_ref();
-    let on_track = track.and_then(|track| alarm::hit(heist, track, state.active));
+    let on_track = track.and_then(|track| alarm::hit(moment.lang, heist, track, state.active));
     // Where a track says what may come, nothing need be said of what has not.
     let quiet = ended || track.is_some();
     let striking = state.phase == Phase::Crises;
     let html = html! {
-        section id="event" class="event" aria-label=(fixed("deck-title")) {
+        section id="event" class="event" aria-label=(moment.lang.fixed("deck-title")) {
             @match (card(state.active), on_track) {
                 (Some(_), Some(hit)) => (hit),
                 (Some(card), None) => {
-                    h3 { (if state.recalled { fixed("deck-recalled") } else { fixed("deck-active") }) }
+                    h3 { (if state.recalled { moment.lang.fixed("deck-recalled") } else { moment.lang.fixed("deck-active") }) }
                     (face(card, "event now"))
                 }
                 (None, _) => {
-                    @if queue.is_empty() && !quiet { p class="none" { (fixed("deck-none")) } }
+                    @if queue.is_empty() && !quiet { p class="none" { (moment.lang.fixed("deck-none")) } }
                 }
             }
             @if !queue.is_empty() {
-                h3 { (fixed("deck-queue")) }
+                h3 { (moment.lang.fixed("deck-queue")) }
                 ol class="queue" {
                     @for (n, card) in queue.iter().filter_map(|&index| card(index)).enumerate() {
                         @let class = if n == 0 && striking { "crisis now" } else { "crisis" };
@@ -65,7 +64,9 @@ pub fn deck(moment: &Moment) -> Part {
     }
     let from = usize::from(state.top).min(usize::from(state.deck_len));
     let left = &state.deck[from..usize::from(state.deck_len)];
-    let title = say_with("deck-left", &[("count", &left.len().to_string())]);
+    let title = moment
+        .lang
+        .say_with("deck-left", &[("count", &left.len().to_string())]);
     let html = html! {
         section id="deck" class="deck" aria-label=(title) {
             h3 { (title) }

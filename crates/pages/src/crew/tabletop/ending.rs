@@ -6,7 +6,7 @@ use crew::outcome::{MemberOutcome, Outcome};
 use crew::{Phase, Status, Who};
 use maud::{Markup, html};
 use table::Seat;
-use words::{fixed, say_with};
+use words::Language;
 
 pub fn ending(moment: &Moment) -> Part {
     let Moment { heist, state, .. } = *moment;
@@ -18,7 +18,7 @@ pub fn ending(moment: &Moment) -> Part {
 }
 
 fn told(moment: &Moment, outcome: &Outcome) -> Markup {
-    let mut lines = words::crew::outcome(moment.heist, outcome).into_iter();
+    let mut lines = words::crew::outcome(moment.lang, moment.heist, outcome).into_iter();
     let result = lines.next().unwrap_or_default();
     let class = if outcome.success { "won" } else { "lost" };
     // Between two heists of a series there is something to do besides.
@@ -29,11 +29,11 @@ fn told(moment: &Moment, outcome: &Outcome) -> Markup {
             ul class="fates" {
                 @for member in &outcome.members { (fate(moment, member)) }
             }
-            (spoils(outcome))
+            (spoils(moment.lang, outcome))
             @if between { (next(moment)) }
             ul class="results" { @for line in lines { li { (line) } } }
             @if !between {
-                (picture(&moment.story.rounds))
+                (picture(moment.lang, &moment.story.rounds))
                 (actions(moment))
             }
         }
@@ -44,27 +44,27 @@ fn actions(moment: &Moment) -> Markup {
     let table = moment.table;
     html! {
         p class="actions" {
-            a class="button primary" href={ "/t/" (table) "/replay" } { (art::icon("replay")) (fixed("ending-replay")) }
-            a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (fixed("ending-record")) }
-            a class="button" href={ "/new?edition=" (moment.heist.edition.id) } { (art::icon("play")) (fixed("ending-again")) }
-            button type="button" class="button" data-close="ending" { (art::icon("eye")) (fixed("ending-look")) }
+            a class="button primary" href={ "/t/" (table) "/replay" } { (art::icon("replay")) (moment.lang.fixed("ending-replay")) }
+            a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (moment.lang.fixed("ending-record")) }
+            a class="button" href={ "/new?edition=" (moment.heist.edition.id) } { (art::icon("play")) (moment.lang.fixed("ending-again")) }
+            button type="button" class="button" data-close="ending" { (art::icon("eye")) (moment.lang.fixed("ending-look")) }
         }
     }
 }
 
 /// What can be looked at: paintings, what they paid besides, and a prisoner who is free.
-fn spoils(outcome: &Outcome) -> Markup {
+fn spoils(lang: Language, outcome: &Outcome) -> Markup {
     let bonus = outcome.bonus.to_string();
     html! {
         @if !outcome.art.is_empty() || outcome.bonus > 0 || outcome.npc_freed {
             ul class="spoils" {
                 @for &chit in &outcome.art {
-                    li { (art::icon(crate::crew::chit::icon(chit).0)) (words::crew::loot_name(chit)) }
+                    li { (art::icon(crate::crew::chit::icon(chit).0)) (words::crew::loot_name(lang, chit)) }
                 }
                 @if outcome.bonus > 0 {
-                    li class="good" { (art::icon("cash")) (say_with("ending-bonus", &[("cash", &bonus)])) }
+                    li class="good" { (art::icon("cash")) (lang.say_with("ending-bonus", &[("cash", &bonus)])) }
                 }
-                @if outcome.npc_freed { li class="good" { (art::icon("npc")) (fixed("ending-freed")) } }
+                @if outcome.npc_freed { li class="good" { (art::icon("npc")) (lang.fixed("ending-freed")) } }
             }
         }
     }
@@ -79,18 +79,18 @@ fn next(moment: &Moment) -> Markup {
     html! {
         @if let Some((_, following)) = following {
             p class="following" {
-                b { (say_with("ending-next", &[("scenario", &following.draft.name)])) } " " (following.draft.objective)
+                b { (moment.lang.say_with("ending-next", &[("scenario", &following.draft.name)])) } " " (following.draft.objective)
             }
         }
-        ul class="taken-along" aria-label=(fixed("ending-cards")) {
+        ul class="taken-along" aria-label=(moment.lang.fixed("ending-cards")) {
             @for seat in (0..heist.players).map(Seat) {
                 @let who = Who(seat.0);
                 @let (character, skills) = heist.cards_after(state, seat);
                 li class=(hue(&seats, who)) {
                     (mark(&seats, who))
-                    b { (character.map_or(fixed("ending-nobody-yet"), |card| card.name.as_str())) }
+                    b { (character.map_or(moment.lang.fixed("ending-nobody-yet"), |card| card.name.as_str())) }
                     @for skill in skills.into_iter().flatten() { " · " (skill.name) }
-                    @if state.ready & 1 << seat.0 != 0 { " " (art::icon("ready")) span class="hear" { (fixed("standing-done")) } }
+                    @if state.ready & 1 << seat.0 != 0 { " " (art::icon("ready")) span class="hear" { (moment.lang.fixed("standing-done")) } }
                 }
             }
         }
@@ -106,13 +106,13 @@ fn fate(moment: &Moment, member: &MemberOutcome) -> Markup {
     };
     html! {
         li class={ (class) " " (hue(&seats, member.who)) } {
-            (mark(&seats, member.who)) b { (name(moment.heist, member.who)) } (art::icon(icon))
+            (mark(&seats, member.who)) b { (name(moment.lang, moment.heist, member.who)) } (art::icon(icon))
         }
     }
 }
 
 /// Noise, alerts and reveals of each stage as bars.
-fn picture(rounds: &[RoundTally]) -> Markup {
+fn picture(lang: Language, rounds: &[RoundTally]) -> Markup {
     const WIDE: usize = 44;
     const HIGH: u32 = 72;
     let most = rounds
@@ -130,12 +130,12 @@ fn picture(rounds: &[RoundTally]) -> Markup {
     html! {
         figure class="rounds" {
             figcaption {
-                (fixed("ending-picture"))
-                span class="of-noise" { (fixed("ending-noise")) }
-                span class="of-alerts" { (fixed("ending-alerts")) }
-                span class="of-reveals" { (fixed("ending-reveals")) }
+                (lang.fixed("ending-picture"))
+                span class="of-noise" { (lang.fixed("ending-noise")) }
+                span class="of-alerts" { (lang.fixed("ending-alerts")) }
+                span class="of-reveals" { (lang.fixed("ending-reveals")) }
             }
-            svg viewBox={ "0 0 " (wide) " 100" } role="img" aria-label=(spoken(rounds)) {
+            svg viewBox={ "0 0 " (wide) " 100" } role="img" aria-label=(spoken(lang, rounds)) {
                 @for (n, round) in rounds.iter().enumerate() {
                     @let left = n * WIDE;
                     line x1=(left) y1="84" x2=(left + WIDE) y2="84" {}
@@ -144,25 +144,25 @@ fn picture(rounds: &[RoundTally]) -> Markup {
                         rect class=(class) x=(left + x) y=(84 - tall) width="11" height=(tall) {}
                         @if count > 0 { text class="number" x=(left + x + 5) y=(81 - tall) { (count) } }
                     }
-                    text class="stage" x=(left + WIDE / 2) y="97" { (stage(round.stage)) }
+                    text class="stage" x=(left + WIDE / 2) y="97" { (stage(lang, round.stage)) }
                 }
             }
         }
     }
 }
 
-fn stage(stage: Stage) -> String {
+fn stage(lang: Language, stage: Stage) -> String {
     match stage {
-        Stage::Planning => fixed("stage-planning").to_owned(),
+        Stage::Planning => lang.fixed("stage-planning").to_owned(),
         Stage::Round(round) => round.to_string(),
-        Stage::Escape => fixed("stage-escape").to_owned(),
+        Stage::Escape => lang.fixed("stage-escape").to_owned(),
     }
 }
 
 /// The picture for who cannot see it.
-fn spoken(rounds: &[RoundTally]) -> String {
+fn spoken(lang: Language, rounds: &[RoundTally]) -> String {
     let sum = |of: fn(&RoundTally) -> u16| rounds.iter().map(of).sum::<u16>().to_string();
-    say_with(
+    lang.say_with(
         "ending-picture-spoken",
         &[
             ("rounds", &rounds.len().to_string()),

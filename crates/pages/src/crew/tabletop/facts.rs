@@ -7,7 +7,7 @@ use crew::view::PromptView;
 use crew::{Phase, Scene, Status, Who};
 use maud::{Markup, html};
 use table::Seat;
-use words::{fixed, say_with};
+use words::Language;
 
 /// How a seat stands in this phase.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,9 +24,9 @@ pub fn facts(moment: &Moment) -> Part {
     let html = html! {
         div id="facts" class="facts" data-phase=(phase_word(state.phase)) {
             p class="now" {
-                strong class="phase" { (phase_name(state.phase)) }
+                strong class="phase" { (phase_name(moment.lang, state.phase)) }
                 @if state.round > 0 && state.phase != Phase::LevelUp {
-                    span class="round" { (say_with("facts-round", &[("round", &state.round.to_string())])) }
+                    span class="round" { (moment.lang.say_with("facts-round", &[("round", &state.round.to_string())])) }
                 }
                 (badges(moment))
             }
@@ -46,20 +46,20 @@ fn badges(moment: &Moment) -> Markup {
     let then = heist.setup.then.len();
     html! {
         @if then > 0 && state.phase != Phase::Over {
-            @let words = say_with("facts-then", &[("count", &then.to_string())]);
+            @let words = moment.lang.say_with("facts-then", &[("count", &then.to_string())]);
             span class="badge" title=(words) { (art::icon("next")) (then) span class="hear" { (words) } }
         }
         @if let Some(card) = active {
             span class="badge event" { (art::icon("deck")) (card.name) }
         }
         @if state.footage {
-            span class="badge good" { (art::icon("disabled-camera")) (fixed("facts-footage")) }
+            span class="badge good" { (art::icon("disabled-camera")) (moment.lang.fixed("facts-footage")) }
         }
         @if state.whistle {
-            span class="badge good" { (art::icon("subdued-dog")) (fixed("facts-whistle")) }
+            span class="badge good" { (art::icon("subdued-dog")) (moment.lang.fixed("facts-whistle")) }
         }
         @if state.escape_called && !matches!(state.phase, Phase::Escape | Phase::LevelUp | Phase::Over) {
-            span class="badge alarm" { (art::icon("escape")) (fixed("facts-escape-called")) }
+            span class="badge alarm" { (art::icon("escape")) (moment.lang.fixed("facts-escape-called")) }
         }
     }
 }
@@ -71,20 +71,20 @@ fn standings(moment: &Moment) -> Markup {
     let calling = !matches!(phase_word(state.phase), "escape" | "level-up" | "over");
     let standing = |seat: u8| standing(moment, asked.as_ref(), Seat(seat));
     html! {
-        ul class="standings" aria-label=(fixed("facts-standings")) {
+        ul class="standings" aria-label=(moment.lang.fixed("facts-standings")) {
             @for seat in 0..heist.players {
                 @let who = Who(seat);
                 @let (class, icon, words) = match standing(seat) {
-                    Standing::Out => ("out", Some("lock"), fixed("standing-out")),
-                    Standing::Busy => ("busy", None, fixed("standing-busy")),
-                    Standing::Asked => ("asked", Some("help"), fixed("standing-asked")),
-                    Standing::Done => ("done", Some("ready"), fixed("standing-done")),
+                    Standing::Out => ("out", Some("lock"), moment.lang.fixed("standing-out")),
+                    Standing::Busy => ("busy", None, moment.lang.fixed("standing-busy")),
+                    Standing::Asked => ("asked", Some("help"), moment.lang.fixed("standing-asked")),
+                    Standing::Done => ("done", Some("ready"), moment.lang.fixed("standing-done")),
                 };
-                li class={ (class) " " (hue(&seats, who)) } title={ (name(heist, who)) ": " (words) } {
+                li class={ (class) " " (hue(&seats, who)) } title={ (name(moment.lang, heist, who)) ": " (words) } {
                     (mark(&seats, who)) @if let Some(icon) = icon { (art::icon(icon)) }
-                    span class="hear" { (name(heist, who)) ": " (words) }
+                    span class="hear" { (name(moment.lang, heist, who)) ": " (words) }
                     @if calling && state.escape_calls & 1 << seat != 0 {
-                        span class="called" { (art::icon("escape")) span class="hear" { (fixed("standing-called")) } }
+                        span class="called" { (art::icon("escape")) span class="hear" { (moment.lang.fixed("standing-called")) } }
                     }
                 }
             }
@@ -128,15 +128,15 @@ pub fn phase_word(phase: Phase) -> &'static str {
     }
 }
 
-fn phase_name(phase: Phase) -> &'static str {
+fn phase_name(lang: Language, phase: Phase) -> &'static str {
     match phase {
-        Phase::Plan => fixed("phase-plan"),
-        Phase::Begin | Phase::Action | Phase::EndAction => fixed("phase-action"),
-        Phase::Event | Phase::EndEvent => fixed("phase-event"),
-        Phase::Crises => fixed("phase-crises"),
-        Phase::Alarm | Phase::Escape | Phase::Reckoning => fixed("phase-escape"),
-        Phase::LevelUp => fixed("phase-level-up"),
-        Phase::Over => fixed("phase-over"),
+        Phase::Plan => lang.fixed("phase-plan"),
+        Phase::Begin | Phase::Action | Phase::EndAction => lang.fixed("phase-action"),
+        Phase::Event | Phase::EndEvent => lang.fixed("phase-event"),
+        Phase::Crises => lang.fixed("phase-crises"),
+        Phase::Alarm | Phase::Escape | Phase::Reckoning => lang.fixed("phase-escape"),
+        Phase::LevelUp => lang.fixed("phase-level-up"),
+        Phase::Over => lang.fixed("phase-over"),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The crew's chance of success as a bar beside the map. It is off unless somebody switches it on.
 
 use maud::{Markup, html};
-use words::{fixed, say_with};
+use words::Language;
 
 /// The bar while nothing is known, or nobody wants to know.
 pub fn no_gauge() -> Markup {
@@ -9,9 +9,9 @@ pub fn no_gauge() -> Markup {
 }
 
 /// The bar with this chance of success, from 0 to 1: upright beside the map, lying above it on a phone.
-pub fn chance_bar(chance: f64) -> String {
+pub fn chance_bar(lang: Language, chance: f64) -> String {
     let percent = percent(chance);
-    let words = say_with("gauge-chance", &[("percent", &percent.to_string())]);
+    let words = lang.say_with("gauge-chance", &[("percent", &percent.to_string())]);
     let bar = html! {
         div id="gauge" class={ "gauge " (mood(percent)) } role="meter" title=(words) aria-label=(words)
             aria-valuemin="0" aria-valuemax="100" aria-valuenow=(percent) aria-valuetext=(words) {
@@ -44,10 +44,10 @@ pub fn mood(percent: u32) -> &'static str {
 }
 
 /// Switches the bar on and off.
-pub fn gauge_switch() -> Markup {
+pub fn gauge_switch(lang: Language) -> Markup {
     html! {
-        button type="button" class="tool tool-gauge" data-tool="gauge" title=(fixed("tool-gauge-why")) aria-pressed="false" {
-            (art::icon("gauge")) span class="word" { (fixed("tool-gauge")) }
+        button type="button" class="tool tool-gauge" data-tool="gauge" title=(lang.fixed("tool-gauge-why")) aria-pressed="false" {
+            (art::icon("gauge")) span class="word" { (lang.fixed("tool-gauge")) }
         }
     }
 }
@@ -62,6 +62,6 @@ mod tests {
         assert_eq!(percent(-3.0), 0);
         assert_eq!(percent(7.0), 100);
         assert_eq!(percent(f64::NAN), 0);
-        assert!(chance_bar(0.434).contains("aria-valuenow=\"43\""));
+        assert!(chance_bar(Language::english(), 0.434).contains("aria-valuenow=\"43\""));
     }
 }

@@ -5,11 +5,10 @@ mod trail;
 use super::Moment;
 use super::gauge::{mood, percent};
 use super::markup::{Button, hue, mark};
-use bots::{Advice, Hint};
+use bots::crew::{Advice, Hint};
 use crew::Who;
 use maud::{Markup, Render, html};
 use table::Seat;
-use words::{fixed, say_with};
 
 /// Steps of what would follow that are told; the rest is too uncertain to read.
 const THEN: usize = 3;
@@ -18,17 +17,17 @@ const THEN: usize = 3;
 pub fn hints(moment: &Moment, seat: Seat, advice: &Advice) -> String {
     let seats = moment.company.colours();
     let who = Who(seat.0);
-    let name = words::crew::who(moment.heist, who);
+    let name = words::crew::who(moment.lang, moment.heist, who);
     let now = percent(advice.chance);
     let panel = html! {
         section class={ "hint-panel " (hue(&seats, who)) } data-seat=(seat.0) aria-labelledby="hints-title" {
             header {
-                h2 id="hints-title" tabindex="-1" { (mark(&seats, who)) (say_with("hints-title", &[("who", &name)])) }
-                p class="hint-now" { (say_with("hints-now", &[("percent", &now.to_string())])) }
-                button type="button" class="tool close" data-hints-close aria-label=(fixed("hints-close")) title=(fixed("hints-close")) { (art::icon("close")) }
+                h2 id="hints-title" tabindex="-1" { (mark(&seats, who)) (moment.lang.say_with("hints-title", &[("who", &name)])) }
+                p class="hint-now" { (moment.lang.say_with("hints-now", &[("percent", &now.to_string())])) }
+                button type="button" class="tool close" data-hints-close aria-label=(moment.lang.fixed("hints-close")) title=(moment.lang.fixed("hints-close")) { (art::icon("close")) }
             }
             @if advice.hints.is_empty() {
-                p class="hint-none" { (fixed("hints-none")) }
+                p class="hint-none" { (moment.lang.fixed("hints-none")) }
             } @else {
                 ol class="hint-list" {
                     @for (n, hint) in advice.hints.iter().enumerate() { (option(moment, seat, n, hint)) }
@@ -46,15 +45,19 @@ pub fn hints(moment: &Moment, seat: Seat, advice: &Advice) -> String {
 fn option(moment: &Moment, seat: Seat, n: usize, hint: &Hint) -> Markup {
     let Moment { heist, state, .. } = *moment;
     let number = (n + 1).to_string();
-    let why = words::crew::why(heist, state, seat, hint.command, &hint.why);
+    let why = words::crew::why(moment.lang, heist, state, seat, hint.command, &hint.why);
     let then = hint.then.iter().take(THEN);
     let then: Vec<String> = then
-        .map(|command| words::crew::command(heist, command))
+        .map(|command| words::crew::command(moment.lang, heist, command))
         .collect();
     let percent = percent(hint.chance);
-    let chance = say_with("hints-chance", &[("percent", &percent.to_string())]);
-    let face = html! { (art::icon("play")) span { (fixed("hints-do")) } };
-    let name = say_with("hints-do-number", &[("number", &number), ("why", &why)]);
+    let chance = moment
+        .lang
+        .say_with("hints-chance", &[("percent", &percent.to_string())]);
+    let face = html! { (art::icon("play")) span { (moment.lang.fixed("hints-do")) } };
+    let name = moment
+        .lang
+        .say_with("hints-do-number", &[("number", &number), ("why", &why)]);
     let button = Button {
         command: &hint.command,
         class: "button small hint-do",
@@ -68,7 +71,7 @@ fn option(moment: &Moment, seat: Seat, n: usize, hint: &Hint) -> Markup {
             b class="hint-number" aria-hidden="true" { (number) }
             p class="hint-why" { (why) }
             @if !then.is_empty() {
-                p class="hint-then" { (say_with("hints-then", &[("what", &then.join(fixed("hints-and-then")))])) }
+                p class="hint-then" { (moment.lang.say_with("hints-then", &[("what", &then.join(moment.lang.fixed("hints-and-then")))])) }
             }
             div class={ "hint-chance " (mood(percent)) } role="meter" aria-label=(chance) title=(chance)
                 aria-valuemin="0" aria-valuemax="100" aria-valuenow=(percent) aria-valuetext=(chance) {

@@ -8,16 +8,16 @@ use crew::{Command, Heist, State};
 use maud::{Markup, html};
 use std::fmt::Write;
 use table::Seat;
-use words::fixed;
+use words::Language;
 
 /// The layer of one seat.
-pub fn lit(heist: &Heist, state: &State, seat: Seat, legal: &[Command]) -> Part {
+pub fn lit(lang: Language, heist: &Heist, state: &State, seat: Seat, legal: &[Command]) -> Part {
     let id = format!("lit{}", seat.0);
     let mut html = String::with_capacity(256 + 160 * legal.len().min(80));
     let _ = write!(html, r#"<g id="{id}" class="lits" data-seat="{}">"#, seat.0);
     let mut meanings = Meanings::new(state, legal);
     while let Some((space, commands)) = meanings.next() {
-        write_space(heist, state, space, commands, &mut html);
+        write_space(lang, heist, state, space, commands, &mut html);
     }
     html.push_str("</g>");
     Part::new(id, html)
@@ -60,6 +60,7 @@ impl Meanings {
 }
 
 fn write_space(
+    lang: Language,
     heist: &Heist,
     state: &State,
     space: Space,
@@ -111,17 +112,21 @@ fn write_space(
         write_tenths(y, html);
     }
     html.push_str("\"/><title>");
-    html.push_str(title(commands));
+    html.push_str(title(lang, commands));
     html.push_str("</title></g>");
 }
 
 /// One meaning is named; several are asked for when the hex is pressed.
-fn title(commands: &[Command]) -> &'static str {
+fn title(lang: Language, commands: &[Command]) -> &'static str {
     match commands {
-        [command, rest @ ..] if rest.iter().all(|other| here(other) == here(command)) => {
-            here(command)
+        [command, rest @ ..]
+            if rest
+                .iter()
+                .all(|other| here(lang, other) == here(lang, command)) =>
+        {
+            here(lang, command)
         }
-        _ => fixed("here-several"),
+        _ => lang.fixed("here-several"),
     }
 }
 

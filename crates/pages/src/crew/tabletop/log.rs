@@ -4,22 +4,29 @@ use crate::log::{self, LogLine};
 use board::Space;
 use crew::{Command, Event, Heist, Who};
 use table::Seat;
+use words::Language;
 
 /// The line of something that happened.
-pub fn log_line(heist: &Heist, step: u32, event: &Event) -> LogLine {
+pub fn log_line(lang: Language, heist: &Heist, step: u32, event: &Event) -> LogLine {
     let (icon, class) = look(event);
     LogLine {
         step: Some(step),
         space: place(event),
-        ..LogLine::new(icon, class, words::crew::event(heist, event))
+        ..LogLine::new(icon, class, words::crew::event(lang, heist, event))
     }
 }
 
 /// A command was taken back.
-pub fn undid_line(heist: &Heist, step: u32, seat: Seat, command: &Command) -> LogLine {
-    let who = words::crew::who(heist, Who(seat.0));
-    let what = words::crew::command_of(heist, seat, command);
-    log::undid(step, &who, &what)
+pub fn undid_line(
+    lang: Language,
+    heist: &Heist,
+    step: u32,
+    seat: Seat,
+    command: &Command,
+) -> LogLine {
+    let who = words::crew::who(lang, heist, Who(seat.0));
+    let what = words::crew::command_of(lang, heist, seat, command);
+    log::undid(lang, step, &who, &what)
 }
 
 /// The icon of an event, and how its line looks.

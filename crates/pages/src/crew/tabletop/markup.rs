@@ -3,8 +3,8 @@
 use art::Colour;
 use crew::{Command, Heist, Who};
 use maud::{Markup, PreEscaped, Render, html};
-use std::sync::LazyLock;
 use table::Seat;
+use words::{Language, PerLanguage};
 
 /// The attribute that makes an element do a command. It stands in single quotes, and a command holds none.
 pub struct Do<'a>(pub &'a Command);
@@ -65,8 +65,8 @@ impl Render for Button<'_> {
 }
 
 /// A plain button: an icon and the words for the command of a seat.
-pub fn plain(heist: &Heist, seat: Seat, command: &Command, class: &str) -> Markup {
-    let words = words::crew::command_of(heist, seat, command);
+pub fn plain(lang: Language, heist: &Heist, seat: Seat, command: &Command, class: &str) -> Markup {
+    let words = words::crew::command_of(lang, heist, seat, command);
     labelled(command, class, super::meaning::icon(command), &words)
 }
 
@@ -88,15 +88,15 @@ pub fn labelled(command: &Command, class: &str, icon: &str, words: &str) -> Mark
 }
 
 /// An icon as often as there is something of it, with a name for who cannot see it.
-pub fn icons(class: &str, name: &str, count: u8) -> Markup {
+pub fn icons(lang: Language, class: &str, name: &str, count: u8) -> Markup {
     let icon = art::icon(name).0;
     html! {
-        span class=(class) role="img" aria-label=(phrase(name, count)) { (PreEscaped(icon.repeat(count.into()))) }
+        span class=(class) role="img" aria-label=(phrase(lang, name, count)) { (PreEscaped(icon.repeat(count.into()))) }
     }
 }
 
 /// So much of what an icon stands for, in words that were made once: panels are made often.
-pub fn phrase(icon: &str, count: u8) -> &'static str {
+pub fn phrase(lang: Language, icon: &str, count: u8) -> &'static str {
     const KINDS: [(&str, &str); 11] = [
         ("move", "icon-move"),
         ("unlock", "icon-unlock"),
@@ -111,16 +111,16 @@ pub fn phrase(icon: &str, count: u8) -> &'static str {
         ("hand", "icon-gift"),
     ];
     const MOST: u8 = 12;
-    static PHRASES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    static PHRASES: PerLanguage<Vec<String>> = PerLanguage::new(|lang| {
         let counts = |key: &'static str| {
-            (0..=MOST).map(move |count| words::say_with(key, &[("count", &count.to_string())]))
+            (0..=MOST).map(move |count| lang.say_with(key, &[("count", &count.to_string())]))
         };
         KINDS.iter().flat_map(|(_, key)| counts(key)).collect()
     });
     let kind = KINDS.iter().position(|(name, _)| *name == icon);
     let index = kind.map(|kind| kind * (usize::from(MOST) + 1) + usize::from(count.min(MOST)));
     index
-        .and_then(|index| PHRASES.get(index))
+        .and_then(|index| PHRASES.get(lang).get(index))
         .map_or("", String::as_str)
 }
 
@@ -162,10 +162,10 @@ pub fn mark_of(colour: Colour) -> Markup {
 }
 
 /// The name of a character.
-pub fn name(heist: &Heist, who: Who) -> std::borrow::Cow<'_, str> {
+pub fn name(lang: Language, heist: &Heist, who: Who) -> std::borrow::Cow<'_, str> {
     match heist.names.get(who.index()) {
         Some(name) => name.as_str().into(),
-        None => words::crew::who(heist, who).into(),
+        None => words::crew::who(lang, heist, who).into(),
     }
 }
 

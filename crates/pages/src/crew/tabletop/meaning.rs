@@ -2,7 +2,7 @@
 
 use board::Space;
 use crew::{Command, Gift, State};
-use words::fixed;
+use words::Language;
 
 /// The space of the map on which a command is pressed; none for those that are buttons.
 pub fn place(state: &State, command: &Command) -> Option<Space> {
@@ -149,32 +149,32 @@ pub fn icon(command: &Command) -> &'static str {
 }
 
 /// What a press on the map does, in a few words.
-pub fn here(command: &Command) -> &'static str {
+pub fn here(lang: Language, command: &Command) -> &'static str {
     match command {
-        Command::Plan { .. } => fixed("here-plan"),
-        Command::Unplan { .. } => fixed("here-unplan"),
-        Command::Start { .. } => fixed("here-start"),
-        Command::Consult { .. } => fixed("here-consult"),
-        Command::PayReveal { .. } => fixed("here-pay-reveal"),
-        Command::PlaceIdea { .. } => fixed("here-place-idea"),
-        Command::InsideMan { .. } => fixed("here-inside-man"),
-        Command::Move { .. } => fixed("here-move"),
-        Command::Unlock { .. } | Command::PickLock { .. } => fixed("here-unlock"),
-        Command::Subdue { dog: false, .. } => fixed("here-subdue-guard"),
-        Command::Subdue { dog: true, .. } => fixed("here-subdue-dog"),
-        Command::Disable { .. } => fixed("here-disable"),
-        Command::Rewire { .. } => fixed("here-rewire"),
-        Command::Reveal { .. } => fixed("here-reveal"),
-        Command::Toss { .. } | Command::Flick { .. } => fixed("here-throw"),
-        Command::Vent { .. } => fixed("here-vent"),
-        Command::Codes { .. } => fixed("here-codes"),
-        Command::OpenDoor { .. } => fixed("here-open-door"),
-        Command::Reposition { .. } | Command::Shift { .. } => fixed("here-shift"),
-        Command::Dash { .. } => fixed("here-dash"),
-        Command::Declare { .. } => fixed("here-declare"),
-        Command::Run { .. } => fixed("here-run"),
-        Command::Take { .. } => fixed("here-take"),
-        Command::Drop { .. } => fixed("here-drop"),
-        _ => fixed("here-choose"),
+        Command::Plan { .. } => lang.fixed("here-plan"),
+        Command::Unplan { .. } => lang.fixed("here-unplan"),
+        Command::Start { .. } => lang.fixed("here-start"),
+        Command::Consult { .. } => lang.fixed("here-consult"),
+        Command::PayReveal { .. } => lang.fixed("here-pay-reveal"),
+        Command::PlaceIdea { .. } => lang.fixed("here-place-idea"),
+        Command::InsideMan { .. } => lang.fixed("here-inside-man"),
+        Command::Move { .. } => lang.fixed("here-move"),
+        Command::Unlock { .. } | Command::PickLock { .. } => lang.fixed("here-unlock"),
+        Command::Subdue { dog: false, .. } => lang.fixed("here-subdue-guard"),
+        Command::Subdue { dog: true, .. } => lang.fixed("here-subdue-dog"),
+        Command::Disable { .. } => lang.fixed("here-disable"),
+        Command::Rewire { .. } => lang.fixed("here-rewire"),
+        Command::Reveal { .. } => lang.fixed("here-reveal"),
+        Command::Toss { .. } | Command::Flick { .. } => lang.fixed("here-throw"),
+        Command::Vent { .. } => lang.fixed("here-vent"),
+        Command::Codes { .. } => lang.fixed("here-codes"),
+        Command::OpenDoor { .. } => lang.fixed("here-open-door"),
+        Command::Reposition { .. } | Command::Shift { .. } => lang.fixed("here-shift"),
+        Command::Dash { .. } => lang.fixed("here-dash"),
+        Command::Declare { .. } => lang.fixed("here-declare"),
+        Command::Run { .. } => lang.fixed("here-run"),
+        Command::Take { .. } => lang.fixed("here-take"),
+        Command::Drop { .. } => lang.fixed("here-drop"),
+        _ => lang.fixed("here-choose"),
     }
 }

@@ -50,6 +50,7 @@ use crew::{Command, Heist, State, Who};
 use std::borrow::Cow;
 use std::sync::Arc;
 use table::{Seat, Session};
+use words::Language;
 
 /// A heist being played.
 pub type Play = Session<Arc<Heist>>;
@@ -73,6 +74,7 @@ impl Part {
 /// What everybody sees of one moment.
 #[derive(Clone, Copy)]
 pub struct Moment<'a> {
+    pub lang: Language,
     pub heist: &'a Heist,
     pub state: &'a State,
     pub company: &'a Company,
@@ -90,12 +92,12 @@ pub fn shared(moment: &Moment, touched: &Touched, into: &mut Vec<Part>) {
     let seats = moment.company.colours();
     for space in touched.cells {
         if space.index() < heist.board().space_count() {
-            into.push(floor::cell(heist, state, space, &seats));
+            into.push(floor::cell(moment.lang, heist, state, space, &seats));
         }
     }
     for who in (0..CREW as u8).map(Who) {
         if touched.pawns {
-            into.push(floor::pawn(heist, state, who, &seats));
+            into.push(floor::pawn(moment.lang, heist, state, who, &seats));
         }
         if touched.crew & 1 << who.0 != 0 {
             into.push(sheet::sheet(moment, who));
@@ -128,5 +130,11 @@ fn offered<'a>(moment: &Moment, seat: Seat, legal: &'a [Command]) -> &'a [Comman
 pub fn of_seat(moment: &Moment, play: &Play, seat: Seat, legal: &[Command], into: &mut Vec<Part>) {
     let legal = offered(moment, seat, legal);
     into.push(you::you(moment, play, seat, legal));
-    into.push(lit::lit(moment.heist, moment.state, seat, legal));
+    into.push(lit::lit(
+        moment.lang,
+        moment.heist,
+        moment.state,
+        seat,
+        legal,
+    ));
 }

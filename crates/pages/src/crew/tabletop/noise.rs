@@ -5,13 +5,13 @@ use crew::rules::NoiseEnd;
 use crew::{Heist, State};
 use maud::{Markup, html};
 use std::fmt::Write;
-use words::{fixed, say_with};
+use words::Language;
 
 pub fn noise(moment: &Moment) -> Part {
     let Moment { heist, state, .. } = *moment;
     let html = html! {
         div id="noise" class={ "noise" @if alerts_of(heist, state, 1) > 0 { " close" } } {
-            p class="next" { (art::icon("noise")) b { (state.noise) } span { (next(heist, state)) } }
+            p class="next" { (art::icon("noise")) b { (state.noise) } span { (next(moment.lang, heist, state)) } }
             (track(heist, state))
         }
     };
@@ -54,20 +54,20 @@ fn track(heist: &Heist, state: &State) -> Markup {
     }
 }
 
-fn next(heist: &Heist, state: &State) -> String {
+fn next(lang: Language, heist: &Heist, state: &State) -> String {
     if state.hush > 0 {
         let key = if state.hushing || heist.rules.diversion == crew::rules::Diversion::First {
             "noise-hushed"
         } else {
             "noise-hush-saved"
         };
-        return say_with(key, &[("left", &state.hush.to_string())]);
+        return lang.say_with(key, &[("left", &state.hush.to_string())]);
     }
     let Some(track) = heist.edition.track(heist.players) else {
         return String::new();
     };
     if state.noise >= track.last {
-        return at_the_end(heist);
+        return at_the_end(lang, heist);
     }
     let arrives = heist.rules.last_noise_slot_alerts_on_arrival;
     let alert = track
@@ -77,29 +77,29 @@ fn next(heist: &Heist, state: &State) -> String {
         .find(|&slot| slot > state.noise);
     let left = track.last - state.noise;
     if alert.is_none() && heist.rules.noise_end == NoiseEnd::Escape {
-        return say_with("noise-escape-in", &[("steps", &left.to_string())]);
+        return lang.say_with("noise-escape-in", &[("steps", &left.to_string())]);
     }
     let alert = alert.unwrap_or(track.last + u8::from(!arrives));
     let top = heist.edition.cards.get(usize::from(next_card(state)));
     match (alert - state.noise, top) {
-        (1, _) if heist.edition.alert.is_some() => fixed("noise-bar-next").to_owned(),
+        (1, _) if heist.edition.alert.is_some() => lang.fixed("noise-bar-next").to_owned(),
         (steps, _) if heist.edition.alert.is_some() => {
-            say_with("noise-bar-in", &[("steps", &steps.to_string())])
+            lang.say_with("noise-bar-in", &[("steps", &steps.to_string())])
         }
-        (1, Some(card)) => say_with("noise-alert-next", &[("card", &card.name)]),
-        (1, None) => fixed("noise-alert-next-empty").to_owned(),
-        (steps, _) => say_with("noise-alert-in", &[("steps", &steps.to_string())]),
+        (1, Some(card)) => lang.say_with("noise-alert-next", &[("card", &card.name)]),
+        (1, None) => lang.fixed("noise-alert-next-empty").to_owned(),
+        (steps, _) => lang.say_with("noise-alert-in", &[("steps", &steps.to_string())]),
     }
 }
 
 /// What the last slot does, once the marker is there.
-fn at_the_end(heist: &Heist) -> String {
+fn at_the_end(lang: Language, heist: &Heist) -> String {
     let key = match heist.rules.noise_end {
         NoiseEnd::Escape => "noise-escape",
         NoiseEnd::Alerts if heist.edition.alert.is_some() => "noise-bar-every",
         NoiseEnd::Alerts => "noise-every",
     };
-    fixed(key).to_owned()
+    lang.fixed(key).to_owned()
 }
 
 /// The card an alert would discard.

@@ -11,7 +11,7 @@ use crew::state::CREW;
 use crew::{Command, Who};
 use maud::{Markup, PreEscaped, html};
 use table::{Game, Seat};
-use words::fixed;
+use words::Language;
 
 /// What the page is made from.
 pub struct TablePage<'a> {
@@ -31,7 +31,8 @@ pub fn page(table: &TablePage) -> String {
     let mine: Vec<String> = table.mine.iter().map(|seat| seat.0.to_string()).collect();
     let legal: Vec<_> = table.mine.iter().map(|&seat| legal(moment, seat)).collect();
     let lits = table.mine.iter().zip(&legal);
-    let lits = lits.map(|(&seat, legal)| lit::lit(moment.heist, moment.state, seat, legal));
+    let lits = lits
+        .map(|(&seat, legal)| lit::lit(table.moment.lang, moment.heist, moment.state, seat, legal));
     let lits: Vec<Part> = lits.collect();
     let body = html! {
         div id="table" class="table" data-table=(moment.table) data-n=(table.n) data-mine=(mine.join(",")) data-tab="you" {
@@ -54,8 +55,8 @@ pub fn whole(moment: &Moment, body: Markup) -> String {
         modules: &TABLE_MODULES,
         about: &draft.story,
     };
-    let body = html! { (body) (help(moment.heist)) (job(moment.heist)) (tips(moment.heist)) };
-    frame(&draft.name, head, body)
+    let body = html! { (body) (help(moment.lang, moment.heist)) (job(moment.lang, moment.heist)) (tips(moment.lang, moment.heist)) };
+    frame(moment.lang, &draft.name, head, body)
 }
 
 /// Everything all see: the bar, the crew, the board, the cards, the log.
@@ -64,12 +65,12 @@ pub fn around(moment: &Moment, lits: &[Part], log: &[String]) -> Markup {
     let get = |id: &str| fragments.get(id);
     html! {
         header class="bar" {
-            (home())
+            (home(moment.lang))
             (get("facts"))
             (get("noise"))
-            (tools())
+            (tools(moment.lang))
         }
-        aside class="crew-side" aria-label=(fixed("table-crew")) {
+        aside class="crew-side" aria-label=(moment.lang.fixed("table-crew")) {
             @for who in 0..CREW { (get(&format!("m{who}"))) }
             (get("team"))
             (get("bag"))
@@ -79,14 +80,14 @@ pub fn around(moment: &Moment, lits: &[Part], log: &[String]) -> Markup {
             (map(moment, get("ways"), lits))
             (no_gauge())
             (get("bots"))
-            (banner())
+            (banner(moment.lang))
             (get("ending"))
         }
-        aside class="cards-side" aria-label=(fixed("table-cards")) {
+        aside class="cards-side" aria-label=(moment.lang.fixed("table-cards")) {
             (get("event"))
             (get("deck"))
         }
-        (talk(log))
+        (talk(moment.lang, log))
     }
 }
 
@@ -113,14 +114,14 @@ impl Fragments {
     }
 }
 
-fn tools() -> Markup {
+fn tools(lang: Language) -> Markup {
     html! {
         div class="tools" {
-            (tool("point", "point", fixed("tool-point"), true))
-            (tool("fit", "eye", fixed("tool-fit"), false))
-            (sound())
-            (theme())
-            (tool("help", "help", fixed("tool-help"), false))
+            (tool("point", "point", lang.fixed("tool-point"), true))
+            (tool("fit", "eye", lang.fixed("tool-fit"), false))
+            (sound(lang))
+            (theme(lang))
+            (tool("help", "help", lang.fixed("tool-help"), false))
         }
     }
 }
@@ -129,7 +130,7 @@ fn map(moment: &Moment, ways: PreEscaped<&str>, lits: &[Part]) -> Markup {
     let [x, y, wide, high] = art::crew::frame(moment.heist);
     let frame = format!("{x} {y} {wide} {high}");
     html! {
-        svg id="board" class="board-svg" viewBox=(frame) data-frame=(frame) role="group" aria-label=(fixed("table-board")) {
+        svg id="board" class="board-svg" viewBox=(frame) data-frame=(frame) role="group" aria-label=(moment.lang.fixed("table-board")) {
             defs { (lit::drawings()) }
             (floor::cells(moment))
             (ways)
@@ -145,17 +146,17 @@ fn desk(table: &TablePage, legal: &[Vec<Command>]) -> Markup {
     let moment = &table.moment;
     let seats = moment.company.colours();
     html! {
-        section class="desk" aria-label=(fixed("table-you")) {
+        section class="desk" aria-label=(table.moment.lang.fixed("table-you")) {
             @if table.mine.len() > 1 {
-                div class="seat-tabs" role="tablist" aria-label=(fixed("table-seats")) {
+                div class="seat-tabs" role="tablist" aria-label=(table.moment.lang.fixed("table-seats")) {
                     @for seat in table.mine {
                         @let who = Who(seat.0);
                         button type="button" role="tab" class={ "seat-tab " (hue(&seats, who)) } data-tab=(seat.0) aria-controls={ "you" (seat.0) } {
-                            (mark(&seats, who)) span { (name(moment.heist, who)) }
+                            (mark(&seats, who)) span { (name(table.moment.lang, moment.heist, who)) }
                         }
                     }
-                    label class="follow" title=(fixed("table-follow-why")) {
-                        input type="checkbox" data-follow checked; span { (fixed("table-follow")) }
+                    label class="follow" title=(table.moment.lang.fixed("table-follow-why")) {
+                        input type="checkbox" data-follow checked; span { (table.moment.lang.fixed("table-follow")) }
                     }
                 }
             }
@@ -163,12 +164,12 @@ fn desk(table: &TablePage, legal: &[Vec<Command>]) -> Markup {
                 (PreEscaped(you::you(moment, table.play, seat, legal).html))
             }
             @if !table.mine.is_empty() {
-                div id="hints" class="hints" hidden data-thinking=(fixed("hints-thinking")) {}
+                div id="hints" class="hints" hidden data-thinking=(table.moment.lang.fixed("hints-thinking")) {}
             }
             @if table.mine.is_empty() {
                 p class="watching" {
-                    (art::icon("eye")) span { (fixed("table-watching")) }
-                    a class="button" href={ "/t/" (moment.table) "/seats" } { (fixed("table-take-seat")) }
+                    (art::icon("eye")) span { (table.moment.lang.fixed("table-watching")) }
+                    a class="button" href={ "/t/" (moment.table) "/seats" } { (table.moment.lang.fixed("table-take-seat")) }
                 }
             }
         }
@@ -178,21 +179,21 @@ fn desk(table: &TablePage, legal: &[Vec<Command>]) -> Markup {
 /// On a phone one of these is open at a time.
 pub fn tabs(moment: &Moment, playing: bool) -> Markup {
     let first = if playing {
-        fixed("tab-you")
+        moment.lang.fixed("tab-you")
     } else {
-        fixed("tab-watch")
+        moment.lang.fixed("tab-watch")
     };
     let tabs = [
         ("you", "hand", first),
-        ("crew", "crew", fixed("tab-crew")),
+        ("crew", "crew", moment.lang.fixed("tab-crew")),
         match moment.heist.edition.alert {
-            Some(_) => ("deck", "alert", fixed("tab-alert")),
-            None => ("deck", "deck", fixed("tab-deck")),
+            Some(_) => ("deck", "alert", moment.lang.fixed("tab-alert")),
+            None => ("deck", "deck", moment.lang.fixed("tab-deck")),
         },
-        ("log", "log", fixed("tab-log")),
+        ("log", "log", moment.lang.fixed("tab-log")),
     ];
     html! {
-        nav class="tabs" aria-label=(fixed("table-tabs")) {
+        nav class="tabs" aria-label=(moment.lang.fixed("table-tabs")) {
             @for (tab, icon, words) in tabs {
                 button type="button" data-sheet=(tab) aria-pressed=(tab == "you") { (art::icon(icon)) span { (words) } }
             }

@@ -7,7 +7,11 @@ use crew::Who;
 /// The seats with their people, and how many look on.
 pub fn people(moment: &Moment) -> Part {
     let heist = moment.heist;
-    crate::shell::people(moment.company, moment.table, heist.players, |seat| {
-        name(heist, Who(seat.0))
-    })
+    crate::shell::people(
+        moment.lang,
+        moment.company,
+        moment.table,
+        heist.players,
+        |seat| name(moment.lang, heist, Who(seat.0)),
+    )
 }

@@ -7,7 +7,7 @@ use crew::state::{Prompt, Token};
 use crew::{Command, Heist, Phase, Scene, State, Status, Who};
 use maud::html;
 use table::{Game, Seat};
-use words::fixed;
+use words::Language;
 
 /// What a press on a hex leads to.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,34 +21,41 @@ pub enum Press {
 }
 
 /// What it means that a seat presses a space.
-pub fn press(heist: &Heist, state: &State, seat: Seat, space: Space, legal: &[Command]) -> Press {
+pub fn press(
+    lang: Language,
+    heist: &Heist,
+    state: &State,
+    seat: Seat,
+    space: Space,
+    legal: &[Command],
+) -> Press {
     let here = legal
         .iter()
         .filter(|command| place(state, command) == Some(space));
     let here: Vec<&Command> = here.collect();
     match here[..] {
-        [] => Press::Why(why_not(heist, state, seat, space)),
+        [] => Press::Why(why_not(lang, heist, state, seat, space)),
         [command] => Press::Do(*command),
-        _ => Press::Menu(menu(heist, seat, space, &here)),
+        _ => Press::Menu(menu(lang, heist, seat, space, &here)),
     }
 }
 
-fn menu(heist: &Heist, seat: Seat, space: Space, commands: &[&Command]) -> String {
-    let title = words::crew::space(heist, space);
+fn menu(lang: Language, heist: &Heist, seat: Seat, space: Space, commands: &[&Command]) -> String {
+    let title = words::crew::space(lang, heist, space);
     let menu = html! {
         div class="menu" role="menu" data-seat=(seat.0) data-space=(space.0) aria-label=(title) {
-            @for command in commands { (plain(heist, seat, command, "option")) }
+            @for command in commands { (plain(lang, heist, seat, command, "option")) }
         }
     };
     menu.into_string()
 }
 
 /// The reason against what the player most likely meant.
-fn why_not(heist: &Heist, state: &State, seat: Seat, space: Space) -> String {
+fn why_not(lang: Language, heist: &Heist, state: &State, seat: Seat, space: Space) -> String {
     let meant = meant(heist, state, seat, space);
     match heist.check(state, seat, meant) {
-        Err(refusal) => words::crew::refusal(heist, &refusal),
-        Ok(()) => fixed("press-use-the-button").to_owned(),
+        Err(refusal) => words::crew::refusal(lang, heist, &refusal),
+        Ok(()) => lang.fixed("press-use-the-button").to_owned(),
     }
 }
 

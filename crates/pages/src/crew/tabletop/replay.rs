@@ -24,7 +24,7 @@ pub fn replay_page(replay: &ReplayPage) -> String {
         div id="table" class="table replay" data-table=(moment.table) data-mine="" data-tab="you"
             data-leg=(replay.leg) data-step=(replay.step) data-steps=(replay.steps) {
             (around(moment, &[], replay.log))
-            (controls(moment.table, replay.step, replay.steps, record_link(moment.table)))
+            (controls(replay.moment.lang, moment.table, replay.step, replay.steps, record_link(replay.moment.lang, moment.table)))
             (tabs(moment, false))
             (live())
         }

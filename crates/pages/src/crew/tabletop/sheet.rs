@@ -8,7 +8,7 @@ use crew::state::{Member, Pool};
 use crew::{Heist, Phase, Piece, Scene, Status, Who};
 use maud::{Markup, html};
 use table::Seat;
-use words::fixed;
+use words::Language;
 
 pub fn sheet(moment: &Moment, who: Who) -> Part {
     let Moment { heist, state, .. } = *moment;
@@ -26,18 +26,18 @@ pub fn sheet(moment: &Moment, who: Who) -> Part {
             data-who=(who.0) {
             header {
                 (mark(&seats, who))
-                h3 tabindex="0" data-card={ "crew-" (who.0) } { (name(heist, who)) }
+                h3 tabindex="0" data-card={ "crew-" (who.0) } { (name(moment.lang, heist, who)) }
                 @if let Some(person) = person {
                     span class="person" { (person.name) }
                 }
-                @if let Some(level) = moment.company.bot(Seat(who.0)) { (badge(level)) }
-                @if ready { span class="mark-ready" title=(fixed("standing-done")) { (art::icon("ready")) } }
+                @if let Some(level) = moment.company.bot(Seat(who.0)) { (badge(moment.lang, level)) }
+                @if ready { span class="mark-ready" title=(moment.lang.fixed("standing-done")) { (art::icon("ready")) } }
             }
             @match member.status {
                 Status::Active => (working(moment, who, member)),
-                other => p class="fate" { (fate(other)) },
+                other => p class="fate" { (fate(moment.lang, other)) },
             }
-            (hands(heist, Scene::new(heist, state), member))
+            (hands(moment.lang, heist, Scene::new(heist, state), member))
         }
     };
     Part::new(id, html)
@@ -49,29 +49,29 @@ fn working(moment: &Moment, who: Who, member: &Member) -> Markup {
     html! {
         p class="stats" {
             @if member.die > 0 && !planning {
-                span class={ "die face-" (member.die) } data-die=(member.die) { (art::die(member.die)) span class="hear" { (fixed("sheet-die")) " " (member.die) } }
+                span class={ "die face-" (member.die) } data-die=(member.die) { (art::die(member.die)) span class="hear" { (moment.lang.fixed("sheet-die")) " " (member.die) } }
             }
-            span class="ideas" title=(fixed("sheet-ideas")) { (art::icon("idea")) span class="hear" { (fixed("sheet-ideas")) } b { (member.ideas) } }
+            span class="ideas" title=(moment.lang.fixed("sheet-ideas")) { (art::icon("idea")) span class="hear" { (moment.lang.fixed("sheet-ideas")) } b { (member.ideas) } }
             @if planning && who != Who::NPC {
-                span class="tokens" title=(fixed("sheet-tokens")) { (art::icon("plan")) span class="hear" { (fixed("sheet-tokens")) } b { (member.tokens) } }
+                span class="tokens" title=(moment.lang.fixed("sheet-tokens")) { (art::icon("plan")) span class="hear" { (moment.lang.fixed("sheet-tokens")) } b { (member.tokens) } }
             }
-            @if member.slipping { span class="badge good" { (fixed("sheet-slipping")) } }
-            @if member.reaching { span class="badge good" { (fixed("sheet-reaching")) } }
-            @if member.stopped { span class="badge alarm" { (fixed("sheet-stopped")) } }
+            @if member.slipping { span class="badge good" { (moment.lang.fixed("sheet-slipping")) } }
+            @if member.reaching { span class="badge good" { (moment.lang.fixed("sheet-reaching")) } }
+            @if member.stopped { span class="badge alarm" { (moment.lang.fixed("sheet-stopped")) } }
         }
         @if member.committed && state.phase != Phase::Escape {
             p class="doing" {
                 b { (heist.action_name(who, member.action).unwrap_or_default()) }
-                (pool(heist, who, member))
+                (pool(moment.lang, heist, who, member))
             }
         } @else if member.pool != Pool::default() {
-            p class="doing" { (pool(heist, who, member)) }
+            p class="doing" { (pool(moment.lang, heist, who, member)) }
         }
     }
 }
 
 /// What is left of the action as icons; what was used is dim.
-pub fn pool(heist: &Heist, who: Who, member: &Member) -> Markup {
+pub fn pool(lang: Language, heist: &Heist, who: Who, member: &Member) -> Markup {
     let act = member.committed.then(|| heist.act(who, member.action));
     let all = act.flatten().map_or(Pool::default(), |act| act.pool);
     let left = member.pool;
@@ -92,30 +92,30 @@ pub fn pool(heist: &Heist, who: Who, member: &Member) -> Markup {
     html! {
         span class="pool" {
             @for (icon, all, left) in kinds {
-                @if left > 0 { (icons("left", icon, left)) }
+                @if left > 0 { (icons(lang, "left", icon, left)) }
                 @if all > left { span class="used" aria-hidden="true" { @for _ in left..all { (art::icon(icon)) } } }
             }
         }
     }
 }
 
-fn hands(heist: &Heist, scene: Scene, member: &Member) -> Markup {
+fn hands(lang: Language, heist: &Heist, scene: Scene, member: &Member) -> Markup {
     if member.held == 0 && member.cash == 0 {
         return html! {};
     }
     html! {
-        ul class="hands" aria-label=(fixed("sheet-hands")) {
+        ul class="hands" aria-label=(lang.fixed("sheet-hands")) {
             @if member.cash > 0 {
                 li { (art::icon("cash")) "$" (member.cash) "k" }
             }
-            @for piece in scene.held(member) { li data-card=[card_of(heist, piece)] { (thing(heist, piece)) } }
+            @for piece in scene.held(member) { li data-card=[card_of(heist, piece)] { (thing(lang, heist, piece)) } }
         }
     }
 }
 
 /// A thing that can be carried: its icon and name.
-pub fn thing(heist: &Heist, piece: Piece) -> Markup {
-    html! { (art::icon(thing_icon(heist, piece))) (words::crew::piece(heist, piece)) }
+pub fn thing(lang: Language, heist: &Heist, piece: Piece) -> Markup {
+    html! { (art::icon(thing_icon(heist, piece))) (words::crew::piece(lang, heist, piece)) }
 }
 
 /// The card that explains a thing.
@@ -146,12 +146,12 @@ fn status_word(status: Status) -> &'static str {
     }
 }
 
-fn fate(status: Status) -> &'static str {
+fn fate(lang: Language, status: Status) -> &'static str {
     match status {
         Status::Absent | Status::Active => "",
-        Status::Idle => fixed("fate-idle"),
-        Status::Busted => fixed("fate-busted"),
-        Status::Escaped => fixed("fate-escaped"),
-        Status::Hidden => fixed("fate-hidden"),
+        Status::Idle => lang.fixed("fate-idle"),
+        Status::Busted => lang.fixed("fate-busted"),
+        Status::Escaped => lang.fixed("fate-escaped"),
+        Status::Hidden => lang.fixed("fate-hidden"),
     }
 }

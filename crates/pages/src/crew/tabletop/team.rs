@@ -7,7 +7,7 @@ use crew::heist::PieceKind;
 use crew::state::{PIECES, Place};
 use crew::{Heist, Phase, Piece, State};
 use maud::{Markup, html};
-use words::{fixed, say_with};
+use words::Language;
 
 pub fn team(moment: &Moment) -> Part {
     let Moment { heist, state, .. } = *moment;
@@ -17,43 +17,50 @@ pub fn team(moment: &Moment) -> Part {
         .collect();
     let planning = state.phase == Phase::Plan;
     let html = html! {
-        section id="team" class="team" aria-label=(fixed("team-title")) {
+        section id="team" class="team" aria-label=(moment.lang.fixed("team-title")) {
             p class="purse" {
-                span title=(fixed("team-cash")) { (art::icon("cash")) b { "$" (state.team_cash) "k" } }
+                span title=(moment.lang.fixed("team-cash")) { (art::icon("cash")) b { "$" (state.team_cash) "k" } }
                 @if state.team_jewels > 0 { span { (art::icon("jewel")) b { (state.team_jewels) } } }
-                @if state.bet > 0 { span class="badge" { (say_with("team-bet", &[("cash", &state.bet.to_string())])) } }
-                @if state.blanks > 0 { span class="badge" { (say_with("team-blanks", &[("count", &state.blanks.to_string())])) } }
+                @if state.bet > 0 { span class="badge" { (moment.lang.say_with("team-bet", &[("cash", &state.bet.to_string())])) } }
+                @if state.blanks > 0 { span class="badge" { (moment.lang.say_with("team-blanks", &[("count", &state.blanks.to_string())])) } }
                 @if state.idea_tokens_left > 0 {
                     span class="badge" { (art::icon("idea-token")) (state.idea_tokens_left) }
                 }
                 @if planning && state.free_reveals > 0 {
-                    span class="badge good" { (art::icon("reveal")) (say_with("team-free-reveals", &[("count", &state.free_reveals.to_string())])) }
+                    span class="badge good" { (art::icon("reveal")) (moment.lang.say_with("team-free-reveals", &[("count", &state.free_reveals.to_string())])) }
                 }
                 @if planning && state.free_ideas > 0 {
-                    span class="badge good" { (art::icon("idea")) (say_with("team-free-ideas", &[("count", &state.free_ideas.to_string())])) }
+                    span class="badge good" { (art::icon("idea")) (moment.lang.say_with("team-free-ideas", &[("count", &state.free_ideas.to_string())])) }
                 }
                 @if state.events_left > 0 { span class="badge" { (art::icon("deck")) (state.events_left) } }
             }
             @if !fixers.is_empty() {
-                ul class="fixers" aria-label=(fixed("team-fixers")) {
+                ul class="fixers" aria-label=(moment.lang.fixed("team-fixers")) {
                     @for (index, card) in fixers {
                         @let used = state.fixers_used & 1 << card.power as u32 != 0;
                         li class=[used.then_some("used")] tabindex="0" data-card={ "fixer-" (index) } { (card.name) }
                     }
                 }
             }
-            (safe(heist, state))
-            (list(heist, state, fixed("team-secured"), "secured", Place::SECURED))
-            (list(heist, state, fixed("team-lost"), "lost", Place::LOST))
+            (safe(moment.lang, heist, state))
+            (list(moment.lang, heist, state, moment.lang.fixed("team-secured"), "secured", Place::SECURED))
+            (list(moment.lang, heist, state, moment.lang.fixed("team-lost"), "lost", Place::LOST))
             @if planning {
-                (list(heist, state, fixed("team-stash"), "stash", Place::STASH))
+                (list(moment.lang, heist, state, moment.lang.fixed("team-stash"), "stash", Place::STASH))
             }
         }
     };
     Part::new("team", html)
 }
 
-fn list(heist: &Heist, state: &State, title: &str, class: &str, place: Place) -> Markup {
+fn list(
+    lang: Language,
+    heist: &Heist,
+    state: &State,
+    title: &str,
+    class: &str,
+    place: Place,
+) -> Markup {
     let pieces = (0..PIECES as u8).map(Piece);
     let pieces: Vec<Piece> = pieces
         .filter(|piece| state.pieces[piece.index()] == place)
@@ -63,13 +70,13 @@ fn list(heist: &Heist, state: &State, title: &str, class: &str, place: Place) ->
         @if !pieces.is_empty() {
             p class={ "things " (class) } {
                 b { (title) }
-                @for piece in pieces { span { (thing(heist, piece)) } }
+                @for piece in pieces { span { (thing(lang, heist, piece)) } }
             }
         }
     }
 }
 
-fn safe(heist: &Heist, state: &State) -> Markup {
+fn safe(lang: Language, heist: &Heist, state: &State) -> Markup {
     let Some(safe) = heist
         .scenario
         .draft
@@ -80,7 +87,7 @@ fn safe(heist: &Heist, state: &State) -> Markup {
         return html! {};
     };
     let (done, all) = (state.cracks.to_string(), safe.cracks.to_string());
-    let words = say_with("team-safe", &[("done", &done), ("all", &all)]);
+    let words = lang.say_with("team-safe", &[("done", &done), ("all", &all)]);
     html! {
         p class="safe" {
             (art::icon("safe")) span { (words) }
@@ -94,12 +101,12 @@ pub fn bag(moment: &Moment) -> Part {
     let state = moment.state;
     let left = Chit::BAG.map(|chit| (chit, state.in_bag(chit)));
     let html = html! {
-        section id="bag" class="sack" aria-label=(fixed("bag-title")) {
-            h3 { (art::icon("bag")) (fixed("bag-title")) " " b { (state.bag_size()) } }
+        section id="bag" class="sack" aria-label=(moment.lang.fixed("bag-title")) {
+            h3 { (art::icon("bag")) (moment.lang.fixed("bag-title")) " " b { (state.bag_size()) } }
             ul {
                 @for (chit, count) in left.into_iter().filter(|(_, count)| *count > 0) {
                     @let (icon, double) = crate::crew::chit::icon(chit);
-                    li class=[double.then_some("double")] title=(crate::crew::chit::in_words(chit, count)) {
+                    li class=[double.then_some("double")] title=(crate::crew::chit::in_words(moment.lang, chit, count)) {
                         (art::icon(icon)) @if double { (art::icon(icon)) } b { (count) }
                     }
                 }

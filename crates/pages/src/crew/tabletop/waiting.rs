@@ -4,5 +4,5 @@ use super::{Moment, Part};
 
 /// The strip that says that bots wait. It is empty while none does.
 pub fn bots(moment: &Moment) -> Part {
-    crate::shell::waiting(moment.company)
+    crate::shell::waiting(moment.lang, moment.company)
 }

@@ -9,6 +9,7 @@ pub fn turn(tell: &Tell) -> Part {
     let rules = tell.rules;
     let step = |name, says: &[Sentence]| point(tell.say(name), says.iter().cloned());
     Part::new(
+        tell.lang,
         "turn",
         "rivals-rules-turn",
         html! {
@@ -59,6 +60,7 @@ fn list(sentences: impl IntoIterator<Item = Sentence>) -> Markup {
 
 pub fn success(tell: &Tell) -> Part {
     Part::new(
+        tell.lang,
         "success",
         "rivals-rules-success",
         list([
@@ -73,6 +75,7 @@ pub fn success(tell: &Tell) -> Part {
 
 pub fn failure(tell: &Tell) -> Part {
     Part::new(
+        tell.lang,
         "failure",
         "rivals-rules-failure",
         list([
@@ -88,6 +91,7 @@ pub fn failure(tell: &Tell) -> Part {
 
 pub fn round(tell: &Tell) -> Part {
     Part::new(
+        tell.lang,
         "round",
         "rivals-rules-round",
         html! {
@@ -109,6 +113,7 @@ pub fn round(tell: &Tell) -> Part {
 pub fn scoring(tell: &Tell) -> Part {
     let rules = tell.rules;
     Part::new(
+        tell.lang,
         "scoring",
         "rivals-rules-scoring",
         html! {

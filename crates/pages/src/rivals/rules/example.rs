@@ -5,8 +5,8 @@ use crate::rivals::cards::{face_card, face_identity, face_obstacle};
 use crate::rivals::markup::skill_icon;
 use maud::{Markup, html};
 use rivals::{Card, Colour, Identity, Obstacle, Token, content};
+use words::Language;
 use words::rivals as say;
-use words::{fixed, say_with};
 
 /// Who tests what, who helps, what is drawn.
 const TESTER: &str = "safe-cracker";
@@ -15,12 +15,12 @@ const ASSIST: &str = "watch-and-learn-charm";
 const TRICK: &str = "sleight-of-hand";
 const DRAWN: [(Colour, u8); 2] = [(Colour::Yellow, 0), (Colour::Purple, 1)];
 
-pub fn test() -> Part {
-    let says = picture().unwrap_or_else(|| html! {});
-    Part::new("example", "rivals-rules-example", says)
+pub fn test(lang: Language) -> Part {
+    let says = picture(lang).unwrap_or_else(|| html! {});
+    Part::new(lang, "example", "rivals-rules-example", says)
 }
 
-fn picture() -> Option<Markup> {
+fn picture(lang: Language) -> Option<Markup> {
     let tester = Identity::named(TESTER)?;
     let obstacle = Obstacle::named(OBSTACLE)?;
     let (assist, trick) = (Card::named(ASSIST)?, Card::named(TRICK)?);
@@ -40,16 +40,16 @@ fn picture() -> Option<Markup> {
     };
     let [first, then] = [sum(tokens), sum(after)].map(|sum| sum.to_string());
     let target = way.target.to_string();
-    let told = say_with(
+    let told = lang.say_with(
         "rivals-rules-example-told",
         &[
-            ("who", say::identity_name(tester)),
-            ("obstacle", say::obstacle_name(obstacle)),
-            ("way", &say::way(way)),
+            ("who", say::identity_name(lang, tester)),
+            ("obstacle", say::obstacle_name(lang, obstacle)),
+            ("way", &say::way(lang, way)),
             ("own", &own.to_string()),
-            ("assist", say::card_name(assist)),
-            ("trick", say::card_name(trick)),
-            ("token", say::colour_name(turned.colour)),
+            ("assist", say::card_name(lang, assist)),
+            ("trick", say::card_name(lang, trick)),
+            ("token", say::colour_name(lang, turned.colour)),
             ("first", &first),
             ("then", &then),
             ("target", &target),
@@ -60,7 +60,7 @@ fn picture() -> Option<Markup> {
             p class="sum" {
                 @for skill in way.skills() { (skill_icon(skill)) }
                 b { (own) }
-                @for token in tokens { " " (art::rivals::token(token.colour, token.face, token.doubled)) }
+                @for token in tokens { " " (art::rivals::token(lang, token.colour, token.face, token.doubled)) }
                 " " b { (say::signed(number.into())) } " = " b { (total) }
             }
         }
@@ -68,15 +68,15 @@ fn picture() -> Option<Markup> {
     Some(html! {
         p { (told) }
         div class="in-text face-grid pairs" {
-            (face_identity(tester))
-            (face_obstacle(obstacle))
-            (face_card(assist))
-            (face_card(trick))
+            (face_identity(lang, tester))
+            (face_obstacle(lang, obstacle))
+            (face_card(lang, assist))
+            (face_card(lang, trick))
         }
         figure class="figure" {
             (line(tokens, &first))
             (line(after, &then))
-            figcaption { (fixed("rivals-rules-example-caption")) }
+            figcaption { (lang.fixed("rivals-rules-example-caption")) }
         }
     })
 }

@@ -6,28 +6,32 @@ use crate::crew::rules::tell::{paragraph, points};
 use maud::html;
 use rivals::{Card, Rules, Secret, content};
 use serde_json::Value;
+use words::Language;
 use words::rivals as say;
-use words::{fixed, say_with};
 
 /// What the rulebook leaves open, as it is played here.
 pub fn questions(tell: &Tell) -> Part {
     let card = |id: &str| {
         let card = Card::named(id)?;
-        let text = say::card_text(tell.rules, card).join(" ");
-        let about = [("card", say::card_name(card)), ("text", &text)];
+        let text = say::card_text(tell.lang, tell.rules, card).join(" ");
+        let about = [("card", say::card_name(tell.lang, card)), ("text", &text)];
         tell.say_of("rivals-rules-ask-card", &about)
     };
     let secret = |id: &str| {
         let secret = Secret::named(id)?;
-        let text = say::secret_text_for_all(tell.rules, secret);
-        let about = [("card", say::secret_name(secret)), ("text", &text)];
+        let text = say::secret_text_for_all(tell.lang, tell.rules, secret);
+        let about = [
+            ("card", say::secret_name(tell.lang, secret)),
+            ("text", &text),
+        ];
         tell.say_of("rivals-rules-ask-card", &about)
     };
     Part::new(
+        tell.lang,
         "questions",
         "rivals-rules-ask",
         html! {
-            h3 { (fixed("rivals-rules-ask-tokens")) }
+            h3 { (tell.lang.fixed("rivals-rules-ask-tokens")) }
             (points([
                 tell.say("rivals-rules-ask-supply"),
                 tell.say("rivals-rules-ask-removed"),
@@ -37,7 +41,7 @@ pub fn questions(tell: &Tell) -> Part {
                 tell.say("rivals-rules-ask-highest"),
                 tell.say("rivals-rules-ask-grab"),
             ]))
-            h3 { (fixed("rivals-rules-ask-cards")) }
+            h3 { (tell.lang.fixed("rivals-rules-ask-cards")) }
             (points([
                 tell.say("rivals-rules-ask-deck"),
                 tell.say("rivals-rules-ask-hand"),
@@ -62,31 +66,32 @@ pub fn questions(tell: &Tell) -> Part {
 }
 
 /// What is played unless somebody wants it otherwise.
-fn usual(field: &str) -> String {
+fn usual(lang: Language, field: &str) -> String {
     let rules = serde_json::to_value(Rules::default()).unwrap_or_default();
     match &rules[field] {
-        Value::Bool(true) => fixed("rivals-rules-option-on").to_owned(),
-        Value::Bool(false) => fixed("rivals-rules-option-off").to_owned(),
-        other => say_with("rivals-rules-option-is", &[("value", &other.to_string())]),
+        Value::Bool(true) => lang.fixed("rivals-rules-option-on").to_owned(),
+        Value::Bool(false) => lang.fixed("rivals-rules-option-off").to_owned(),
+        other => lang.say_with("rivals-rules-option-is", &[("value", &other.to_string())]),
     }
 }
 
-pub fn options() -> Part {
+pub fn options(lang: Language) -> Part {
     Part::new(
+        lang,
         "options",
         "rivals-rules-options",
         html! {
-            p { (fixed("rivals-rules-options-about")) }
+            p { (lang.fixed("rivals-rules-options-about")) }
             dl class="squares" {
                 @for field in say::RULES {
                     div {
-                        dt { b { (say::rule_name(field)) } " " span class="quiet" { (usual(field)) } }
-                        dd { (say::rule_text(field)) }
+                        dt { b { (say::rule_name(lang, field)) } " " span class="quiet" { (usual(lang, field)) } }
+                        dd { (say::rule_text(lang, field)) }
                     }
                 }
                 div {
-                    dt { b { (fixed("rivals-rules-timer")) } " " span class="quiet" { (fixed("rivals-rules-option-off")) } }
-                    dd { (fixed("rivals-rules-timer-why")) }
+                    dt { b { (lang.fixed("rivals-rules-timer")) } " " span class="quiet" { (lang.fixed("rivals-rules-option-off")) } }
+                    dd { (lang.fixed("rivals-rules-timer-why")) }
                 }
             }
         },
@@ -96,6 +101,7 @@ pub fn options() -> Part {
 pub fn table(tell: &Tell) -> Part {
     let chance = &content().name;
     Part::new(
+        tell.lang,
         "table",
         "rivals-rules-table",
         html! {

@@ -5,11 +5,12 @@ use crate::crew::rules::Part;
 use crate::crew::rules::tell::{Sentence, paragraph, point, points, steps, terms};
 use maud::{Markup, html};
 use rivals::{Colour, Rivals, Rules, Setup, Skill, content};
+use words::Language;
 use words::rivals as say;
-use words::{fixed, say_with};
 
 pub fn goal(tell: &Tell) -> Part {
     Part::new(
+        tell.lang,
         "goal",
         "rules-goal",
         html! {
@@ -21,26 +22,27 @@ pub fn goal(tell: &Tell) -> Part {
 
 pub fn pieces(tell: &Tell) -> Part {
     Part::new(
+        tell.lang,
         "pieces",
         "rivals-rules-pieces",
         html! {
             (paragraph([tell.say("rivals-rules-tokens"), tell.say("rivals-rules-tokens-supply")]))
-            (tokens())
+            (tokens(tell.lang))
             (terms(cards(tell)))
             (paragraph([tell.say("rivals-rules-open"), tell.say("rivals-rules-hidden")]))
-            p { a href={ "/cards/" (content().id) } { (fixed("rivals-rules-browse")) } }
+            p { a href={ "/cards/" (content().id) } { (tell.lang.fixed("rivals-rules-browse")) } }
         },
     )
 }
 
 /// Both faces of every colour, and how many there are.
-fn tokens() -> Markup {
+fn tokens(lang: Language) -> Markup {
     html! {
         ul class="twins in-text" {
             @for colour in Colour::ALL {
                 li {
-                    (art::rivals::token(colour, 0, false))
-                    (art::rivals::token(colour, 1, false))
+                    (art::rivals::token(lang, colour, 0, false))
+                    (art::rivals::token(lang, colour, 1, false))
                     " × " (content().tokens.count(colour))
                 }
             }
@@ -85,6 +87,7 @@ pub fn setup(tell: &Tell) -> Part {
     let step = |name, says: &[Sentence]| point(tell.say(name), says.iter().cloned());
     let montage = rules.training_montage;
     Part::new(
+        tell.lang,
         "setup",
         "rivals-rules-setup",
         html! {
@@ -104,9 +107,9 @@ pub fn setup(tell: &Tell) -> Part {
                     tell.when(rules.pawns, "rivals-rules-setup-pawns"),
                 ]),
             ]))
-            (by_players(rules))
-            h3 { (fixed("rivals-rules-heat")) }
-            (heat(rules))
+            (by_players(tell.lang, rules))
+            h3 { (tell.lang.fixed("rivals-rules-heat")) }
+            (heat(tell.lang, rules))
         },
     )
 }
@@ -121,14 +124,14 @@ fn game(rules: &Rules, players: u8) -> Option<Rivals> {
 }
 
 /// What is in the bag for two, three and four players.
-fn by_players(rules: &Rules) -> Markup {
+fn by_players(lang: Language, rules: &Rules) -> Markup {
     html! {
         table {
             thead {
                 tr {
-                    th scope="col" { (fixed("rivals-rules-players")) }
-                    th scope="col" { (fixed("rivals-rules-in-bag")) }
-                    th scope="col" { (fixed("rivals-rules-on-heat")) }
+                    th scope="col" { (lang.fixed("rivals-rules-players")) }
+                    th scope="col" { (lang.fixed("rivals-rules-in-bag")) }
+                    th scope="col" { (lang.fixed("rivals-rules-on-heat")) }
                 }
             }
             tbody {
@@ -136,8 +139,8 @@ fn by_players(rules: &Rules) -> Markup {
                     @if let Some(game) = game(rules, players) {
                         tr {
                             th scope="row" { (players) }
-                            td { (say::tokens(&content().bag.of(players))) }
-                            td { (heat_counts(&game)) }
+                            td { (say::tokens(lang, &content().bag.of(players))) }
+                            td { (heat_counts(lang, &game)) }
                         }
                     }
                 }
@@ -147,18 +150,18 @@ fn by_players(rules: &Rules) -> Markup {
 }
 
 /// "1 each", or space by space where the supply does not go round.
-fn heat_counts(game: &Rivals) -> String {
+fn heat_counts(lang: Language, game: &Rivals) -> String {
     let counts = game.heat_counts;
     if counts.windows(2).all(|pair| pair[0] == pair[1]) {
-        return say_with("rivals-rules-each", &[("count", &counts[0].to_string())]);
+        return lang.say_with("rivals-rules-each", &[("count", &counts[0].to_string())]);
     }
     let each = counts.iter().zip(game.heat);
-    let each = each.map(|(count, colour)| format!("{count} {}", say::colour_name(colour)));
+    let each = each.map(|(count, colour)| format!("{count} {}", say::colour_name(lang, colour)));
     each.collect::<Vec<_>>().join(", ")
 }
 
 /// The five spaces of the heat track.
-fn heat(rules: &Rules) -> Markup {
+fn heat(lang: Language, rules: &Rules) -> Markup {
     let track = &content().heat;
     let colours = if rules.older_heat_track {
         track.older
@@ -168,7 +171,7 @@ fn heat(rules: &Rules) -> Markup {
     html! {
         ol class="twins in-text" {
             @for (round, colour) in (1..).zip(colours) {
-                li { (round) " " (art::rivals::chip(colour)) " " (say::colour_name(colour)) }
+                li { (round) " " (art::rivals::chip(colour)) " " (say::colour_name(lang, colour)) }
             }
         }
     }
@@ -176,13 +179,14 @@ fn heat(rules: &Rules) -> Markup {
 
 pub fn skills(tell: &Tell) -> Part {
     Part::new(
+        tell.lang,
         "skills",
         "rivals-rules-skills",
         html! {
             (paragraph([tell.say("rivals-rules-skills-three"), tell.say("rivals-rules-skills-score")]))
             ul class="twins in-text" {
                 @for skill in Skill::ALL {
-                    li { (super::super::markup::skill_icon(skill)) " " (say::skill_name(skill)) }
+                    li { (super::super::markup::skill_icon(skill)) " " (say::skill_name(tell.lang, skill)) }
                 }
             }
             (points([

@@ -3,9 +3,9 @@
 pub(super) mod samples;
 mod why;
 
+use super::en;
 use super::watch;
 use crate::crew::{names, *};
-use crate::language::{say, say_with};
 use ::crew::content::edition::Edition;
 use ::crew::content::map::Scenario;
 use ::crew::heist::ITEM_ACTIONS;
@@ -82,33 +82,39 @@ fn everything(heist: &Heist) -> Vec<(String, String)> {
     let mut said = Vec::new();
     let mut add = |what: String, sentence: String| said.push((what, sentence));
     for value in samples::refusals() {
-        add(format!("{value:?}"), refusal(heist, &value));
+        add(format!("{value:?}"), refusal(en(), heist, &value));
     }
     for value in samples::undo_refusals() {
-        add(format!("{value:?}"), undo_refusal(heist, &value));
+        add(format!("{value:?}"), undo_refusal(en(), heist, &value));
     }
     for value in samples::setup_problems() {
-        add(format!("{value:?}"), setup_problem(&value));
+        add(format!("{value:?}"), setup_problem(en(), &value));
     }
     for value in samples::prompts() {
-        add(format!("{value:?}"), prompt(heist, &value));
+        add(format!("{value:?}"), prompt(en(), heist, &value));
     }
     for value in samples::commands() {
-        add(format!("{value:?}"), command(heist, &value));
-        add(format!("{value:?}"), command_of(heist, Seat(1), &value));
+        add(format!("{value:?}"), command(en(), heist, &value));
+        add(
+            format!("{value:?}"),
+            command_of(en(), heist, Seat(1), &value),
+        );
     }
     for value in samples::events() {
-        add(format!("{value:?}"), event(heist, &value));
+        add(format!("{value:?}"), event(en(), heist, &value));
     }
     let (state, seat) = (heist.opening(), table::Seat(samples::KARMA.0));
     for value in samples::whys() {
-        let said = why(heist, state, seat, Command::Accept, &value);
+        let said = why(en(), heist, state, seat, Command::Accept, &value);
         add(format!("{value:?}"), said);
     }
     for value in samples::commands() {
         // Whoever speaks is not named.
         let told = format!("{value:?}").replace("{ who: Who(1)", "{ me");
-        add(told, why(heist, state, seat, value, &bots::Why::Whim));
+        add(
+            told,
+            why(en(), heist, state, seat, value, &bots::crew::Why::Whim),
+        );
     }
     said
 }
@@ -147,17 +153,17 @@ fn names_them(heist: &Heist, what: &str, sentence: &str) {
     };
     let names = |name: String| sentence.contains(&name.to_lowercase());
     for n in numbers("Who(").into_iter().chain(numbers("Seat(")) {
-        assert!(names(who(heist, Who(n))), "{what}: {sentence}");
+        assert!(names(who(en(), heist, Who(n))), "{what}: {sentence}");
     }
     for n in numbers("Space(") {
         // The way out is where its tile is.
         let breach = what.starts_with("ExitBreached") && n != samples::THERE.0;
-        let named = names(space(heist, board::Space(n)));
+        let named = names(space(en(), heist, board::Space(n)));
         assert!(named || breach, "{what}: {sentence}");
     }
     for n in numbers("Piece(") {
         let amount = Piece(n) == Piece::CASH && names("$3k".into());
-        let named = names(piece(heist, Piece(n)));
+        let named = names(piece(en(), heist, Piece(n)));
         assert!(amount || named, "{what}: {sentence}");
     }
 }
@@ -174,8 +180,8 @@ fn an_edition_is_told_in_its_own_words() {
     };
     let (deck, track) = (of("master-heist"), of("your-last-heist"));
     let opened = Event::RemoteOpened { letter: 1 };
-    assert_eq!(event(&deck, &opened), "The remote locks Y are open.");
-    let removed = event(&track, &opened);
+    assert_eq!(event(en(), &deck, &opened), "The remote locks Y are open.");
+    let removed = event(en(), &track, &opened);
     assert_eq!(
         removed,
         "The cyan sensors within reach of their panel are gone."
@@ -185,8 +191,8 @@ fn an_edition_is_told_in_its_own_words() {
         card: None,
     };
     let bar = "Alert by noise: the alert bar moves on.";
-    assert_eq!(event(&track, &alert), bar);
-    assert_ne!(event(&deck, &alert), bar);
+    assert_eq!(event(en(), &track, &alert), bar);
+    assert_ne!(event(en(), &deck, &alert), bar);
     let card = track.edition.alert.as_ref().unwrap().squares[7];
     let hit = Event::EventActive {
         card,
@@ -194,16 +200,16 @@ fn an_edition_is_told_in_its_own_words() {
     };
     let name = "Suspicious Guards / Caught in a Reflection";
     let start = format!("Square 8: “{name}”. ");
-    assert!(event(&track, &hit).starts_with(&start));
-    assert!(event(&deck, &hit).starts_with("Event: “"));
-    let locked = refusal(&track, &Refusal::RemoteLocked);
+    assert!(event(en(), &track, &hit).starts_with(&start));
+    assert!(event(en(), &deck, &hit).starts_with("Event: “"));
+    let locked = refusal(en(), &track, &Refusal::RemoteLocked);
     assert!(locked.contains("sensor") && !locked.contains("remote lock"));
     let fake = crew::content::effect::Chit::FakeGrapes;
     let found = Event::ChitAdded {
         space: samples::HERE,
         chit: fake,
     };
-    assert!(event(&track, &found).contains("a fake grapes painting"));
+    assert!(event(en(), &track, &found).contains("a fake grapes painting"));
 }
 
 /// Whoever grows or leaves between two heists reads the names of the cards.
@@ -223,22 +229,22 @@ fn better_cards_are_named() {
     let (own, better) = (&own.name, &better.name);
     let grow = Command::LevelUp { part, choice };
     assert_eq!(
-        command_of(&heist, Seat(seat), &grow),
+        command_of(en(), &heist, Seat(seat), &grow),
         format!("Take {better} instead of {own}")
     );
     assert_eq!(
-        command(&heist, &grow),
+        command(en(), &heist, &grow),
         "Take the second better card for the character"
     );
-    let name = who(&heist, Who(seat));
+    let name = who(en(), &heist, Who(seat));
     assert_eq!(
-        event(&heist, &Event::LevelledUp { seat, part, choice }),
+        event(en(), &heist, &Event::LevelledUp { seat, part, choice }),
         format!("{name} takes {better} instead of {own}.")
     );
     let skill = &draft.skills[0].name;
     let (part, card) = (1, 0);
     assert_eq!(
-        command(&heist, &Command::Recruit { part, card }),
+        command(en(), &heist, &Command::Recruit { part, card }),
         format!("Take {skill} as the first skill")
     );
 }
@@ -246,7 +252,7 @@ fn better_cards_are_named() {
 #[test]
 fn a_refusal_counts_in_plain_english() {
     let heist = heist();
-    let said = |need, have| refusal(&heist, &Refusal::NotEnoughIdeas { need, have });
+    let said = |need, have| refusal(en(), &heist, &Refusal::NotEnoughIdeas { need, have });
     assert_eq!(said(2, 1), "You need 2 ideas for that and have 1.");
     assert_eq!(said(1, 0), "You need 1 idea for that and have none.");
 }
@@ -258,6 +264,7 @@ fn a_button_says_who_does_what_where() {
     let commit = |action, face, aim| {
         let action = ActionId(action);
         command(
+            en(),
             &heist,
             &Command::Commit {
                 who,
@@ -280,14 +287,14 @@ fn a_button_says_who_does_what_where() {
     let cell = heist.board().cell(to).unwrap();
     let (row, column) = (cell.row + 1, cell.col + 1);
     assert_eq!(
-        command(&heist, &Command::Move { who, to }),
+        command(en(), &heist, &Command::Move { who, to }),
         format!("Karma moves to row {row}, column {column}")
     );
 }
 
 /// The action of the item that is aimed along a line.
 fn laser_burst(heist: &Heist) -> ActionId {
-    let laser = |n: &u8| piece(heist, Piece(*n)) == "Laser Burst";
+    let laser = |n: &u8| piece(en(), heist, Piece(*n)) == "Laser Burst";
     ActionId(ITEM_ACTIONS + (0..PIECES as u8).find(laser).expect("an item of the box"))
 }
 
@@ -298,24 +305,24 @@ fn odd_numbers_are_put_into_words_too() {
     for n in 0..=u8::MAX {
         let (who, piece, space) = (Who(n), Piece(n), board::Space(n));
         for action in 0..=u8::MAX {
-            crate::crew::action(&heist, who, ActionId(action));
+            crate::crew::action(en(), &heist, who, ActionId(action));
         }
-        crate::crew::who(&heist, who);
-        crate::crew::card(&heist, n);
-        command(&heist, &Command::Toss { who, piece, space });
-        command(&heist, &Command::Buy { item: n, who });
-        command(&heist, &Command::Tunnel { tunnel: n });
-        command(&heist, &Command::InsertEvent { card: n, above: n });
-        command(&heist, &Command::BreakOut { who, aim: n });
+        crate::crew::who(en(), &heist, who);
+        crate::crew::card(en(), &heist, n);
+        command(en(), &heist, &Command::Toss { who, piece, space });
+        command(en(), &heist, &Command::Buy { item: n, who });
+        command(en(), &heist, &Command::Tunnel { tunnel: n });
+        command(en(), &heist, &Command::InsertEvent { card: n, above: n });
+        command(en(), &heist, &Command::BreakOut { who, aim: n });
         let (seat, letter) = (Seat(n), n);
-        command(&heist, &Command::OpenRemote { who, letter });
+        command(en(), &heist, &Command::OpenRemote { who, letter });
         for level_up in [
             Command::LevelUp { part: n, choice: 1 },
             Command::LevelUp { part: 1, choice: n },
             Command::Recruit { part: n, card: n },
         ] {
-            command(&heist, &level_up);
-            command_of(&heist, seat, &level_up);
+            command(en(), &heist, &level_up);
+            command_of(en(), &heist, seat, &level_up);
         }
     }
 }
@@ -325,7 +332,7 @@ fn no_two_places_of_a_map_have_one_name() {
     for heist in every_heist() {
         let count = heist.board().space_count();
         let names: BTreeSet<_> = (0..count)
-            .map(|n| space(&heist, board::Space(n as u8)))
+            .map(|n| space(en(), &heist, board::Space(n as u8)))
             .collect();
         let id = &heist.scenario.draft.id;
         assert_eq!(names.len(), count, "{id}: {names:#?}");
@@ -336,7 +343,7 @@ fn no_two_places_of_a_map_have_one_name() {
 fn ways_out_made_in_play_have_names() {
     let spare = |scenario: &str, n| {
         let heist = heist_in(scenario);
-        space(&heist, heist.board().spare_exit(n))
+        space(en(), &heist, heist.board().spare_exit(n))
     };
     assert_eq!(spare("the-side-channel", 0), "the tunnel entrance");
     assert_eq!(spare("the-side-channel", 1), "the breach");
@@ -347,13 +354,13 @@ fn ways_out_made_in_play_have_names() {
 #[test]
 fn a_nameless_prisoner_and_a_nameless_member_go_by_their_cards() {
     let mut heist = heist();
-    assert_eq!(who(&heist, Who::NPC), "The Architect");
+    assert_eq!(who(en(), &heist, Who::NPC), "The Architect");
     heist.scenario.draft.npc.as_mut().unwrap().name = None;
-    assert_eq!(who(&heist, Who::NPC), "the Prisoner");
+    assert_eq!(who(en(), &heist, Who::NPC), "the Prisoner");
     let mut cards = heist.member_cards(Who(0)).unwrap();
     cards.name = None;
     heist.setup.crew[0] = CrewChoice::Built(cards);
-    assert_eq!(who(&heist, Who(0)), "Thug");
+    assert_eq!(who(en(), &heist, Who(0)), "Thug");
 }
 
 fn outcomes() -> [Outcome; 2] {
@@ -407,7 +414,7 @@ fn outcomes() -> [Outcome; 2] {
 #[test]
 fn the_end_is_told_in_lines() {
     let heist = heist();
-    let lines = outcome(&heist, &outcomes()[0]);
+    let lines = outcome(en(), &heist, &outcomes()[0]);
     assert_eq!(lines[0], "The heist is a success!");
     for line in [
         "Tiny got away with no ideas left.",
@@ -430,12 +437,12 @@ fn the_end_is_told_in_lines() {
 
 #[test]
 fn any_key_can_be_said() {
-    assert_eq!(say("command-accept"), "Yes");
-    assert_eq!(say("no-such-key"), "no-such-key");
-    let counted = |n| say_with("icon-unlock", &[("count", n)]);
+    assert_eq!(en().say("command-accept"), "Yes");
+    assert_eq!(en().say("no-such-key"), "no-such-key");
+    let counted = |n| en().say_with("icon-unlock", &[("count", n)]);
     assert_eq!(counted("1"), "unlock");
     assert_eq!(counted("2"), "2 unlocks");
-    assert_eq!(say_with("thing-item", &[("name", "007")]), "the 007");
+    assert_eq!(en().say_with("thing-item", &[("name", "007")]), "the 007");
 }
 
 /// Says all there is to say.
@@ -443,15 +450,15 @@ pub(super) fn say_everything() {
     let heist = heist();
     heists().iter().for_each(|heist| drop(everything(heist)));
     for result in outcomes() {
-        outcome(&heist, &result);
+        outcome(en(), &heist, &result);
     }
     for heist in every_heist() {
         for n in 0..=u8::MAX {
-            space(&heist, board::Space(n));
-            who(&heist, Who(n));
-            piece(&heist, Piece(n));
-            names::thing(&heist, Piece(n), None);
-            card(&heist, n);
+            space(en(), &heist, board::Space(n));
+            who(en(), &heist, Who(n));
+            piece(en(), &heist, Piece(n));
+            names::thing(en(), &heist, Piece(n), None);
+            card(en(), &heist, n);
             for whose in [Who(0), Who(1), Who(2), Who(3), Who::NPC] {
                 let commit = Command::Commit {
                     who: whose,
@@ -459,9 +466,16 @@ pub(super) fn say_everything() {
                     face: 0,
                     aim: 0,
                 };
-                command(&heist, &commit);
+                command(en(), &heist, &commit);
                 let seat = Seat(whose.0);
-                why(&heist, heist.opening(), seat, commit, &bots::Why::Whim);
+                why(
+                    en(),
+                    &heist,
+                    heist.opening(),
+                    seat,
+                    commit,
+                    &bots::crew::Why::Whim,
+                );
             }
         }
     }
@@ -473,17 +487,24 @@ pub(super) fn say_everything() {
             face,
             aim,
         };
-        command(&heist, &burst);
+        command(en(), &heist, &burst);
         let seat = table::Seat(who.0);
-        why(&heist, heist.opening(), seat, burst, &bots::Why::Whim);
+        why(
+            en(),
+            &heist,
+            heist.opening(),
+            seat,
+            burst,
+            &bots::crew::Why::Whim,
+        );
     }
     for chit in samples::chits() {
-        event(&heist, &Event::Thinned { chit });
+        event(en(), &heist, &Event::Thinned { chit });
         if chit.is_loot() {
-            loot_name(chit);
+            loot_name(en(), chit);
         }
     }
     let mut nameless = heist;
     nameless.scenario.draft.npc.as_mut().unwrap().name = None;
-    who(&nameless, Who::NPC);
+    who(en(), &nameless, Who::NPC);
 }

@@ -1,7 +1,7 @@
 //! One of each value, at least. The lists are exhaustive: a new variant does not compile until it is in here.
 
 use board::Space;
-use bots::Why;
+use bots::crew::Why;
 use crew::content::effect::Chit;
 use crew::setup::SetupProblem;
 use crew::state::{AlertCause, End, Prompt};

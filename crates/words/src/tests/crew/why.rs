@@ -2,8 +2,9 @@
 
 use super::{heist, samples};
 use crate::crew::*;
+use crate::tests::en;
 use ::crew::{Command, Who};
-use bots::Why;
+use bots::crew::Why;
 use crew::ActionId;
 use table::Seat;
 
@@ -24,19 +25,19 @@ fn a_crew_mate_says_what_it_does_and_why() {
         face: 0,
         aim: 0,
     };
-    let place = space(&heist, to);
-    let thing = names::thing(&heist, samples::PICKS, None);
+    let place = space(en(), &heist, to);
+    let thing = names::thing(en(), &heist, samples::PICKS, None);
     assert_eq!(
-        why(&heist, &state, seat, pick, &there),
+        why(en(), &heist, &state, seat, pick, &there),
         format!("I take Pick (unlock, noise) to get {thing} at {place}.")
     );
     assert_eq!(
-        why(&heist, &state, seat, walk, &there),
+        why(en(), &heist, &state, seat, walk, &there),
         format!("I move to {place}: {thing} is there.")
     );
     state.crew[who.index()].at = to;
     assert_eq!(
-        why(&heist, &state, seat, pick, &there),
+        why(en(), &heist, &state, seat, pick, &there),
         format!("I take Pick (unlock, noise): {thing} is right here.")
     );
     let take = Command::Take {
@@ -45,12 +46,12 @@ fn a_crew_mate_says_what_it_does_and_why() {
         from: to,
     };
     assert_eq!(
-        why(&heist, &state, seat, take, &there),
+        why(en(), &heist, &state, seat, take, &there),
         format!("I take {thing} from {place}: we need it.")
     );
     let pass = Why::HandOver { to: samples::TINY };
     assert_eq!(
-        why(&heist, &state, seat, pick, &pass),
+        why(en(), &heist, &state, seat, pick, &pass),
         "I take Pick (unlock, noise) to pass something on to Tiny."
     );
     let hand = Command::Hand {
@@ -59,12 +60,12 @@ fn a_crew_mate_says_what_it_does_and_why() {
         piece: samples::PICKS,
     };
     assert_eq!(
-        why(&heist, &state, seat, hand, &pass),
+        why(en(), &heist, &state, seat, hand, &pass),
         format!("I hand {thing} to Tiny: Tiny brings it on from here.")
     );
     let prisoner = Command::Move { who: Who::NPC, to };
     assert_eq!(
-        why(&heist, &state, seat, prisoner, &Why::Quiet),
+        why(en(), &heist, &state, seat, prisoner, &Why::Quiet),
         format!("The Architect moves to {place}: anything else would be too loud.")
     );
 }
@@ -79,12 +80,13 @@ fn somebody_is_not_taken_for_a_place() {
     };
     let seat = Seat(who.0);
     let said = why(
+        en(),
         &heist,
         heist.opening(),
         seat,
         Command::GiveIdea { who, to },
         &aim,
     );
-    let place = space(&heist, board::Space(to.0));
+    let place = space(en(), &heist, board::Space(to.0));
     assert_eq!(said, format!("I give Tiny an idea to get out by {place}."));
 }

@@ -4,7 +4,7 @@ use crate::crew::tabletop::Moment;
 use crate::crew::tabletop::markup::hue;
 use crate::crew::tabletop::meaning::place;
 use board::Space;
-use bots::Hint;
+use bots::crew::Hint;
 use crew::Who;
 use maud::{Markup, html};
 use std::fmt::Write;

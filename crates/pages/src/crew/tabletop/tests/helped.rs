@@ -2,11 +2,13 @@
 
 use super::heists::{Step, company, job_count, play, play_deep};
 use super::*;
-use bots::{Advice, Hint, Level, Why};
+use bots::Level;
+use bots::crew::{Advice, Hint, Why};
 use table::Game;
 
 fn moment<'a>(step: &'a Step, company: &'a Company, story: &'a Story) -> Moment<'a> {
     Moment {
+        lang: words::Language::english(),
         heist: step.heist,
         state: step.after,
         company,
@@ -61,7 +63,11 @@ fn a_bot_is_told_by_icon_word_and_level() {
         parts.push(people(&moment));
         for id in ["m1", "people"] {
             let part = parts.iter().find(|part| part.id == id).expect(id);
-            for sign in ["i-bot", words::fixed("bot"), words::fixed("bot-scripted")] {
+            for sign in [
+                "i-bot",
+                Language::english().fixed("bot"),
+                Language::english().fixed("bot-scripted"),
+            ] {
                 assert!(part.html.contains(sign), "{id} lacks {sign}");
             }
         }

@@ -38,6 +38,7 @@ fn follow(
             story = Story::of(step.play);
         }
         let at = |state| Moment {
+            lang: words::Language::english(),
             heist,
             state,
             company: &company,

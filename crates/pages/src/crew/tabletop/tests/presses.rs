@@ -47,6 +47,7 @@ fn check_seat(step: &Step, seat: Seat) {
     let (heist, state) = (step.heist, step.after);
     let company = company();
     let moment = Moment {
+        lang: words::Language::english(),
         heist,
         state,
         company: &company,
@@ -63,7 +64,7 @@ fn check_seat(step: &Step, seat: Seat) {
     let (mut live, quiet) = buttons(&you.html);
     live.extend(buttons(&lit.html).0);
     for space in menus(&lit.html) {
-        match press(heist, state, seat, space, &legal) {
+        match press(Language::english(), heist, state, seat, space, &legal) {
             Press::Menu(html) => live.extend(buttons(&html).0),
             other => panic!("no menu at {space:?}: {other:?}"),
         }
@@ -129,7 +130,7 @@ fn a_press_on_a_dark_hex_is_answered_with_a_reason() {
                 let lit = legal
                     .iter()
                     .any(|command| meaning::place(state, command) == Some(space));
-                match press(heist, state, seat, space, &legal) {
+                match press(Language::english(), heist, state, seat, space, &legal) {
                     Press::Why(why) => assert!(!lit && why.len() > 5, "{space:?}: {why}"),
                     _ => assert!(lit, "{space:?} is dark"),
                 }

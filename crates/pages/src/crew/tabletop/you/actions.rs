@@ -10,7 +10,7 @@ use crew::content::cards::Deed;
 use crew::heist::ITEM_ACTIONS;
 use crew::{ActionId, Command, Piece, Scene, Who};
 use maud::{Markup, PreEscaped, Render, html};
-use words::{fixed, say_with};
+use words::Language;
 
 pub fn actions(desk: &Desk, who: Who) -> Markup {
     let (heist, state) = (desk.heist, desk.state);
@@ -32,7 +32,7 @@ pub fn actions(desk: &Desk, who: Who) -> Markup {
         .collect();
     html! {
         div class="repertoire" {
-            @if who == Who::NPC { h3 { (name(heist, who)) } }
+            @if who == Who::NPC { h3 { (name(desk.moment.lang, heist, who)) } }
             div class="own" { @for action in own { (action_card(desk, who, ActionId(action))) } }
             @for (n, skill) in skills.iter().enumerate() {
                 @let title = heist.edition.skill(skill).map_or("", |(_, card)| card.name.as_str());
@@ -136,23 +136,23 @@ fn card_face(desk: &Desk, who: Who, action: ActionId, act: &Act, price: u8) -> S
     ];
     let face = html! {
         @if act.face > 0 {
-            (art::die(act.face)) span class="hear" { (fixed("sheet-die")) " " (act.face) ": " }
+            (art::die(act.face)) span class="hear" { (desk.moment.lang.fixed("sheet-die")) " " (act.face) ": " }
         }
         @if act.faces > 0 {
             span class="only-on" {
                 @for face in (1..=6).filter(|face| act.faces & 1 << face != 0) {
-                    (art::die(face)) span class="hear" { (fixed("sheet-die")) " " (face) " " }
+                    (art::die(face)) span class="hear" { (desk.moment.lang.fixed("sheet-die")) " " (face) " " }
                 }
             }
         }
         b { (name) }
         span class="icons" {
             @for (icon, count) in kinds {
-                @if count > 0 { (icons("give", icon, count)) }
+                @if count > 0 { (icons(desk.moment.lang, "give", icon, count)) }
             }
         }
         @if price > 0 {
-            span class="price" role="img" aria-label=(phrase("pay", price)) { "−" (price) (art::icon("idea")) }
+            span class="price" role="img" aria-label=(phrase(desk.moment.lang, "pay", price)) { "−" (price) (art::icon("idea")) }
         }
     };
     face.into_string()
@@ -172,29 +172,37 @@ fn way(desk: &Desk, command: &Command, die: u8) -> Markup {
     let does = desk.heist.act(who, action).and_then(|act| act.does);
     let words = match (does, face) {
         (Some(Deed::Tunnel), _) => {
-            let mate = words::crew::who(desk.heist, Who(aim));
-            say_with("action-to-mate", &[("who", &mate)])
+            let mate = words::crew::who(desk.moment.lang, desk.heist, Who(aim));
+            desk.moment
+                .lang
+                .say_with("action-to-mate", &[("who", &mate)])
         }
         (Some(Deed::Breach | Deed::KillPixels(_)), _) => {
-            let side = Side::from_index(aim).map(side).unwrap_or_default();
-            say_with("action-towards", &[("side", side)])
+            let side = Side::from_index(aim)
+                .map(|each| side(desk.moment.lang, each))
+                .unwrap_or_default();
+            desk.moment
+                .lang
+                .say_with("action-towards", &[("side", side)])
         }
-        (_, 0) => fixed("action-as-it-lies").to_owned(),
+        (_, 0) => desk.moment.lang.fixed("action-as-it-lies").to_owned(),
         (_, face) => {
             let (ideas, face) = (turns(die, face).to_string(), face.to_string());
-            say_with("action-turned", &[("face", &face), ("ideas", &ideas)])
+            desk.moment
+                .lang
+                .say_with("action-turned", &[("face", &face), ("ideas", &ideas)])
         }
     };
     labelled(command, "option", "play", &words)
 }
 
-fn side(side: Side) -> &'static str {
+fn side(lang: Language, side: Side) -> &'static str {
     match side {
-        Side::UpperRight => fixed("side-upper-right"),
-        Side::Right => fixed("side-right"),
-        Side::LowerRight => fixed("side-lower-right"),
-        Side::LowerLeft => fixed("side-lower-left"),
-        Side::Left => fixed("side-left"),
-        Side::UpperLeft => fixed("side-upper-left"),
+        Side::UpperRight => lang.fixed("side-upper-right"),
+        Side::Right => lang.fixed("side-right"),
+        Side::LowerRight => lang.fixed("side-lower-right"),
+        Side::LowerLeft => lang.fixed("side-lower-left"),
+        Side::Left => lang.fixed("side-left"),
+        Side::UpperLeft => lang.fixed("side-upper-left"),
     }
 }

@@ -6,7 +6,6 @@ use crate::crew::tabletop::markup::{Button, labelled, mark, name, plain};
 use crew::state::Prompt;
 use crew::{Command, Who};
 use maud::{Markup, Render, html};
-use words::fixed;
 
 pub fn answers(desk: &Desk) -> Markup {
     let answers = desk
@@ -25,13 +24,13 @@ fn answer(desk: &Desk, command: &Command) -> Markup {
         Command::Decline if asks_for_die(desk) => turned(desk, command, None),
         Command::Accept => labelled(command, "answer yes", "ready", accept(desk)),
         Command::Decline => labelled(command, "answer no", "close", decline(desk)),
-        _ => plain(desk.heist, desk.seat, command, "answer"),
+        _ => plain(desk.moment.lang, desk.heist, desk.seat, command, "answer"),
     }
 }
 
 fn pick(desk: &Desk, command: &Command, who: Who) -> Markup {
     let seats = desk.moment.company.colours();
-    let face = html! { (mark(&seats, who)) span { (name(desk.heist, who)) } };
+    let face = html! { (mark(&seats, who)) span { (name(desk.moment.lang, desk.heist, who)) } };
     let button = Button {
         command,
         class: "answer pick",
@@ -51,16 +50,24 @@ fn asks_for_die(desk: &Desk) -> bool {
 fn turned(desk: &Desk, command: &Command, up: Option<bool>) -> Markup {
     let (heist, state) = (desk.heist, desk.state);
     let Some(track) = &heist.edition.alert else {
-        return plain(heist, desk.seat, command, "answer");
+        return plain(desk.moment.lang, heist, desk.seat, command, "answer");
     };
     let (faces, now) = (track.die.max(1), state.security_die.max(1) - 1);
     let (face, class, words) = match up {
-        None => (now, "answer square", fixed("answer-leave-die")),
-        Some(true) => ((now + 1) % faces, "answer square", fixed("answer-turn-die")),
+        None => (
+            now,
+            "answer square",
+            desk.moment.lang.fixed("answer-leave-die"),
+        ),
+        Some(true) => (
+            (now + 1) % faces,
+            "answer square",
+            desk.moment.lang.fixed("answer-turn-die"),
+        ),
         Some(false) => (
             (now + faces - 1) % faces,
             "answer square",
-            fixed("answer-turn-die"),
+            desk.moment.lang.fixed("answer-turn-die"),
         ),
     };
     let square = alarm::ahead(heist, track, state, face + 1);
@@ -88,26 +95,30 @@ fn turned(desk: &Desk, command: &Command, up: Option<bool>) -> Markup {
 /// What yes means here.
 fn accept(desk: &Desk) -> &'static str {
     match desk.state.prompt() {
-        Some(Prompt::IdeaForNoise { .. }) => fixed("answer-take-idea"),
-        Some(Prompt::IdeaOrNoise { .. }) => fixed("answer-lose-idea"),
-        Some(Prompt::MoreIdeas { .. }) => fixed("answer-give-more"),
-        Some(Prompt::HoldGate { .. }) => fixed("answer-hold-gate"),
-        _ => fixed("command-accept"),
+        Some(Prompt::IdeaForNoise { .. }) => desk.moment.lang.fixed("answer-take-idea"),
+        Some(Prompt::IdeaOrNoise { .. }) => desk.moment.lang.fixed("answer-lose-idea"),
+        Some(Prompt::MoreIdeas { .. }) => desk.moment.lang.fixed("answer-give-more"),
+        Some(Prompt::HoldGate { .. }) => desk.moment.lang.fixed("answer-hold-gate"),
+        _ => desk.moment.lang.fixed("command-accept"),
     }
 }
 
 /// What no means here.
 fn decline(desk: &Desk) -> &'static str {
     match desk.state.prompt() {
-        Some(Prompt::Replace { .. }) => fixed("answer-keep-chit"),
-        Some(Prompt::IdeaOrNoise { .. }) => fixed("answer-make-noise"),
-        Some(Prompt::Whisper | Prompt::LateTransfer { .. }) => fixed("answer-pass"),
-        Some(Prompt::DogJumps { .. } | Prompt::DogRuns) => fixed("answer-dog-stays"),
-        Some(Prompt::Replan { .. }) => fixed("answer-no-token"),
-        Some(Prompt::HoldGate { .. }) => fixed("answer-let-gate-close"),
-        Some(Prompt::Consolation | Prompt::Guide | Prompt::MoreIdeas { .. }) => {
-            fixed("answer-nobody")
+        Some(Prompt::Replace { .. }) => desk.moment.lang.fixed("answer-keep-chit"),
+        Some(Prompt::IdeaOrNoise { .. }) => desk.moment.lang.fixed("answer-make-noise"),
+        Some(Prompt::Whisper | Prompt::LateTransfer { .. }) => {
+            desk.moment.lang.fixed("answer-pass")
         }
-        _ => fixed("command-decline"),
+        Some(Prompt::DogJumps { .. } | Prompt::DogRuns) => {
+            desk.moment.lang.fixed("answer-dog-stays")
+        }
+        Some(Prompt::Replan { .. }) => desk.moment.lang.fixed("answer-no-token"),
+        Some(Prompt::HoldGate { .. }) => desk.moment.lang.fixed("answer-let-gate-close"),
+        Some(Prompt::Consolation | Prompt::Guide | Prompt::MoreIdeas { .. }) => {
+            desk.moment.lang.fixed("answer-nobody")
+        }
+        _ => desk.moment.lang.fixed("command-decline"),
     }
 }

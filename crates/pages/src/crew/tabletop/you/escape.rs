@@ -6,7 +6,7 @@ use crate::crew::tabletop::ways::faces;
 use crew::odds::EscapeOdds;
 use crew::{Command, Scene, Who};
 use maud::{Markup, html};
-use words::{fixed, say_with};
+use words::Language;
 
 pub fn escape(desk: &Desk) -> Markup {
     let odds = desk.heist.escape_odds(desk.state);
@@ -19,8 +19,8 @@ pub fn escape(desk: &Desk) -> Markup {
             @for who in desk.actors() {
                 @if let Some(odds) = odds.iter().find(|odds| odds.who == who) {
                     p class={ "chance faces-" (odds.faces) } {
-                        @if who == Who::NPC { b { (name(desk.heist, who)) } " " }
-                        (way_out(odds))
+                        @if who == Who::NPC { b { (name(desk.moment.lang, desk.heist, who)) } " " }
+                        (way_out(desk.moment.lang, odds))
                     }
                 }
             }
@@ -30,9 +30,9 @@ pub fn escape(desk: &Desk) -> Markup {
 }
 
 /// The best way out in words.
-fn way_out(odds: &EscapeOdds) -> String {
+fn way_out(lang: Language, odds: &EscapeOdds) -> String {
     let Some(moves) = odds.moves else {
-        return fixed("way-none").to_owned();
+        return lang.fixed("way-none").to_owned();
     };
     let (moves_text, ideas, faces) = (
         moves.to_string(),
@@ -40,13 +40,13 @@ fn way_out(odds: &EscapeOdds) -> String {
         odds.faces.to_string(),
     );
     match (moves, odds.faces) {
-        (0, _) => fixed("way-there").to_owned(),
+        (0, _) => lang.fixed("way-there").to_owned(),
         (_, 6) if moves <= odds.ideas.saturating_sub(odds.locks) => {
-            say_with("way-sure", &[("moves", &moves_text), ("ideas", &ideas)])
+            lang.say_with("way-sure", &[("moves", &moves_text), ("ideas", &ideas)])
         }
-        (_, 6) => say_with("way-any-roll", &[("moves", &moves_text), ("ideas", &ideas)]),
-        (_, 0) => say_with("way-hopeless", &[("moves", &moves_text), ("ideas", &ideas)]),
-        _ => say_with(
+        (_, 6) => lang.say_with("way-any-roll", &[("moves", &moves_text), ("ideas", &ideas)]),
+        (_, 0) => lang.say_with("way-hopeless", &[("moves", &moves_text), ("ideas", &ideas)]),
+        _ => lang.say_with(
             "way-odds",
             &[("moves", &moves_text), ("ideas", &ideas), ("faces", &faces)],
         ),
@@ -58,12 +58,27 @@ fn step(desk: &Desk, command: &Command) -> Markup {
         Command::LastDitch { who, ideas } => {
             let cost = Scene::new(desk.heist, desk.state).path_cost(who);
             let (faces, ideas) = (faces(cost, ideas).to_string(), ideas.to_string());
-            let words = say_with("run-last-ditch", &[("ideas", &ideas), ("faces", &faces)]);
+            let words = desk
+                .moment
+                .lang
+                .say_with("run-last-ditch", &[("ideas", &ideas), ("faces", &faces)]);
             labelled(command, "deed roll", "die-6", &words)
         }
-        Command::Stay { .. } => labelled(command, "deed stay", "close", fixed("run-stay")),
-        Command::Run { .. } => labelled(command, "deed run", "run", fixed("run-on")),
-        Command::Redraw { .. } => labelled(command, "deed", "undo", fixed("run-redraw")),
-        _ => plain(desk.heist, desk.seat, command, "deed"),
+        Command::Stay { .. } => labelled(
+            command,
+            "deed stay",
+            "close",
+            desk.moment.lang.fixed("run-stay"),
+        ),
+        Command::Run { .. } => {
+            labelled(command, "deed run", "run", desk.moment.lang.fixed("run-on"))
+        }
+        Command::Redraw { .. } => labelled(
+            command,
+            "deed",
+            "undo",
+            desk.moment.lang.fixed("run-redraw"),
+        ),
+        _ => plain(desk.moment.lang, desk.heist, desk.seat, command, "deed"),
     }
 }

@@ -4,7 +4,6 @@ use super::Desk;
 use crate::crew::tabletop::markup::{Button, labelled};
 use crew::{Command, Phase, Scene, Status};
 use maud::{Markup, Render, html};
-use words::{fixed, say_with};
 
 pub fn finish(desk: &Desk) -> Markup {
     let phase = desk.state.phase;
@@ -25,7 +24,7 @@ fn call(desk: &Desk) -> Markup {
     let (state, bit) = (desk.state, 1 << desk.seat.0);
     let waiting = Scene::new(desk.heist, state).waiting_for();
     let last = !rules.escape_needs_everyone || (state.escape_calls | bit) & waiting == waiting;
-    let words = fixed("finish-call-escape");
+    let words = desk.moment.lang.fixed("finish-call-escape");
     if !(last && rules.escape_at_once) {
         return labelled(&Command::CallEscape, "call", "escape", words);
     }
@@ -33,9 +32,9 @@ fn call(desk: &Desk) -> Markup {
         button type="button" class="call" data-confirm=(desk.seat.0) aria-haspopup="menu" { (art::icon("escape")) span { (words) } }
         template {
             div class="menu" role="menu" data-seat=(desk.seat.0) aria-label=(words) {
-                p class="menu-title" { (fixed("finish-call-now")) }
-                (labelled(&Command::CallEscape, "option", "escape", fixed("finish-call-yes")))
-                button type="button" class="option" role="menuitem" data-never { (art::icon("close")) span { (fixed("finish-call-no")) } }
+                p class="menu-title" { (desk.moment.lang.fixed("finish-call-now")) }
+                (labelled(&Command::CallEscape, "option", "escape", desk.moment.lang.fixed("finish-call-yes")))
+                button type="button" class="option" role="menuitem" data-never { (art::icon("close")) span { (desk.moment.lang.fixed("finish-call-no")) } }
             }
         }
     }
@@ -45,19 +44,22 @@ fn undo(desk: &Desk) -> Markup {
     let (seat, heist) = (desk.seat.0, desk.heist);
     match desk.play.can_undo(desk.seat) {
         Ok(undone) => {
-            let what = words::crew::command_of(heist, desk.seat, &undone.command);
-            let name = say_with("finish-undo-what", &[("what", &what)]);
+            let what = words::crew::command_of(desk.moment.lang, heist, desk.seat, &undone.command);
+            let name = desk
+                .moment
+                .lang
+                .say_with("finish-undo-what", &[("what", &what)]);
             html! {
                 button type="button" class="undo" data-undo=(seat) aria-label=(name) title=(name) {
-                    (art::icon("undo")) span { b { (fixed("finish-undo")) } small { (what) } }
+                    (art::icon("undo")) span { b { (desk.moment.lang.fixed("finish-undo")) } small { (what) } }
                 }
             }
         }
         Err(why) => {
-            let why = words::crew::undo_refusal(heist, &why);
+            let why = words::crew::undo_refusal(desk.moment.lang, heist, &why);
             html! {
                 button type="button" class="undo" data-undo=(seat) aria-disabled="true" title=(why) {
-                    (art::icon("undo")) span { b { (fixed("finish-undo")) } small { (why) } }
+                    (art::icon("undo")) span { b { (desk.moment.lang.fixed("finish-undo")) } small { (why) } }
                 }
             }
         }
@@ -66,10 +68,10 @@ fn undo(desk: &Desk) -> Markup {
 
 fn done(desk: &Desk) -> Markup {
     let words = match desk.state.phase {
-        Phase::Plan => fixed("finish-ready"),
-        Phase::LevelUp => fixed("finish-next-heist"),
-        Phase::Action if passes(desk) => fixed("finish-pass"),
-        _ => fixed("finish-done"),
+        Phase::Plan => desk.moment.lang.fixed("finish-ready"),
+        Phase::LevelUp => desk.moment.lang.fixed("finish-next-heist"),
+        Phase::Action if passes(desk) => desk.moment.lang.fixed("finish-pass"),
+        _ => desk.moment.lang.fixed("finish-done"),
     };
     let face = html! { (art::icon("ready")) span { (words) } };
     Button {

@@ -10,6 +10,6 @@ pub fn hands(desk: &Desk) -> Markup {
         .iter()
         .filter(|command| group(desk.state, command) == Group::Hands);
     html! {
-        div class="deeds hands" { @for command in hands { (plain(desk.heist, desk.seat, command, "deed")) } }
+        div class="deeds hands" { @for command in hands { (plain(desk.moment.lang, desk.heist, desk.seat, command, "deed")) } }
     }
 }

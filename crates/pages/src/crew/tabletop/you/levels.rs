@@ -8,7 +8,7 @@ use crew::content::cards::Level;
 use crew::state::Status;
 use crew::{Command, Who};
 use maud::{Markup, Render, html};
-use words::fixed;
+use words::Language;
 
 /// The character and the two skills.
 const PARTS: u8 = 3;
@@ -18,8 +18,8 @@ pub fn levels(desk: &Desk) -> Markup {
     html! {
         div class="levels" {
             @for part in 0..PARTS {
-                section class={ "level part-" (part) } aria-label=(part_name(part)) {
-                    h3 { (part_name(part)) }
+                section class={ "level part-" (part) } aria-label=(part_name(desk.moment.lang, part)) {
+                    h3 { (part_name(desk.moment.lang, part)) }
                     div class="level-cards" {
                         @if busted { (recruits(desk, part)) } @else { (choices(desk, part)) }
                     }
@@ -29,11 +29,11 @@ pub fn levels(desk: &Desk) -> Markup {
     }
 }
 
-fn part_name(part: u8) -> &'static str {
+fn part_name(lang: Language, part: u8) -> &'static str {
     match part {
-        0 => fixed("level-character"),
-        1 => fixed("level-first-skill"),
-        _ => fixed("level-second-skill"),
+        0 => lang.fixed("level-character"),
+        1 => lang.fixed("level-first-skill"),
+        _ => lang.fixed("level-second-skill"),
     }
 }
 
@@ -48,7 +48,7 @@ fn choices(desk: &Desk, part: u8) -> Markup {
             };
             @if let Some(card) = card {
                 @let command = Command::LevelUp { part, choice };
-                @let words = if choice == 0 { fixed("level-keep") } else { fixed("level-take") };
+                @let words = if choice == 0 { desk.moment.lang.fixed("level-keep") } else { desk.moment.lang.fixed("level-take") };
                 (offer(desk, &command, choice == chosen, words, full(desk, part, card)))
             }
         }
@@ -73,9 +73,9 @@ fn full(desk: &Desk, part: u8, card: u8) -> Markup {
     let (edition, card) = (desk.heist.edition, usize::from(card));
     html! {
         @if part == 0 {
-            @if let Some(card) = edition.characters.get(card) { (face_character(edition, card)) }
+            @if let Some(card) = edition.characters.get(card) { (face_character(desk.moment.lang, edition, card)) }
         } @else if let Some(card) = edition.skills.get(card) {
-            (face_skill(edition, card))
+            (face_skill(desk.moment.lang, edition, card))
         }
     }
 }
@@ -93,7 +93,7 @@ fn recruits(desk: &Desk, part: u8) -> Markup {
     html! {
         @for (card, _) in beginners {
             @let command = Command::Recruit { part, card };
-            (offer(desk, &command, card == chosen, fixed("level-take"), short(desk, part, card)))
+            (offer(desk, &command, card == chosen, desk.moment.lang.fixed("level-take"), short(desk, part, card)))
         }
     }
 }
@@ -101,14 +101,14 @@ fn recruits(desk: &Desk, part: u8) -> Markup {
 fn short(desk: &Desk, part: u8, card: u8) -> Markup {
     let (edition, card) = (desk.heist.edition, usize::from(card));
     match part {
-        0 => character_in_short(&edition.characters[card]),
-        _ => skill_in_short(edition, &edition.skills[card]),
+        0 => character_in_short(desk.moment.lang, &edition.characters[card]),
+        _ => skill_in_short(desk.moment.lang, edition, &edition.skills[card]),
     }
 }
 
 /// A card with the button that takes it; the one that is taken says so.
 fn offer(desk: &Desk, command: &Command, chosen: bool, words: &str, card: Markup) -> Markup {
-    let name = words::crew::command_of(desk.heist, desk.seat, command);
+    let name = words::crew::command_of(desk.moment.lang, desk.heist, desk.seat, command);
     let face = html! { (art::icon("ready")) span { (words) } };
     let button = Button {
         command,
@@ -122,7 +122,7 @@ fn offer(desk: &Desk, command: &Command, chosen: bool, words: &str, card: Markup
         div class={ "level-card" @if chosen { " chosen" } } {
             (card)
             @if chosen {
-                p class="chosen-mark" { (art::icon("ready")) (fixed("level-chosen")) }
+                p class="chosen-mark" { (art::icon("ready")) (desk.moment.lang.fixed("level-chosen")) }
             } @else {
                 (button.render())
             }

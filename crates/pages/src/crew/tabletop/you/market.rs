@@ -7,7 +7,6 @@ use crate::crew::tabletop::team::{item_of, price};
 use crew::content::cards::FixerPower;
 use crew::{Command, Heist, Piece, Scene};
 use maud::{Markup, Render, html};
-use words::{fixed, say_with};
 
 pub fn market(desk: &Desk) -> Markup {
     html! {
@@ -32,7 +31,7 @@ fn ground(desk: &Desk) -> Markup {
     let mut commands = of(desk, Group::Ground).peekable();
     html! {
         @if commands.peek().is_some() {
-            div class="deeds" { @for command in commands { (plain(desk.heist, desk.seat, command, "deed")) } }
+            div class="deeds" { @for command in commands { (plain(desk.moment.lang, desk.heist, desk.seat, command, "deed")) } }
         }
     }
 }
@@ -44,22 +43,28 @@ fn help(desk: &Desk) -> Markup {
     let mut reveals = desk.legal.iter();
     let reveals = reveals.any(|command| matches!(command, Command::PayReveal { .. }));
     let price = |free: u8| match (free, heist.rules.price_of_help) {
-        (0, price) => say_with("market-price", &[("price", &price.to_string())]),
-        (free, _) => say_with("market-free", &[("count", &free.to_string())]),
+        (0, price) => desk
+            .moment
+            .lang
+            .say_with("market-price", &[("price", &price.to_string())]),
+        (free, _) => desk
+            .moment
+            .lang
+            .say_with("market-free", &[("count", &free.to_string())]),
     };
     let free = state.free_ideas > 0 || state.free_reveals > 0;
     html! {
         @if heist.rules.price_of_help > 0 || free {
             details class="market help-for-sale" open {
-                summary { (art::icon("idea")) (fixed("market-help")) }
+                summary { (art::icon("idea")) (desk.moment.lang.fixed("market-help")) }
                 @if reveals {
-                    p { (art::icon("reveal")) " " (fixed("market-reveal")) " " b { (price(state.free_reveals)) } }
+                    p { (art::icon("reveal")) " " (desk.moment.lang.fixed("market-reveal")) " " b { (price(state.free_reveals)) } }
                 }
                 @if ideas.clone().next().is_some() {
-                    p { (art::icon("idea")) " " (fixed("market-idea")) " " b { (price(state.free_ideas)) } }
+                    p { (art::icon("idea")) " " (desk.moment.lang.fixed("market-idea")) " " b { (price(state.free_ideas)) } }
                     div class="whom" { @for command in ideas { (whom(desk, command)) } }
                 }
-                @if !reveals && of(desk, Group::Help).next().is_none() { p { (fixed("market-no-cash")) } }
+                @if !reveals && of(desk, Group::Help).next().is_none() { p { (desk.moment.lang.fixed("market-no-cash")) } }
             }
         }
     }
@@ -76,7 +81,7 @@ fn shop(desk: &Desk) -> Markup {
     html! {
         @if buys.clone().next().is_some() {
             details class="market shop" {
-                summary { (art::icon("item")) (fixed("market-shop")) }
+                summary { (art::icon("item")) (desk.moment.lang.fixed("market-shop")) }
                 ul {
                     @for (index, item) in (0..).zip(items) {
                         @if for_sale(index).next().is_some() {
@@ -103,7 +108,7 @@ fn whom(desk: &Desk, command: &Command) -> Markup {
         return html! {};
     };
     let seats = desk.moment.company.colours();
-    let face = html! { (mark(&seats, who)) span { (name(desk.heist, who)) } };
+    let face = html! { (mark(&seats, who)) span { (name(desk.moment.lang, desk.heist, who)) } };
     Button {
         command,
         class: "whom",
@@ -130,14 +135,14 @@ fn goods(desk: &Desk) -> Markup {
     html! {
         @if !pieces.is_empty() {
             details class="market goods" {
-                summary { (art::icon("bag")) (fixed("market-goods")) }
+                summary { (art::icon("bag")) (desk.moment.lang.fixed("market-goods")) }
                 ul {
                     @for piece in pieces {
-                        li role="group" aria-label=(words::crew::piece(desk.heist, piece)) {
+                        li role="group" aria-label=(words::crew::piece(desk.moment.lang, desk.heist, piece)) {
                             span class="what" data-card=[card_of(desk.heist, piece)] {
-                                (thing(desk.heist, piece))
+                                (thing(desk.moment.lang, desk.heist, piece))
                                 @if let Some(holder) = desk.state.pieces[piece.index()].holder() {
-                                    small { (name(desk.heist, holder)) }
+                                    small { (name(desk.moment.lang, desk.heist, holder)) }
                                 }
                             }
                             span class="whom" {
@@ -158,10 +163,13 @@ fn good(desk: &Desk, command: &Command) -> Markup {
         Command::Pack { .. } => whom(desk, command),
         Command::Sell { piece } => {
             let price = item_of(desk.heist, piece).map_or(0, |item| sale_price(desk, item));
-            let words = say_with("market-sell", &[("price", &price.to_string())]);
+            let words = desk
+                .moment
+                .lang
+                .say_with("market-sell", &[("price", &price.to_string())]);
             labelled(command, "whom", "cash", &words)
         }
-        _ => plain(desk.heist, desk.seat, command, "whom"),
+        _ => plain(desk.moment.lang, desk.heist, desk.seat, command, "whom"),
     }
 }
 
@@ -215,7 +223,7 @@ fn power(heist: &Heist, command: &Command) -> Option<FixerPower> {
 
 /// A button with what it costs.
 fn offer(desk: &Desk, command: &Command) -> Markup {
-    let words = words::crew::command_of(desk.heist, desk.seat, command);
+    let words = words::crew::command_of(desk.moment.lang, desk.heist, desk.seat, command);
     let count = match *command {
         Command::AddBlanks { blanks } => blanks,
         Command::AddIdeas { ideas } => ideas - 1,
@@ -231,7 +239,7 @@ fn offer(desk: &Desk, command: &Command) -> Markup {
     let price = price.map_or(0, |power| scene.price(power, count));
     let words = match price {
         0 => words,
-        price => say_with(
+        price => desk.moment.lang.say_with(
             "market-for",
             &[("what", &words), ("price", &price.to_string())],
         ),

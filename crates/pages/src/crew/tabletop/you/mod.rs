@@ -17,7 +17,6 @@ use super::{Moment, Part, Play};
 use crew::{Command, Heist, Phase, Scene, State, Status, Who};
 use maud::{Markup, html};
 use table::Seat;
-use words::fixed;
 
 /// A seat with all it can do.
 #[derive(Clone, Copy)]
@@ -117,7 +116,7 @@ pub fn you(moment: &Moment, play: &Play, seat: Seat, legal: &[Command]) -> Part 
     let asked = desk.state.asked > 0 && !legal.is_empty();
     let html = html! {
         section id=(id) class={ "you " (hue(&seats, desk.who())) @if asked { " asked" } } data-seat=(seat.0)
-            data-wanted=[wanted(&desk).then_some("")] aria-label=(name(desk.heist, desk.who())) {
+            data-wanted=[wanted(&desk).then_some("")] aria-label=(name(moment.lang, desk.heist, desk.who())) {
             (me(&desk))
             @match moment.company.bot(seat) {
                 Some(level) => (aids::bot_plays(&desk, level)),
@@ -147,13 +146,13 @@ fn me(desk: &Desk) -> Markup {
     let between = state.phase == Phase::LevelUp;
     html! {
         div class="me" {
-            h2 { (mark(&seats, who)) (name(heist, who)) }
+            h2 { (mark(&seats, who)) (name(desk.moment.lang, heist, who)) }
             p class="stats" {
                 @if member.die > 0 && !planning && !between {
-                    span class={ "die face-" (member.die) } data-die=(member.die) { (art::die(member.die)) span class="hear" { (fixed("sheet-die")) " " (member.die) } }
+                    span class={ "die face-" (member.die) } data-die=(member.die) { (art::die(member.die)) span class="hear" { (desk.moment.lang.fixed("sheet-die")) " " (member.die) } }
                 }
-                @if !between { span class="ideas" { (art::icon("idea")) span class="hear" { (fixed("sheet-ideas")) } b { (member.ideas) } } }
-                @if planning { span class="tokens" data-drag="" { (art::icon("plan")) span class="hear" { (fixed("sheet-tokens")) } b { (member.tokens) } } }
+                @if !between { span class="ideas" { (art::icon("idea")) span class="hear" { (desk.moment.lang.fixed("sheet-ideas")) } b { (member.ideas) } } }
+                @if planning { span class="tokens" data-drag="" { (art::icon("plan")) span class="hear" { (desk.moment.lang.fixed("sheet-tokens")) } b { (member.tokens) } } }
                 (aids::aids(desk))
             }
             @if desk.moment.company.bot(desk.seat).is_none() { p class="ask" { (guide::guide(desk)) } }
@@ -189,9 +188,9 @@ fn committed(desk: &Desk, who: Who) -> Markup {
     let action = desk.heist.action_name(who, member.action);
     html! {
         div class="taken" {
-            @if who == Who::NPC { h3 { (name(desk.heist, who)) } }
+            @if who == Who::NPC { h3 { (name(desk.moment.lang, desk.heist, who)) } }
             b { (action.unwrap_or_default()) }
-            (pool(desk.heist, who, member))
+            (pool(desk.moment.lang, desk.heist, who, member))
         }
     }
 }
@@ -203,6 +202,6 @@ fn deeds(desk: &Desk) -> Markup {
         .iter()
         .filter(|command| group(desk.state, command) == Group::Deed);
     html! {
-        div class="deeds" { @for command in deeds { (plain(desk.heist, desk.seat, command, "deed")) } }
+        div class="deeds" { @for command in deeds { (plain(desk.moment.lang, desk.heist, desk.seat, command, "deed")) } }
     }
 }

@@ -1,0 +1,36 @@
+## Why a table cannot be set up. Here every field is an argument as it is written.
+
+setup-unknown-edition = There is no edition called "{ $name }".
+setup-unknown-scenario = There is no scenario called "{ $name }".
+setup-bad-scenario = The scenario cannot be played: { $why }.
+setup-crew-size =
+    A crew has 3 or 4 characters, and this one has { $count ->
+        [0] none
+       *[other] { $count }
+    }.
+setup-unknown-character = There is no character called "{ $name }".
+setup-unknown-prebuilt = There is no pre-built character called "{ $name }".
+setup-unknown-skill = There is no skill called "{ $name }".
+setup-skill-count =
+    { $member } needs two skills and has { $count ->
+        [0] none
+       *[other] { $count }
+    }.
+setup-same-skill-twice = { $member } has { $skill } twice. Choose two different skills.
+setup-same-class = { $first } and { $second } are both of the class { $class }. A heist takes one of each class.
+setup-too-many-copies = { $count } characters want { $skill }, but the box has two copies.
+setup-unknown-fixer = There is no fixer called "{ $name }".
+setup-fixer-twice = The fixer { $name } is named twice.
+setup-unknown-item = There is no item called "{ $name }".
+setup-too-many-items =
+    The box has only { $copies ->
+        [one] one copy
+       *[other] { $copies } copies
+    } of { $name }.
+setup-in-jail = { $member } is in jail and can only be played in a breakout.
+setup-unknown-hideout = { $member } cannot start in hideout number { $number }: there is none.
+setup-over-limit = Too much: { $what } may be at most { $most }.
+setup-too-many-pieces = The scenario has { $count } items and pieces of loot. At most { $most } fit on the table.
+setup-missing = This scenario cannot do without this character: { $character }.
+setup-not-brought = Only paintings and their fakes can be brought along, not { $chit }.
+setup-shared-skill-cards = { $count } characters want a professional form of { $skill }, but the two forms share two cards.
