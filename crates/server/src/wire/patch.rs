@@ -2,7 +2,6 @@
 //! with a command, and only that is sent.
 
 use serde::Serialize;
-use std::collections::HashMap;
 
 /// A piece of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -18,24 +17,16 @@ const SHORT: usize = 24;
 
 /// Pieces that make `now` out of `before`; none where the whole text would be about as short.
 pub fn patch<'a>(before: &str, now: &'a str) -> Option<Vec<Piece<'a>>> {
-    let mut elements: HashMap<&str, Vec<usize>> = HashMap::new();
-    for at in starts(before) {
-        elements.entry(element(before, at)).or_default().push(at);
-    }
+    let elements = Elements::of(before);
     let mut pieces = Vec::new();
     let mut fresh = 0;
-    // Everything before these is in the pieces, or was copied last.
+    // Everything before `told` is in the pieces; what comes next was probably after `copied`.
     let (mut told, mut copied) = (0, 0);
     let mut at = 0;
     while at < now.len() {
-        let found = if at == 0 {
-            Some(0)
-        } else {
-            let places = elements.get(element(now, at));
-            places.and_then(|places| {
-                let next = places.partition_point(|&place| place < copied);
-                places.get(next).or(places.first()).copied()
-            })
+        let found = match at {
+            0 => Some(0),
+            at => elements.find(element(now, at), copied),
         };
         let same = found.map_or(0, |from| common(&before[from..], &now[at..]));
         if let Some(from) = found.filter(|_| same >= SHORT) {
@@ -59,11 +50,43 @@ pub fn patch<'a>(before: &str, now: &'a str) -> Option<Vec<Piece<'a>>> {
     (size * 4 < now.len() * 3).then_some(pieces)
 }
 
-/// Where elements begin.
-fn starts(html: &str) -> impl Iterator<Item = usize> {
-    let first = next_start(html, 0);
-    let starts = std::iter::successors(Some(first), |at| Some(next_start(html, at + 1)));
-    starts.take_while(|&at| at < html.len())
+/// Where the elements of a text begin, in the order of their hashes.
+struct Elements(Vec<(u64, usize)>);
+
+impl Elements {
+    fn of(html: &str) -> Elements {
+        let mut elements = Vec::with_capacity(html.len() / 32);
+        let mut at = next_start(html, 0);
+        while at < html.len() {
+            let next = next_start(html, at + 1);
+            elements.push((hash(&html[at..next]), at));
+            at = next;
+        }
+        elements.sort_unstable();
+        Elements(elements)
+    }
+
+    /// Where such an element begins, if possible from there on.
+    fn find(&self, element: &str, from: usize) -> Option<usize> {
+        let hash = hash(element);
+        let at = |from| {
+            let next = self.0.partition_point(|&entry| entry < (hash, from));
+            self.0.get(next).filter(|(found, _)| *found == hash)
+        };
+        at(from).or_else(|| at(0)).map(|&(_, at)| at)
+    }
+}
+
+/// Quick, and good enough: whether two elements are the same is seen when they are compared.
+fn hash(element: &str) -> u64 {
+    let mix =
+        |hash: u64, word: u64| (hash.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
+    let (words, rest) = element.as_bytes().as_chunks::<8>();
+    let hash = words
+        .iter()
+        .fold(0, |hash, word| mix(hash, u64::from_le_bytes(*word)));
+    rest.iter()
+        .fold(hash, |hash, byte| mix(hash, u64::from(*byte)))
 }
 
 /// Where the next element begins, from there on.
