@@ -229,6 +229,7 @@ table-watching = You are watching.
 table-take-seat = Take a seat
 table-tabs = What to see
 table-lost = The connection is lost. Trying again…
+table-older = The server has an earlier moment of this table than you have seen: the latest moves are lost.
 table-twice = You were done a moment ago. Press once more if this is done too.
 tab-you = You
 tab-watch = Watch

@@ -1,6 +1,6 @@
 // Bots at the table: handing seats over, what bots say, hints drawn on the map, the bar with the chance of success.
 
-import { $, $$, hear, isReplay, kept, place } from "./page.js";
+import { $, $$, announce, isReplay, kept, place } from "./page.js";
 
 /**
  * Begins at a table. It is given what the table can do: `send`, `openMenu`, `closeMenu`, and `seat`, which says whose
@@ -134,7 +134,7 @@ function advice(table) {
     box.setAttribute("aria-busy", "true");
     box.hidden = false;
     waiting.focus({ preventScroll: true });
-    hear(box.dataset.thinking);
+    announce(box.dataset.thinking);
   }
 
   function receive(news) {
@@ -184,7 +184,7 @@ function advice(table) {
   function changed(news) {
     if (!box || box.hidden) return;
     const own = (news.parts || []).some(([part]) => part === "you" + box.dataset.seat);
-    if (!news.full && !own && !news.happened?.length) return;
+    if (!news.full && !own && !news.played) return;
     if (asked) asked.moved = true;
     else close();
   }

@@ -27,6 +27,6 @@ export function place(box, target) {
 }
 
 /** For whoever listens instead of looking. */
-export function hear(words) {
+export function announce(words) {
   document.getElementById("hear").textContent = words;
 }

@@ -24,9 +24,9 @@ async function goTo(wanted, quick = false) {
   const forward = moment.step === step + 1;
   step = moment.step;
   steps = moment.steps;
-  show.apply(moment.parts, forward && !quick ? ["revealed"] : []);
+  show.apply(moment.parts, forward && !quick ? ["reveal"] : []);
   log.replaceChildren();
-  show.tell(moment.log || [], false);
+  show.addLines(moment.log || [], false);
   showStep();
   history.replaceState(null, "", "#step=" + step);
 }

@@ -40,10 +40,10 @@ export function begin(table) {
   const lying = () => $$("#test .lies[data-at]");
   const counted = (tokens) => tokens.reduce((counts, token) => counts.set(token.dataset.at, (counts.get(token.dataset.at) || 0) + 1), new Map());
 
-  function move(before, happened) {
+  function move(before, cues) {
     if (calm.matches) return;
-    const turned = happened.includes("flipped");
-    if (!turned && !happened.includes("drawn") && !happened.includes("joined")) return;
+    const turned = cues.includes("flip");
+    if (!turned && !cues.includes("draw")) return;
     let nth = 0;
     for (const token of lying()) {
       const left = before.get(token.dataset.at) || 0;
@@ -70,7 +70,6 @@ export function begin(table) {
   }
 
   function said(lines) {
-    fold(lines);
     const verdict = lines.filter((line) => line.classList.contains("verdict")).pop();
     if (!verdict || !sign || ended()) return;
     sign.textContent = verdict.textContent;
@@ -100,14 +99,13 @@ export function begin(table) {
     return true;
   }
 
-  fold($$("#log > li"));
   light();
   return {
     /** Remembered before fragments are replaced. */
     before: () => counted(lying()),
     /** Fragments were replaced. */
-    after(before, happened) {
-      move(before, happened);
+    after(before, cues) {
+      move(before, cues);
       light();
       takeDown();
     },
@@ -119,21 +117,6 @@ export function begin(table) {
     said,
     key,
   };
-}
-
-/** Lines that say the same as the one before become one: "Cat Burglar draws a card. ×3". What was decided in secret needs no
- * line any more once it is shown. */
-function fold(lines) {
-  for (const line of lines) {
-    while (line.matches(".shows") && line.previousElementSibling?.matches(".decides")) line.previousElementSibling.remove();
-    const before = line.previousElementSibling;
-    line.dataset.says ??= line.textContent;
-    if (!before || before.dataset.says !== line.dataset.says || line.matches(".said, .verdict")) continue;
-    const times = Number(before.dataset.times || 1) + Number(line.dataset.times || 1);
-    before.remove();
-    line.dataset.times = times;
-    line.lastElementChild.textContent = `${line.lastElementChild.textContent.replace(/ ×\d+$/, "")} ×${times}`;
-  }
 }
 
 /** On a shared screen a hand is shown when its owner asks for it, and hidden when another seat comes into view. */
@@ -192,7 +175,7 @@ function timer(root) {
 
   function changed(news) {
     if (news.waited !== undefined) begun = performance.now() - news.waited;
-    else if (news.happened?.length) begun = performance.now();
+    else if (news.played) begun = performance.now();
   }
 
   return { changed };

@@ -48,24 +48,19 @@ const SOUNDS = {
   loot: (t) => { tone(t, 1320, 1320, 0.1, 0.06); tone(t + 0.07, 1760, 1760, 0.16, 0.06); },
   point: (t) => tone(t, 880, 660, 0.12, 0.07),
 };
-const SOUND_OF = {
-  moved: "step", "npc-moved": "step", "dog-moved": "step", unlocked: "lock", "door-opened": "lock", "remote-opened": "lock",
-  subdued: "thud", busted: "thud", "gate-closed": "thud", disabled: "shutter", revealed: "chit", "chit-added": "chit",
-  "idea-gained": "bulb", alert: "alert", "crisis-struck": "alert", "escape-began": "alert", noise: "noise", rolled: "dice",
-  drawn: "chit", joined: "chit", flipped: "chit", faced: "step", played: "step", decided: "shutter", passed: "loot", failed: "thud", heated: "alert",
-  "last-ditch": "dice", took: "loot", secured: "loot", pocketed: "loot", point: "point",
-};
+/** What is seen to move sounds like this. */
+const SOUND_OF = { reveal: "chit", draw: "chit", flip: "chit" };
 
-/** What happened, as far as it can be heard. */
-export function play(happened) {
+/** Plays what can be heard of some cues. */
+export function play(cues) {
   // Browsers make no sound before something was pressed.
   if (!loud || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
-  const names = [...new Set(happened.map((kind) => SOUND_OF[kind]).filter(Boolean))].slice(0, 4);
+  const names = [...new Set(cues.map((cue) => SOUND_OF[cue] || cue))].slice(0, 4);
   if (!names.length) return;
   try {
     audio ??= new AudioContext();
     if (audio.state === "suspended") audio.resume();
-    names.forEach((name, at) => SOUNDS[name](audio.currentTime + 0.02 + at * 0.12));
+    names.forEach((name, at) => SOUNDS[name]?.(audio.currentTime + 0.02 + at * 0.12));
   } catch { /* a window without sound */ }
 }
 
@@ -73,5 +68,5 @@ export function switchSound() {
   loud = !loud;
   kept.write("sound", loud ? "on" : "off");
   showSound();
-  if (loud) play(["idea-gained"]);
+  if (loud) play(["bulb"]);
 }

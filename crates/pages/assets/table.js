@@ -1,6 +1,6 @@
 // The table in the browser: it sends what is pressed and shows what the table sends back. It knows no rules.
 
-import { $, $$, calm, hear, isReplay, kept, log, place, table } from "./page.js";
+import { $, $$, announce, calm, isReplay, kept, log, place, table } from "./page.js";
 import { board, cellOf, fit, pointing, ring, tellWhatIsPressed, walk } from "./board.js";
 import { begin as beginBots } from "./bots.js";
 import { glide, tumble } from "./motion.js";
@@ -18,16 +18,24 @@ let hands = null;
 
 // Fragments
 
+/** The text of each fragment, as far as it was sent. */
 const shown = new Map();
 
+/** The text of a fragment: as it is, or pieces of the text before and what is new between them. */
+function patched(before, change) {
+  if (typeof change === "string") return change;
+  return change.map((piece) => (typeof piece === "string" ? piece : before.substr(piece[0], piece[1]))).join("");
+}
+
 /** Puts fragments in their places; focus, scrolling and open details stay as they are. */
-function apply(parts, happened = []) {
+function apply(parts, cues = []) {
   const focus = remember(document.activeElement);
   const pawns = new Map($$(".pawn").map((pawn) => [pawn.id, pawn.getAttribute("transform")]));
-  const revealed = happened.includes("revealed");
+  const revealed = cues.includes("reveal");
   const lay = hands?.before();
   const flipped = [];
-  for (const [part, html] of parts) {
+  for (const [part, change] of parts) {
+    const html = patched(shown.get(part), change);
     if (shown.get(part) === html) continue;
     shown.set(part, html);
     const old = document.getElementById(part);
@@ -47,9 +55,9 @@ function apply(parts, happened = []) {
   if (!calm.matches) {
     glide(pawns);
     flipped.forEach((cell) => cell.classList.add("flip"));
-    if (happened.includes("rolled") || happened.includes("last-ditch")) tumble();
+    if (cues.includes("dice")) tumble();
   }
-  hands?.after(lay, happened);
+  hands?.after(lay, cues);
 }
 
 const SCROLLERS = ".strip, .offers, .event, .fan, .lie";
@@ -179,19 +187,26 @@ function nameCells() {
 
 // Talking with the table
 
+/** The table says something every 3 seconds. A page that hears nothing for so long connects again. */
+const SILENCE = 8000;
+
+/** The version of these scripts, which is in their address. */
+const version = import.meta.url.split("/").at(-2);
 let socket = null;
 let n = Number(table.dataset.n || 0);
 let tries = 0;
-let ended = false;
 let asked = 0;
 let pressed = null;
 /** Somebody pressed something, and the table has said nothing since. */
-let unheard = false;
+let unanswered = false;
+/** When the table last said anything, or was called. */
+let heard = 0;
 const banner = document.getElementById("banner");
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  socket = new WebSocket(`${scheme}://${location.host}/t/${id}/socket?n=${n}`);
+  socket = new WebSocket(`${scheme}://${location.host}/t/${id}/socket?n=${n}&v=${version}`);
+  heard = performance.now();
   socket.onopen = () => {
     tries = 0;
     banner.hidden = true;
@@ -199,25 +214,36 @@ function connect() {
     bots?.connected();
   };
   socket.onmessage = (message) => {
-    unheard = false;
+    unanswered = false;
+    heard = performance.now();
     receive(JSON.parse(message.data));
   };
-  socket.onclose = () => {
-    socket = null;
-    if (ended) return;
-    // Nobody knows whether it was still done: whoever pressed should look again.
-    if (unheard) toast(banner.dataset.lost);
-    unheard = false;
-    // A hiccup is not worth a word.
-    if (tries > 0) {
-      banner.textContent = banner.dataset.lost;
-      banner.hidden = false;
-    }
-    table.classList.add("offline");
-    const wait = Math.min(5000, 300 * 2 ** tries) * (0.7 + Math.random() * 0.6);
-    tries += 1;
-    setTimeout(connect, wait);
-  };
+  socket.onclose = lose;
+}
+
+function lose() {
+  socket = null;
+  // Nobody knows whether it was still done: whoever pressed should look again.
+  if (unanswered) toast(banner.dataset.lost);
+  unanswered = false;
+  // A hiccup is not worth a word.
+  if (tries > 0) {
+    banner.textContent = banner.dataset.lost;
+    banner.hidden = false;
+  }
+  table.classList.add("offline");
+  const wait = Math.min(5000, 300 * 2 ** tries) * (0.7 + Math.random() * 0.6);
+  tries += 1;
+  setTimeout(connect, wait);
+}
+
+/** A connection to a server that is stuck looks open for ever. */
+function watchSilence() {
+  if (!socket || performance.now() - heard < SILENCE) return;
+  const silent = socket;
+  silent.onopen = silent.onmessage = silent.onclose = null;
+  silent.close();
+  lose();
 }
 
 function send(message) {
@@ -229,8 +255,9 @@ function send(message) {
     return null;
   }
   asked += 1;
-  unheard ||= ["do", "undo", "press"].some((wish) => wish in message);
+  unanswered ||= ["do", "undo", "press"].includes(message.op);
   toastBox.hidden = true;
+  banner.hidden = true;
   const text = JSON.stringify({ ...message, id: asked });
   const through = socket;
   if (coming) through.addEventListener("open", () => through.send(text), { once: true });
@@ -238,15 +265,11 @@ function send(message) {
   return asked;
 }
 
+/** Any message of the table: `crates/server/src/wire/to_client.rs`. */
 function receive(news) {
+  if (news.tick) return;
   // We gained or lost a seat: the page has other parts now.
   if (news.reload) return location.reload();
-  if (news.bye !== undefined) {
-    ended = true;
-    banner.textContent = news.bye;
-    banner.hidden = false;
-    return;
-  }
   if (news.point) {
     const hue = [...(document.getElementById("m" + news.point.seat)?.classList || [])].find((c) => c.startsWith("hue-"));
     ring(news.point.space, news.point.name, hue);
@@ -257,29 +280,39 @@ function receive(news) {
   if (news.why !== undefined) return toast(news.why, news.at);
   if (news.menu !== undefined) return openMenu(news.menu, news.at);
   if (news.full) {
+    // What we saw since is lost: whoever looks at it should know.
+    if (news.n < n) warn(banner.dataset.older);
     n = news.n;
     shown.clear();
     log.replaceChildren();
     closeMenu();
     apply(news.parts);
-    tell(news.log || [], false);
+    addLines(news.log, false);
     bots?.changed(news);
     hands?.changed(news);
     return follow();
   }
   if (news.n !== undefined) {
     if (news.n <= n) return;
-    if (news.after !== n) return socket?.send(JSON.stringify({ sync: true }));
+    if (news.after !== n) return send({ op: "sync" });
     n = news.n;
-    if (!menuHolds(news.parts || [])) closeMenu();
-    apply(news.parts || [], news.happened);
-    tell(news.log || [], true);
-    play(news.happened || []);
+    if (!menuHolds(news.parts)) closeMenu();
+    apply(news.parts, news.cues);
+    for (let gone = news.unlog || 0; gone > 0; gone -= 1) log.lastElementChild?.remove();
+    addLines(news.log, true);
+    play(news.cues);
     bots?.changed(news);
     hands?.changed(news);
     return follow();
   }
   if (news.parts) apply(news.parts);
+}
+
+/** Something about the connection, to be read until the reader does something. */
+function warn(words) {
+  banner.textContent = words;
+  banner.hidden = false;
+  announce(words);
 }
 
 // The log
@@ -297,7 +330,7 @@ log.addEventListener("scroll", () => {
 });
 new ResizeObserver(toEnd).observe(log);
 
-function tell(lines, aloud) {
+function addLines(lines, aloud) {
   if (!lines.length) return;
   log.insertAdjacentHTML("beforeend", lines.join(""));
   while (log.children.length > 400) log.firstElementChild.remove();
@@ -305,7 +338,7 @@ function tell(lines, aloud) {
   toEnd();
   if (!aloud) return;
   const words = [...log.children].slice(-Math.min(lines.length, 12)).map((line) => line.textContent);
-  hear(words.join(" "));
+  announce(words.join(" "));
   bots?.said([...log.children].slice(-lines.length));
   hands?.said([...log.children].slice(-lines.length));
   if (table.dataset.tab !== "log") $('[data-sheet="log"]')?.classList.add("news");
@@ -331,7 +364,7 @@ $(".say")?.addEventListener("submit", (event) => {
   event.preventDefault();
   const field = event.target.elements.say;
   const words = field.value.trim();
-  if (words && send({ say: words })) field.value = "";
+  if (words && send({ op: "say", text: words })) field.value = "";
 });
 
 // Words for a moment
@@ -400,13 +433,13 @@ function press(element) {
   const own = Number(element.closest("[data-seat]")?.dataset.seat ?? seat);
   const before = done;
   done = null;
-  if (element.dataset.undo !== undefined) return send({ undo: Number(element.dataset.undo) });
+  if (element.dataset.undo !== undefined) return send({ op: "undo", seat: Number(element.dataset.undo) });
   if (element.matches(".ready")) {
     done = { seat: own, at: performance.now() };
     // Who presses twice by mistake means this phase, not the one that follows.
     if (before?.seat === own && done.at - before.at < 400) return toast(banner.dataset.twice);
   }
-  send({ do: JSON.parse(element.dataset.do), seat: own });
+  send({ op: "do", seat: own, command: JSON.parse(element.dataset.do) });
 }
 
 const litAt = (space) => (seat === null ? null : $(`#lit${seat} > [data-space="${space}"]`));
@@ -416,12 +449,12 @@ function pressSpace(space) {
   pressed = cellOf(space);
   if (lit?.dataset.do) return press(lit);
   done = null;
-  if (seat !== null) send({ press: Number(space), seat });
+  if (seat !== null) send({ op: "press", seat, space: Number(space) });
 }
 
 function point(space) {
   pointing(false);
-  if (!isReplay) send({ point: Number(space) });
+  if (!isReplay) send({ op: "point", space: Number(space) });
 }
 
 document.addEventListener("click", (event) => {
@@ -518,11 +551,14 @@ const before = kept.read("seat-" + id);
 choose(before === null ? null : Number(before));
 follow();
 toEnd();
-if (isReplay) beginReplay({ apply, tell });
+if (isReplay) beginReplay({ apply, addLines });
 tellWhatIsPressed({ press: pressSpace, point });
 bots = beginBots({ send, openMenu, closeMenu, seat: () => seat });
 // Whatever is pressed from now on reaches the table.
-if (table.dataset.n) connect();
+if (table.dataset.n) {
+  connect();
+  setInterval(watchSilence, 500);
+}
 if (table.classList.contains("heist")) {
   const { begin: sitDown } = await import("./rivals.js");
   hands = sitDown({ seat: () => seat, looked: () => { hideTip(); hands?.chose(seat); } });

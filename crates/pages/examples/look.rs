@@ -14,7 +14,7 @@ use crew::{Command, Heist, Phase, ScenarioChoice, Scene, Setup, State, Who};
 use pages::company::{Company, Person};
 use pages::crew::tabletop::{
     Moment, Play, ReplayPage, Story, TablePage, chance_bar, hints as hints_panel, log_line, page,
-    replay_page, said_line,
+    replay_page,
 };
 use std::path::Path;
 use std::sync::Arc;
@@ -191,13 +191,10 @@ fn walk(
         play.act(seat, command, &mut luck, &mut events)
             .map_err(|error| io::Error::other(error.to_string()))?;
         let step = play.steps().len();
-        log.extend(
-            events
-                .iter()
-                .filter_map(|event| log_line(Language::english(), heist, step, None, event)),
-        );
+        let line = |event| log_line(Language::english(), heist, step as u32, event).html();
+        log.extend(events.iter().map(line));
         if step == 12 {
-            log.push(said_line(
+            log.push(pages::log::said(
                 "Ben",
                 Some(Colour::Mint),
                 "I take the back door, you the front?",

@@ -218,14 +218,15 @@ mod heist {
                 return;
             }
             let public = &play.state().public;
-            log.extend(log_lines(
+            let events: Vec<(u32, Event)> = events.into_iter().map(|event| (1, event)).collect();
+            let lines = log_lines(
                 words::Language::english(),
                 &game,
                 public,
-                1,
                 &events,
                 Seats::EMPTY,
-            ));
+            );
+            log.extend(lines.iter().map(|line| line.html()));
         }
     }
 

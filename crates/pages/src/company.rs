@@ -9,6 +9,9 @@ use words::Language;
 /// Most letters of a person's name.
 pub const NAME_LENGTH: usize = 24;
 
+/// Letters of something said at a table.
+pub const SAID_LENGTH: usize = 500;
+
 /// Somebody who holds a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

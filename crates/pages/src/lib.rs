@@ -6,6 +6,7 @@ pub mod company;
 pub mod crew;
 pub mod frame;
 pub mod home;
+pub mod log;
 pub mod message;
 pub mod mine;
 pub mod rivals;

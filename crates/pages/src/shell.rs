@@ -2,7 +2,7 @@
 
 use crate::assets::address;
 use crate::bot::badge;
-use crate::company::Company;
+use crate::company::{Company, SAID_LENGTH};
 use crate::crew::tabletop::Part;
 use crate::crew::tabletop::markup::{colour, mark_of};
 use maud::{Markup, PreEscaped, html};
@@ -27,7 +27,7 @@ pub fn tool(action: &str, icon: &str, words: &str, stays: bool) -> Markup {
 /// What is wrong with the connection.
 pub fn banner(lang: Language) -> Markup {
     html! {
-        p id="banner" class="banner" role="status" hidden data-lost=(lang.fixed("table-lost")) data-twice=(lang.fixed("table-twice")) {}
+        p id="banner" class="banner" role="status" hidden data-lost=(lang.fixed("table-lost")) data-older=(lang.fixed("table-older")) data-twice=(lang.fixed("table-twice")) {}
     }
 }
 
@@ -39,7 +39,7 @@ pub fn talk(lang: Language, log: &[String]) -> Markup {
                 @for line in log { (PreEscaped(line)) }
             }
             form class="say" {
-                input name="say" maxlength="300" autocomplete="off" aria-label=(lang.fixed("table-say")) placeholder=(lang.fixed("table-say"));
+                input name="say" maxlength=(SAID_LENGTH) autocomplete="off" aria-label=(lang.fixed("table-say")) placeholder=(lang.fixed("table-say"));
                 button type="submit" class="tool" aria-label=(lang.fixed("table-send")) { (art::icon("chat")) }
             }
         }
@@ -174,10 +174,4 @@ pub fn record_link(lang: Language, table: &str) -> Markup {
     html! {
         a class="button small" href={ "/t/" (table) "/record" } download { (art::icon("log")) span { (lang.fixed("ending-record")) } }
     }
-}
-
-/// A line of the log that is about no event.
-pub fn line(step: usize, class: &str, icon: Markup, words: &str) -> String {
-    let step = (step > 0).then_some(step);
-    html! { li class=(class) data-step=[step] { (icon) span { (words) } } }.into_string()
 }

@@ -1,6 +1,6 @@
 //! What is written down about a table, in the order it happened. A table is nothing but its entries.
 
-use crate::hosted::{GameName, Hosted};
+use crate::hosted_game::{GameName, HostedGame};
 use crate::key::KeyHash;
 use art::Colour;
 use bots::Level;
@@ -64,7 +64,7 @@ pub enum Entry<S, C> {
 }
 
 /// An entry in the book of a table that plays this game.
-pub type EntryOf<G> = Entry<<G as Hosted>::Setup, <G as Game>::Command>;
+pub type EntryOf<G> = Entry<<G as HostedGame>::Setup, <G as Game>::Command>;
 
 /// Which game a table plays, as its first entry says.
 pub fn game_of(first: &str) -> serde_json::Result<GameName> {

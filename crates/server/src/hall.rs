@@ -1,14 +1,15 @@
 //! All tables: finds the one asked for, or wakes it up from the store.
 
-use crate::any_room::{AnyRoom, Around};
+use crate::any_table::{AnyTable, Presence};
 use crate::entry::{Entry, EntryOf, game_of};
-use crate::hosted::{AtTable, GameName, Hosted, Play};
+use crate::hosted_game::{About, GameName, HostedGame, Play};
 use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::options::Options;
-use crate::room::{Room, RoomError};
 use crate::store::{Store, StoreError};
+use crate::table::limits::MAILBOX;
 use crate::table::{Ask, Sorry, Table};
+use crate::table_state::{BadLog, TableState};
 use crate::thinking::Thinkers;
 use crew::Heist;
 use futures_util::future::BoxFuture;
@@ -20,9 +21,7 @@ use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use table::{FairDealer, Session};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
-
-/// Messages that may wait for a table.
-const MAILBOX: usize = 256;
+use words::Language;
 
 /// Every table that is awake, and the way to the others.
 pub struct Hall {
@@ -62,7 +61,7 @@ impl Hall {
     }
 
     /// Sets a table up with a game at its start. Whoever does is its host, and may sit down at once.
-    pub async fn open<G: Hosted>(
+    pub async fn open<G: HostedGame>(
         &self,
         play: Play<G>,
         host: KeyHash,
@@ -74,10 +73,16 @@ impl Hall {
         }
         let id = TableId::new()?;
         let game = play.first_game();
+        let About {
+            setup,
+            ruleset,
+            title,
+            file_name,
+        } = game.about();
         let opened = Entry::Opened {
             game: G::NAME,
-            setup: Box::new(game.setup().clone()),
-            ruleset: game.ruleset(),
+            setup: Box::new(setup.clone()),
+            ruleset,
             start: play.start_answers().to_vec(),
             host,
         };
@@ -85,10 +90,10 @@ impl Hall {
         // Our own types always become JSON.
         let entries = entries.filter_map(|entry| serde_json::to_string(entry).ok());
         let entries = entries.collect();
-        self.store.create(id, game.title(), entries).await?;
+        self.store.create(id, title, entries).await?;
         self.store.know(host, id).await?;
         metrics::counter!("getaway_tables_total").increment(1);
-        tracing::info!(table = %id, game = %game.file_name(), "opened");
+        tracing::info!(table = %id, game = %file_name, "opened");
         Ok(id)
     }
 
@@ -132,41 +137,46 @@ impl Hall {
     pub async fn look<T: Send + 'static>(
         self: &Arc<Self>,
         id: TableId,
-        look: impl FnOnce(&dyn AnyRoom, &Around) -> T + Send + 'static,
+        look: impl FnOnce(&dyn AnyTable, &Presence) -> T + Send + 'static,
     ) -> Result<T, Sorry> {
         self.answer(id, |answer| {
-            Ask::Look(Box::new(move |room, around| {
-                let _ = answer.send(Ok(look(room, around)));
+            Ask::Look(Box::new(move |table, presence| {
+                let _ = answer.send(Ok(look(table, presence)));
             }))
         })
         .await
     }
 
     /// The durable state of a table, without waking it up.
-    pub async fn read(&self, id: TableId) -> Result<Option<Box<dyn AnyRoom + Send>>, StoreError> {
+    pub async fn read(&self, id: TableId) -> Result<Option<Box<dyn AnyTable + Send>>, StoreError> {
         let Some(entries) = self.store.load(id).await? else {
             return Ok(None);
         };
-        let room: Box<dyn AnyRoom + Send> = match game_at(id, &entries)? {
-            GameName::Crew => Box::new(self.room::<Heist>(id, &entries)?),
-            GameName::Heist => Box::new(self.room::<Rivals>(id, &entries)?),
+        let table: Box<dyn AnyTable + Send> = match game_at(id, &entries)? {
+            GameName::Crew => Box::new(self.table_state::<Heist>(id, &entries)?),
+            GameName::Rivals => Box::new(self.table_state::<Rivals>(id, &entries)?),
         };
-        Ok(Some(room))
+        Ok(Some(table))
     }
 
-    fn room<G: AtTable>(&self, id: TableId, entries: &[String]) -> Result<Room<G>, StoreError> {
-        let room = Room::read(entries, |setup| self.game(setup));
-        room.map_err(|error| broken(id, &error))
+    fn table_state<G: HostedGame>(
+        &self,
+        id: TableId,
+        entries: &[String],
+    ) -> Result<TableState<G>, StoreError> {
+        let table = TableState::read(entries, |setup| self.game(setup));
+        table.map_err(|error| broken(id, &error))
     }
 
     /// The game of a setup, shared by all tables that play the same.
-    fn game<G: Hosted>(&self, setup: G::Setup) -> Result<Arc<G>, String> {
+    fn game<G: HostedGame>(&self, setup: G::Setup) -> Result<Arc<G>, String> {
         let name = serde_json::to_string(&(G::NAME, &setup)).map_err(|error| error.to_string())?;
         let known = lock(&self.games).get(&name).and_then(Weak::upgrade);
         if let Some(Ok(game)) = known.map(|game| game.downcast::<G>()) {
             return Ok(game);
         }
-        let game = Arc::new(G::build(setup).map_err(|problems| problems.text)?);
+        let game =
+            Arc::new(G::build(Language::english(), setup).map_err(|problems| problems.text)?);
         let mut games = lock(&self.games);
         games.retain(|_, game| game.strong_count() > 0);
         let shared: Arc<dyn Any + Send + Sync> = game.clone();
@@ -216,20 +226,20 @@ impl Hall {
         };
         match game_at(id, &entries)? {
             GameName::Crew => self.play::<Heist>(id, &entries, mail).await?,
-            GameName::Heist => self.play::<Rivals>(id, &entries, mail).await?,
+            GameName::Rivals => self.play::<Rivals>(id, &entries, mail).await?,
         }
         Ok(true)
     }
 
-    async fn play<G: AtTable>(
+    async fn play<G: HostedGame>(
         self: Arc<Self>,
         id: TableId,
         entries: &[String],
         mail: &mut mpsc::Receiver<Ask>,
     ) -> Result<(), StoreError> {
-        let room = self.room::<G>(id, entries)?;
+        let state = self.table_state::<G>(id, entries)?;
         let dealer = dealer().map_err(|error| StoreError::Broken(error.to_string()))?;
-        Table::new(id, self, room, dealer).run(mail).await;
+        Table::new(id, self, state, dealer).run(mail).await;
         Ok(())
     }
 
@@ -254,7 +264,7 @@ fn dealer() -> Result<FairDealer, getrandom::Error> {
 }
 
 /// A game at its start.
-pub fn start<G: Hosted>(game: G) -> Result<Play<G>, OpenError> {
+pub fn start<G: HostedGame>(game: G) -> Result<Play<G>, OpenError> {
     let play = Session::new(Arc::new(game), &mut dealer()?);
     // A fair dealer always answers.
     play.map_err(|fault| OpenError::Start(fault.to_string()))
@@ -262,14 +272,14 @@ pub fn start<G: Hosted>(game: G) -> Result<Play<G>, OpenError> {
 
 /// Which game a table plays.
 fn game_at(id: TableId, entries: &[String]) -> Result<GameName, StoreError> {
-    let first = entries.first().ok_or(RoomError::NoBeginning);
-    let unreadable = |why: String| RoomError::Unreadable { n: 0, why };
+    let first = entries.first().ok_or(BadLog::NoBeginning);
+    let unreadable = |why: String| BadLog::Unreadable { n: 0, why };
     let game =
         first.and_then(|first| game_of(first).map_err(|error| unreadable(error.to_string())));
     game.map_err(|error| broken(id, &error))
 }
 
-fn broken(id: TableId, error: &RoomError) -> StoreError {
+fn broken(id: TableId, error: &BadLog) -> StoreError {
     tracing::error!(table = %id, %error, "a table cannot be read");
     StoreError::Broken(error.to_string())
 }

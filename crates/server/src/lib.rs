@@ -3,22 +3,25 @@
 //! A request comes in through [`web`], goes as a message to the task that owns its [`table`](mod@table), is written into
 //! the [`store`], and only then does anybody hear of it.
 
-mod any_room;
+mod any_table;
+mod crew;
 pub mod entry;
 pub mod hall;
-pub mod hosted;
+pub mod hosted_game;
 pub mod id;
 pub mod key;
 mod limits;
 mod logging;
 pub mod options;
 mod replay;
-pub mod room;
+mod rivals;
 mod serve;
 pub mod store;
 pub mod table;
+pub mod table_state;
 mod thinking;
 mod web;
+pub mod wire;
 
 pub use options::{Options, thinking_time, waiting_time};
 pub use serve::{ServeError, serve};

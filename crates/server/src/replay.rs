@@ -1,19 +1,21 @@
 //! Looking back: how things were after some step.
 
-use crate::hosted::{Play, Shown};
-use crate::room::Room;
-use std::sync::Arc;
-use table::{RecordedDealer, Seats, Session};
-
-/// Lines of the log that are shown with a moment.
-const LINES: usize = 120;
+use crate::hosted_game::{HostedGame, Page, Play, ReplayPage, Snapshot, Telling};
+use crate::id::TableId;
+use crate::table::limits::LOG_LINES;
+use crate::table_state::{Retelling, TableState};
+use pages::company::Company;
+use std::time::Duration;
+use table::Seats;
+use words::Language;
 
 /// How things were after some step, for whoever looks with the eyes of some seats.
-pub struct Then<G: Shown> {
+pub struct PastMoment<G: HostedGame> {
+    lang: Language,
     pub play: Play<G>,
     /// The game of the series, counted from 0.
     pub leg: usize,
-    pub story: G::Story,
+    story: G::Story,
     /// The latest lines of the log by then.
     pub log: Vec<String>,
     /// Steps that count: those before this moment, and all.
@@ -27,54 +29,85 @@ pub struct Then<G: Shown> {
     pub over: bool,
 }
 
-impl<G: Shown> Then<G> {
+impl<G: HostedGame> PastMoment<G> {
     /// After this many steps, or after all there are, for whoever holds these seats. `open` asks for everything.
-    pub fn new(room: &Room<G>, step: Option<usize>, held: Seats, open: bool) -> Option<Then<G>> {
-        let over = room.session.over();
+    pub fn new(
+        table: &TableState<G>,
+        step: Option<usize>,
+        held: Seats,
+        open: bool,
+        lang: Language,
+    ) -> Option<PastMoment<G>> {
+        let over = table.session.over();
         let open = open && over;
-        let done = room.session.steps().iter().filter(|step| !step.undone);
-        let steps = done.clone().count();
+        let eyes = if open { Seats::all(Seats::MOST) } else { held };
+        let done = table.session.steps().iter().filter(|step| !step.undone);
+        let steps = done.count();
         let step = step.unwrap_or(steps).min(steps);
-        let mut luck = RecordedDealer::new(room.session.start_answers());
-        let play = Session::new(room.session.first_game().clone(), &mut luck).ok()?;
-        let mut then = Then {
+        let mut retelling = Retelling::new(&table.session)?;
+        let mut log = Vec::new();
+        let mut happened = Vec::new();
+        for number in (1..).take(step) {
+            let (game, leg) = (retelling.play.game().clone(), retelling.leg);
+            let Some(events) = retelling.step() else {
+                break;
+            };
+            happened.extend(events.into_iter().map(|event| (number, event)));
+            if retelling.leg != leg {
+                let told = game.lines(
+                    lang,
+                    retelling.play.state(),
+                    Telling::Happened(&happened),
+                    eyes,
+                );
+                log.extend(told);
+                happened.clear();
+            }
+        }
+        let Retelling {
+            play, story, leg, ..
+        } = retelling;
+        log.extend(
+            play.game()
+                .lines(lang, play.state(), Telling::Happened(&happened), eyes),
+        );
+        let latest = log.iter().skip(log.len().saturating_sub(LOG_LINES));
+        Some(PastMoment {
+            lang,
+            log: latest.map(|line| line.html()).collect(),
             play,
-            leg: 0,
-            story: G::Story::default(),
-            log: Vec::new(),
+            leg,
+            story,
             step,
             steps,
-            eyes: G::eyes(held, open),
+            eyes,
             open,
             over,
-        };
-        for (number, done) in (1..).zip(done.take(step)) {
-            let mut luck = RecordedDealer::new(&done.answers);
-            then.go_on(number, done.seat, done.command, &mut luck);
-        }
-        then.log.drain(..then.log.len().saturating_sub(LINES));
-        Some(then)
+        })
     }
 
-    fn go_on(
-        &mut self,
-        number: u32,
-        seat: table::Seat,
-        command: G::Command,
-        luck: &mut RecordedDealer,
-    ) {
-        let game = self.play.game().clone();
-        let mut events: Vec<G::Event> = Vec::new();
-        // A session holds only steps that were accepted in this order.
-        let _ = self.play.act(seat, command, luck, &mut events);
-        for event in &events {
-            G::see(&mut self.story, event);
+    pub fn snapshot<'a>(&'a self, id: &'a TableId, company: &'a Company) -> Snapshot<'a, G> {
+        Snapshot {
+            lang: self.lang,
+            play: &self.play,
+            story: &self.story,
+            company,
+            id,
+            n: 0,
+            waited: Duration::ZERO,
         }
-        let lines = game.happened_lines(self.play.state(), number, &events, self.eyes);
-        self.log.extend(lines);
-        if !Arc::ptr_eq(&game, self.play.game()) {
-            self.story = G::Story::default();
-            self.leg += 1;
-        }
+    }
+
+    /// The page that looks at this moment.
+    pub fn page(&self) -> Page<'_> {
+        Page::Replay(ReplayPage {
+            log: &self.log,
+            leg: self.leg,
+            step: self.step,
+            steps: self.steps,
+            eyes: self.eyes,
+            open: self.open,
+            over: self.over,
+        })
     }
 }

@@ -49,8 +49,9 @@ impl Client {
             Clients::Json => ("api/tables", header::AUTHORIZATION, format!("Bearer {key}")),
             Clients::Page => ("t", header::COOKIE, format!("getaway={key}")),
         };
-        let seen_before = seen.map(|n| format!("?n={n}")).unwrap_or_default();
-        let address_of = format!("ws://{address}/{path}/{table}/socket{seen_before}");
+        // Programs keep the lists of legal commands that did not change.
+        let seen_before = seen.map(|n| format!("&n={n}")).unwrap_or_default();
+        let address_of = format!("ws://{address}/{path}/{table}/socket?legal=changes{seen_before}");
         let mut request = address_of.into_client_request()?;
         let origin = format!("http://{address}");
         for (name, value) in [(name, value), (header::ORIGIN, origin)] {

@@ -2,9 +2,11 @@
 
 use crate::reader::{Choice, ServerMessage, aside, number, pick};
 use memchr::memmem;
+use serde::Deserialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
-/// What a page shows to its seat. Fragments are kept as they were sent, with escaped quotes.
+/// What a page shows to its seat.
 pub struct Page {
     fragments: [Fragment; 2],
     /// A question that a press was answered by.
@@ -12,16 +14,38 @@ pub struct Page {
 }
 
 struct Fragment {
-    /// How it begins in a message.
-    mark: String,
+    id: String,
     html: String,
+}
+
+/// The fragments of a message.
+#[derive(Deserialize)]
+struct Update<'m> {
+    #[serde(borrow, default)]
+    parts: Vec<(&'m str, &'m RawValue)>,
+}
+
+/// What becomes of a fragment.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Change {
+    Whole(String),
+    Pieces(Vec<Piece>),
+}
+
+/// So much of the text before, from there on, in UTF-16 units; or something new.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Piece {
+    Old(usize, usize),
+    New(String),
 }
 
 impl Page {
     /// The desk of the seat and what it sees lit on the map.
     pub fn new(seat: u8) -> Page {
         let fragments = ["you", "lit"].map(|name| Fragment {
-            mark: format!("[\"{name}{seat}\",\""),
+            id: format!("{name}{seat}"),
             html: String::new(),
         });
         Page {
@@ -31,10 +55,13 @@ impl Page {
     }
 
     pub fn read(&mut self, text: &str) -> ServerMessage {
-        for fragment in &mut self.fragments {
-            if let Some(html) = find(text, &fragment.mark) {
-                fragment.html.clear();
-                fragment.html.push_str(html);
+        if let Ok(Update { parts }) = serde_json::from_str(text) {
+            for (id, change) in parts {
+                let own = self.fragments.iter_mut().find(|own| own.id == id);
+                let change = serde_json::from_str(change.get());
+                if let Some((own, change)) = own.zip(change.ok()) {
+                    own.html = patched(&own.html, change);
+                }
             }
         }
         if let Some(n) = number(text) {
@@ -75,17 +102,25 @@ impl Page {
             return Some(Choice::Press(space));
         }
         let picked = pick(commands.iter().copied(), hurry)?;
-        Some(Choice::Do(picked.replace('\\', "")))
+        Some(Choice::Do(picked.to_owned()))
     }
 }
 
-/// The text of a fragment, up to the quote that ends it.
-fn find<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
-    let start = memmem::find(text.as_bytes(), mark.as_bytes())? + mark.len();
-    let rest = &text[start..];
-    let ends = memmem::find_iter(rest.as_bytes(), "\"]");
-    let end = ends.into_iter().find(|&end| !rest[..end].ends_with('\\'));
-    Some(&rest[..end?])
+/// The text of a fragment, as the page puts it together.
+fn patched(before: &str, change: Change) -> String {
+    let pieces = match change {
+        Change::Whole(html) => return html,
+        Change::Pieces(pieces) => pieces,
+    };
+    let old: Vec<u16> = before.encode_utf16().collect();
+    let text = pieces.into_iter().map(|piece| match piece {
+        Piece::Old(from, length) => {
+            let end = (from + length).min(old.len());
+            String::from_utf16_lossy(&old[from.min(end)..end])
+        }
+        Piece::New(text) => text,
+    });
+    text.collect()
 }
 
 /// The commands that can be pressed. What is shown as impossible is left alone.
@@ -102,13 +137,12 @@ fn buttons(html: &str) -> impl Iterator<Item = &str> + Clone {
 
 /// The spaces that mean several things.
 fn questions(html: &str) -> impl Iterator<Item = u8> {
-    const MARK: &str = "data-space=\\\"";
+    const MARK: &str = "data-space=\"";
     let starts = memmem::find_iter(html.as_bytes(), MARK);
     starts.filter_map(move |start| {
         let rest = &html[start + MARK.len()..];
-        let (space, rest) = rest.split_once('\\')?;
-        rest.starts_with("\" data-menu")
-            .then(|| space.parse().ok())?
+        let (space, rest) = rest.split_once('"')?;
+        rest.starts_with(" data-menu").then(|| space.parse().ok())?
     })
 }
 
@@ -122,6 +156,18 @@ mod tests {
         let text = format!("{{\"n\":3,\"after\":2,\"parts\":[[\"lit0\",{html}],[\"x\",\"\"]]}}");
         assert_eq!(page.read(&text), ServerMessage::At { n: 3, re: None });
         page
+    }
+
+    #[test]
+    fn a_fragment_is_put_together_from_pieces() {
+        let mut page = page(r#"<a data-do='{"do":"codes"}'>× one</a>"#);
+        let update =
+            r#"{"n":4,"after":3,"parts":[["lit0",[[0,12],"{\"do\":\"ready\"}",[26,11]]]]}"#;
+        assert_eq!(page.read(update), ServerMessage::At { n: 4, re: None });
+        assert_eq!(
+            page.fragments[1].html,
+            r#"<a data-do='{"do":"ready"}'>× one</a>"#
+        );
     }
 
     #[test]

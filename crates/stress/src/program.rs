@@ -22,10 +22,11 @@ impl Program {
         let Some(n) = number(text) else {
             return aside(text).0;
         };
-        self.legal.clear();
+        // Without a list it is the same as before.
         if let Some(at) = memmem::find(text.as_bytes(), self.mark.as_bytes()) {
             let list = &text[at + self.mark.len()..];
             let end = list.find(']').unwrap_or(list.len());
+            self.legal.clear();
             self.legal.push_str(&list[..end]);
         }
         ServerMessage::At {

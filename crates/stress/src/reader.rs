@@ -74,12 +74,13 @@ impl Reader {
 
     /// How to say it.
     pub fn say(&self, seat: u8, id: u64, choice: &Choice) -> String {
-        match (self, choice) {
-            (Reader::Program(_), Choice::Do(command)) => {
+        match choice {
+            Choice::Do(command) => {
                 format!(r#"{{"op":"do","id":{id},"seat":{seat},"command":{command}}}"#)
             }
-            (_, Choice::Do(command)) => format!(r#"{{"id":{id},"seat":{seat},"do":{command}}}"#),
-            (_, Choice::Press(space)) => format!(r#"{{"id":{id},"seat":{seat},"press":{space}}}"#),
+            Choice::Press(space) => {
+                format!(r#"{{"op":"press","id":{id},"seat":{seat},"space":{space}}}"#)
+            }
         }
     }
 }
@@ -140,10 +141,9 @@ fn any<'a>(mut commands: impl Iterator<Item = &'a str> + Clone) -> Option<&'a st
     commands.nth(fastrand::usize(..count))
 }
 
-/// What a command is called; its quotes may be escaped.
+/// What a command is called.
 fn name(command: &str) -> &str {
-    let name = command.split('"').nth(3).unwrap_or_default();
-    name.trim_end_matches('\\')
+    command.split('"').nth(3).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -153,7 +153,6 @@ mod tests {
     #[test]
     fn commands_are_told_apart_by_name() {
         assert_eq!(name(r#"{"do":"plan","space":3}"#), "plan");
-        assert_eq!(name(r#"{\"do\":\"unplan\",\"space\":3}"#), "unplan");
         assert_eq!(name("{}"), "");
     }
 

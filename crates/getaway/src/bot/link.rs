@@ -19,8 +19,10 @@ impl TableLink {
         format!("http://{}/api/tables/{}{path}", self.address, self.table)
     }
 
+    /// Its connection for programs. We list what is legal ourselves, so we want to hear little of it.
     pub fn socket(&self) -> String {
-        format!("ws://{}/api/tables/{}/socket", self.address, self.table)
+        let (address, table) = (&self.address, self.table);
+        format!("ws://{address}/api/tables/{table}/socket?legal=changes")
     }
 }
 

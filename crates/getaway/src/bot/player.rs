@@ -6,7 +6,8 @@ use super::options::Options;
 use super::socket::Socket;
 use super::tell;
 use super::trouble::Trouble;
-use serde_json::{Value, json};
+use serde_json::Value;
+use server::wire::ClientMessage;
 use std::io::Write;
 use std::time::{Duration, Instant};
 use table::Seat;
@@ -81,7 +82,7 @@ impl<M: Mind> Player<M> {
             {
                 self.act(lang, plan, socket, out)?;
             }
-            if let Some(message) = socket.hear(self.rest())? {
+            if let Some(message) = socket.receive(self.rest())? {
                 self.take(lang, &message, socket, out)?;
             }
         }
@@ -118,10 +119,17 @@ impl<M: Mind> Player<M> {
         } = plan;
         tell(out, &format!("{}: {why}", self.mind.who(lang, self.seat)))?;
         if aloud {
-            socket.say(&json!({ "op": "say", "text": why }))?;
+            socket.send(&ClientMessage::Say {
+                id: None,
+                text: why,
+            })?;
         }
         let (id, seat) = (self.next_id, self.seat);
-        socket.say(&json!({ "op": "do", "id": id, "seat": seat, "command": command }))?;
+        socket.send(&ClientMessage::Do {
+            id: Some(id),
+            seat,
+            command,
+        })?;
         (self.asked, self.next_id) = (Some(id), id + 1);
         self.due = Instant::now() + self.pace;
         Ok(())
@@ -160,7 +168,7 @@ impl<M: Mind> Player<M> {
             self.n = (next && self.follow(message)?).then_some(n);
             if self.n.is_none() {
                 // Something was missed.
-                socket.say(&json!({ "op": "sync" }))?;
+                socket.send(&ClientMessage::Sync { id: None })?;
             }
         }
         if self.refusals > 0 {

@@ -1,9 +1,10 @@
-//! The connection over which a table tells what happens, and is told what to do.
+//! The connection over which a table tells what happens, and is told what to do: `server::wire` has the messages.
 
 use super::link::TableLink;
 use super::trouble::Trouble;
 use serde_json::Value;
 use server::key::Key;
+use server::wire::ClientMessage;
 use std::fmt::Display;
 use std::io::ErrorKind::{TimedOut, WouldBlock};
 use std::net::{TcpStream, ToSocketAddrs};
@@ -45,13 +46,14 @@ impl Socket {
         }
     }
 
-    pub fn say(&mut self, message: &Value) -> Result<(), Trouble> {
-        let sent = self.socket.send(Message::text(message.to_string()));
+    pub fn send(&mut self, message: &ClientMessage<Value>) -> Result<(), Trouble> {
+        let text = serde_json::to_string(message).map_err(|why| gone(&self.server, &why))?;
+        let sent = self.socket.send(Message::text(text));
         sent.map_err(|error| gone(&self.server, &error))
     }
 
     /// The next message, if one comes in this time.
-    pub fn hear(&mut self, time: Duration) -> Result<Option<Value>, Trouble> {
+    pub fn receive(&mut self, time: Duration) -> Result<Option<Value>, Trouble> {
         // No time at all would mean for ever.
         let time = time.max(Duration::from_millis(1));
         let stream = self.socket.get_ref();

@@ -166,9 +166,9 @@ fn what_a_bot_plays_cannot_be_pressed() {
     });
     let sentence = words::Language::english().say("sorry-bot-plays");
     for wish in [
-        json!({ "id": 1, "seat": 0, "press": 3 }),
-        json!({ "id": 1, "seat": 0, "do": { "do": "plan", "space": 3 } }),
-        json!({ "id": 1, "undo": 0 }),
+        json!({ "op": "press", "id": 1, "seat": 0, "space": 3 }),
+        json!({ "op": "do", "id": 1, "seat": 0, "command": { "do": "plan", "space": 3 } }),
+        json!({ "op": "undo", "id": 1, "seat": 0 }),
     ] {
         assert_eq!(page.ask(&wish)["why"], sentence.as_str(), "{wish}");
     }

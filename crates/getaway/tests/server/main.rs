@@ -12,6 +12,7 @@ mod rivals;
 mod safety;
 mod seats;
 mod series;
+mod wire;
 
 #[path = "../../examples/table_client.rs"]
 #[allow(dead_code)]

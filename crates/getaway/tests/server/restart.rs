@@ -42,10 +42,14 @@ fn told_to_stop_the_server_tells_everybody_and_keeps_everything() {
     let before: Vec<Value> = tables.iter().map(|table| kept(&server, table)).collect();
     let record = server.get(&table.api("/record")).send().expect(200).body;
     assert!(server.stop().success());
-    for socket in [&mut program, &mut page, &mut watcher] {
-        let (said, code) = socket.end();
-        assert_eq!(said.last().unwrap()["closing"], "closing");
-        // Come back: the service restarts.
+    let (said, code) = program.end();
+    assert_eq!(said.last().unwrap()["closing"], "closing");
+    // Come back: the service restarts.
+    assert_eq!(code, Some(1012));
+    // Pages connect again by themselves.
+    for page in [&mut page, &mut watcher] {
+        let (said, code) = page.end();
+        assert!(said.iter().all(|message| message.get("closing").is_none()));
         assert_eq!(code, Some(1012));
     }
 

@@ -546,7 +546,7 @@ fn hints_the_bar_and_the_map_belong_to_other_games() {
         assert_eq!(program.ask(&ask)["error"]["kind"], kind);
     }
     let mut page = Socket::page(&server, &game.id, &game.keys[0]);
-    let press = json!({ "id": 1, "press": 4, "seat": 0 });
+    let press = json!({ "op": "press", "id": 1, "space": 4, "seat": 0 });
     assert_eq!(page.ask(&press)["error"]["kind"], "no-map");
     let plan = json!({ "op": "do", "id": 4, "seat": 0, "command": { "do": "plan", "space": 3 } });
     assert_eq!(program.ask(&plan)["error"]["kind"], "bad-request");

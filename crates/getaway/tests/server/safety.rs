@@ -29,9 +29,9 @@ fn a_command_for_the_seat_of_another() {
     }
 
     let mut page = table.page(&server, 0);
-    let answer = page.ask(&json!({ "id": 1, "seat": 1, "do": plan() }));
+    let answer = page.ask(&json!({ "op": "do", "id": 1, "seat": 1, "command": plan() }));
     assert_eq!(answer["why"], sentence);
-    let answer = page.ask(&json!({ "id": 2, "seat": 1, "press": 3 }));
+    let answer = page.ask(&json!({ "op": "press", "id": 2, "seat": 1, "space": 3 }));
     assert_eq!(answer["why"], sentence);
 
     let act = json!({ "seat": 1, "command": plan() });
@@ -61,7 +61,7 @@ fn a_forged_cookie() {
     };
     for forged in ["0".repeat(32), almost] {
         let mut page = Socket::page(&server, &table.id, &forged);
-        let answer = page.ask(&json!({ "id": 1, "seat": 0, "do": plan() }));
+        let answer = page.ask(&json!({ "op": "do", "id": 1, "seat": 0, "command": plan() }));
         assert_eq!(
             answer["why"],
             words::Language::english().say("sorry-not-your-seat")
@@ -180,9 +180,9 @@ fn markup_in_names_and_talk() {
     }
     let mut page = table.page(&server, 0);
     let mut shown = vec![page.next()];
-    page.say(&json!({ "id": 1, "say": format!("{evil} {quotes} </script><b>") }));
+    page.say(&json!({ "op": "say", "id": 1, "text": format!("{evil} {quotes} </script><b>") }));
     shown.push(page.until(|message| message["log"].to_string().contains("img")));
-    page.say(&json!({ "id": 2, "point": 3 }));
+    page.say(&json!({ "op": "point", "id": 2, "space": 3 }));
     page.until(|message| message["point"]["name"] == evil);
     while let Some(message) = page.next_within(A_MOMENT) {
         shown.push(message);
@@ -240,8 +240,8 @@ fn what_cannot_be_understood() {
         r#"{"op":"do","seat":0,"command":{"do":"plan","space":"3"}}"#,
         "\u{0}",
         r#"{"do":{"do":"ready"}}"#,
-        r#"{"press":3}"#,
-        r#"{"sync":false}"#,
+        r#"{"op":"press","space":3}"#,
+        r#"{"op":"bar"}"#,
     ];
     let deep = "[".repeat(15_000);
     for mut socket in [table.program(&server, 0), table.page(&server, 0)] {

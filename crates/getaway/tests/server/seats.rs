@@ -25,7 +25,7 @@ fn the_host_removes_somebody() {
 
     page.until(|message| message["reload"] == true);
     let plan = json!({ "do": "plan", "space": 3 });
-    let answer = page.ask(&json!({ "id": 1, "seat": 1, "do": plan }));
+    let answer = page.ask(&json!({ "op": "do", "id": 1, "seat": 1, "command": plan }));
     assert_eq!(
         answer["why"],
         words::Language::english().say("sorry-not-your-seat")
@@ -182,7 +182,7 @@ fn a_page_that_is_behind_is_shown_everything() {
         );
     }
     // Who notices a gap asks, and gets all of it.
-    here.say(&json!({ "sync": true }));
+    here.say(&json!({ "op": "sync" }));
     let full = here.until(|message| message["full"] == true);
     let parts = full["parts"].as_array().unwrap();
     assert!(parts.iter().any(|part| part[0] == "you0"));
@@ -205,7 +205,7 @@ fn a_command_that_comes_too_late() {
         (&json!(before), &json!(before + 1))
     );
     // The page on the desk has not looked at what came in the meantime.
-    desk.say(&json!({ "id": 1, "seat": 0, "do": plan }));
+    desk.say(&json!({ "op": "do", "id": 1, "seat": 0, "command": plan }));
     let update = desk.until(|message| message.get("n").is_some());
     assert_eq!(update["n"], before + 1);
     let refusal = desk.answer(1);

@@ -1,35 +1,62 @@
 //! The log: what happened, in words.
 
-use crate::bot;
-use crate::shell::line;
-use bots::Level;
-use maud::html;
+use crate::log::{self, LogLine};
 use rivals::{Command, Event, Public, Rivals};
 use table::{Seat, Seats};
 use words::Language;
 use words::rivals as say;
 
-/// What one step brought, for whoever holds these seats: what belongs together is one line. Who holds several seats
+/// Whether what was told before this is never told otherwise because of it, or of what follows.
+pub fn begins_chapter(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Began { .. } | Event::RoundBegan { .. } | Event::Faced { .. }
+    )
+}
+
+/// What some steps in a row brought, each event with its step, for whoever holds these seats. Who holds several seats
 /// shares a screen: the log tells them no more than everybody.
+///
+/// What belongs together is one line: what happened several times one right after the other, too. What was decided in secret
+/// needs no line any more once it is shown.
 pub fn log_lines(
     lang: Language,
     game: &Rivals,
     public: &Public,
-    step: usize,
-    events: &[Event],
+    happened: &[(u32, Event)],
     held: Seats,
-) -> Vec<String> {
+) -> Vec<LogLine> {
     let alone = held.len() == 1;
     let eyes = if alone { held } else { Seats::EMPTY };
-    let seen: Vec<Event> = events.iter().map(|event| event.seen_by(eyes)).collect();
-    let told = say::lines(lang, game, public, &seen).into_iter();
-    let written = told.map(|(event, words)| {
-        let (icon, class) = look(event);
-        let line =
-            html! { li class=(class) data-step=(step) { (art::icon(icon)) span { (words) } } };
-        line.into_string()
-    });
-    written.collect()
+    let mut lines: Vec<LogLine> = Vec::new();
+    for step in happened.chunk_by(|(one, _), (other, _)| one == other) {
+        let seen: Vec<Event> = step.iter().map(|(_, event)| event.seen_by(eyes)).collect();
+        for (event, words) in say::lines(lang, game, public, &seen) {
+            let (icon, class) = look(event);
+            let line = LogLine {
+                step: step.first().map(|(step, _)| *step),
+                ..LogLine::new(icon, class, words)
+            };
+            add(&mut lines, event, line);
+        }
+    }
+    lines
+}
+
+fn add(lines: &mut Vec<LogLine>, event: &Event, mut line: LogLine) {
+    let decides = |line: &mut LogLine| line.class == DECIDES;
+    if let Event::Revealed { .. } = event {
+        while lines.pop_if(decides).is_some() {}
+    }
+    let verdict = matches!(event, Event::Passed { .. } | Event::Failed { .. });
+    let again = |before: &mut LogLine| before.text == line.text;
+    if !verdict
+        && !begins_chapter(event)
+        && let Some(before) = lines.pop_if(again)
+    {
+        line.times += before.times;
+    }
+    lines.push(line);
 }
 
 /// A command was taken back. What was decided in secret stays one.
@@ -37,49 +64,22 @@ pub fn undid_line(
     lang: Language,
     game: &Rivals,
     public: &Public,
-    step: usize,
+    step: u32,
     seat: Seat,
     command: &Command,
-) -> String {
+) -> LogLine {
     let who = say::who(lang, public, seat);
-    let words = match command {
-        Command::Help { .. } | Command::Decline => {
-            lang.say_with("rivals-table-undid-decision", &[("who", who)])
-        }
-        _ => {
-            let what = say::command(lang, game, public, command);
-            lang.say_with("log-undid", &[("who", who), ("what", &what)])
-        }
-    };
-    line(step, "undid", art::icon("undo"), &words)
+    match command {
+        Command::Help { .. } | Command::Decline => LogLine {
+            text: lang.say_with("rivals-table-undid-decision", &[("who", who)]),
+            ..log::undid(lang, step, who, "")
+        },
+        _ => log::undid(lang, step, who, &say::command(lang, game, public, command)),
+    }
 }
 
-/// A bot plays a seat from now on, or no longer.
-pub fn bot_line(lang: Language, public: &Public, seat: Seat, level: Option<Level>) -> String {
-    let who = say::who(lang, public, seat);
-    let words = match level {
-        Some(level) => lang.say_with(
-            "log-bot",
-            &[("who", who), ("level", bot::name(lang, level))],
-        ),
-        None => lang.say_with("log-no-bot", &[("who", who)]),
-    };
-    line(0, "sat", art::icon("bot"), &words)
-}
-
-/// Somebody took a seat.
-pub fn sat_line(lang: Language, public: &Public, seat: Seat, name: &str) -> String {
-    let who = say::who(lang, public, seat);
-    let words = lang.say_with("log-sat", &[("name", name), ("who", who)]);
-    line(0, "sat", art::icon("crew"), &words)
-}
-
-/// Somebody left a seat.
-pub fn left_line(lang: Language, public: &Public, seat: Seat, name: &str) -> String {
-    let who = say::who(lang, public, seat);
-    let words = lang.say_with("log-left", &[("name", name), ("who", who)]);
-    line(0, "left", art::icon("escape"), &words)
-}
+/// How the line of a secret decision looks.
+const DECIDES: &str = "quiet decides";
 
 /// The icon of an event, and how its line looks. The page shows a verdict large for a moment.
 fn look(event: &Event) -> (&'static str, &'static str) {
@@ -88,9 +88,9 @@ fn look(event: &Event) -> (&'static str, &'static str) {
         Event::Began { .. } => ("play", "turn"),
         Event::RoundBegan { .. } => ("next", "turn"),
         Event::Faced { .. } => ("point", "chosen"),
-        Event::Decided { .. } => ("hand", "quiet decides"),
-        Event::Revealed { card: Some(_), .. } => ("hand", "shows"),
-        Event::Revealed { card: None, .. } => ("close", "quiet shows"),
+        Event::Decided { .. } => ("hand", DECIDES),
+        Event::Revealed { card: Some(_), .. } => ("hand", ""),
+        Event::Revealed { card: None, .. } => ("close", "quiet"),
         Event::Paid { .. } => ("move", ""),
         Event::Lost { .. } => ("drop", "bad"),
         Event::Helped { .. } => ("hand", "good"),

@@ -23,7 +23,7 @@ mod tests;
 
 pub use crate::company::{Company, Person};
 pub use crate::crew::tabletop::Part;
-pub use log::{bot_line, left_line, log_lines, sat_line, undid_line};
+pub use log::{begins_chapter, log_lines, undid_line};
 pub use page::{page, replay_page};
 
 use crate::seats::Seated;

@@ -220,15 +220,8 @@ fn the_page_is_made_of_its_fragments() {
 
 /// The line of one event by itself.
 fn log_line(game: &Rivals, public: &Public, event: &Event, held: Seats) -> Option<String> {
-    log_lines(
-        Language::english(),
-        game,
-        public,
-        1,
-        std::slice::from_ref(event),
-        held,
-    )
-    .pop()
+    let line = log_lines(Language::english(), game, public, &[(1, *event)], held).pop();
+    line.map(|line| line.html())
 }
 
 /// Lines of the log tell a drawn card to its owner alone, and not even to the owner who shares a screen.
@@ -271,7 +264,8 @@ fn what_belongs_together_is_one_line_and_stays_secret() {
         play(seed, |play, events| {
             let public = &play.state().public;
             let told = |events: &[Event], held| {
-                log_lines(Language::english(), play.game(), public, 1, events, held)
+                let events: Vec<(u32, Event)> = events.iter().map(|event| (1, *event)).collect();
+                log_lines(Language::english(), play.game(), public, &events, held)
             };
             for seat in public.seats() {
                 let otherwise: Vec<Event> = events

@@ -1,18 +1,18 @@
 //! Hints for players, and the crew's chance of success as a bar.
 
-use super::ask::{Sorry, ViewerId};
-use super::minds::seed;
-use super::telling::Answer;
-use super::viewers::reach;
-use super::{Back, Kind, Table};
-use crate::hosted::{AtTable, Minded, StillGood};
+use super::bot_thought::seed;
+use super::broadcast::Reply;
+use super::limits::SEATS;
+use super::viewers::{Viewer, reach};
+use super::{ClientKind, Sorry, Table, ThoughtResult, ViewerId};
+use crate::hosted_game::{Hints, HostedGame, StillGood};
 use crate::key::KeyHash;
-use crate::room::SEATS;
 use crate::thinking::{Lane, Patience};
+use crate::wire::{BarShown, ServerMessage};
 use axum::extract::ws::Utf8Bytes;
 use bots::Budget;
 use pages::crew::tabletop;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use table::Seat;
@@ -62,7 +62,7 @@ struct Advising {
 }
 
 /// Hints were thought of; none if that came to nothing.
-pub struct Advised<G: Minded> {
+pub struct Advised<G: HostedGame> {
     number: u64,
     advice: Option<G::Advice>,
 }
@@ -74,7 +74,7 @@ pub struct Weighed {
 }
 
 /// What a table knows of hints and chances.
-pub struct Counsel<G: Minded> {
+pub struct Counsel<G: HostedGame> {
     advising: Vec<Advising>,
     /// The latest hints of each seat, as long as nothing changes.
     known: [Option<G::Advice>; SEATS],
@@ -84,7 +84,7 @@ pub struct Counsel<G: Minded> {
     outdated: bool,
 }
 
-impl<G: Minded> Default for Counsel<G> {
+impl<G: HostedGame> Default for Counsel<G> {
     fn default() -> Counsel<G> {
         Counsel {
             advising: Vec::new(),
@@ -96,7 +96,7 @@ impl<G: Minded> Default for Counsel<G> {
     }
 }
 
-impl<G: Minded> Counsel<G> {
+impl<G: HostedGame> Counsel<G> {
     /// Something was done at the table.
     pub fn stir(&mut self) {
         self.known = Default::default();
@@ -109,11 +109,11 @@ fn number() -> u64 {
     NUMBER.fetch_add(1, Ordering::Relaxed)
 }
 
-impl<G: AtTable> Table<G> {
+impl<G: HostedGame> Table<G> {
     /// Somebody wants to know what would be good.
     pub fn hint(&mut self, key: &KeyHash, seat: Seat, asker: Asker) {
         let mut under_way = self.counsel.advising.iter();
-        let allowed = if !self.room.holds(key, seat) {
+        let allowed = if !self.state.holds(key, seat) {
             Err(Sorry::NotYourSeat)
         } else if under_way.any(|other| other.asker.is(&asker))
             || self.counsel.advising.len() >= HINTS
@@ -123,19 +123,20 @@ impl<G: AtTable> Table<G> {
             Ok(())
         };
         if let Err(sorry) = allowed {
-            return self.hinted(asker, seat, Err(sorry));
+            return self.hinted(asker, Err(sorry));
         }
-        if let Some(known) = self.counsel.known[usize::from(seat.0)].clone() {
-            return self.hinted(asker, seat, Ok(known));
+        if let Some(mut known) = self.counsel.known[usize::from(seat.0)].clone() {
+            let hints = self.hints(&asker, seat, &mut known).ok_or(Sorry::NoHints);
+            return self.hinted(asker, hints);
         }
         self.think_of_hint(asker, seat, 0);
     }
 
     fn think_of_hint(&mut self, asker: Asker, seat: Seat, tries: u32) {
-        let (game, state) = (self.room.game(), self.room.session.state());
+        let (game, state) = (self.state.game(), self.state.session.state());
         let thought = G::advise(game, state, seat, Budget::Time(HINT), seed());
         let Some(thought) = thought else {
-            return self.hinted(asker, seat, Err(Sorry::NoHints));
+            return self.hinted(asker, Err(Sorry::NoHints));
         };
         let number = number();
         self.counsel.advising.push(Advising {
@@ -151,7 +152,7 @@ impl<G: AtTable> Table<G> {
                 tracing::warn!(table = %id, %lost, "no hint");
             }
             let advice = advice.ok();
-            let _ = thinks.send(Back::Advised(Advised { number, advice }));
+            let _ = thinks.send(ThoughtResult::Advised(Advised { number, advice }));
         });
     }
 
@@ -165,64 +166,65 @@ impl<G: AtTable> Table<G> {
             asker, seat, tries, ..
         } = self.counsel.advising.swap_remove(at);
         let Some(mut advice) = advised.advice else {
-            return self.hinted(asker, seat, Err(Sorry::NoHint));
+            return self.hinted(asker, Err(Sorry::NoHint));
         };
-        let (game, state) = (self.room.game(), self.room.session.state());
-        match game.refresh(state, seat, &mut advice) {
-            StillGood::All => {
-                self.counsel.known[usize::from(seat.0)] = Some(advice.clone());
-            }
+        let Some(hints) = self.hints(&asker, seat, &mut advice) else {
+            return self.hinted(asker, Err(Sorry::NoHints));
+        };
+        match hints.left {
+            StillGood::All => self.counsel.known[usize::from(seat.0)] = Some(advice),
             StillGood::None if tries < TRIES => {
                 return self.think_of_hint(asker, seat, tries + 1);
             }
             StillGood::Some | StillGood::None => {}
         }
-        self.hinted(asker, seat, Ok(advice));
+        self.hinted(asker, Ok(hints));
+    }
+
+    /// The hints that the table has not overtaken.
+    fn hints(&self, asker: &Asker, seat: Seat, advice: &mut G::Advice) -> Option<Hints> {
+        let company = self.company();
+        let mut viewers = self.viewers.iter();
+        let viewer = match asker {
+            Asker::Viewer(id, _) => viewers.find(|viewer| viewer.id == *id),
+            Asker::Request(..) => None,
+        };
+        let lang = viewer.map_or_else(Language::english, |viewer| viewer.lang);
+        G::hints(&self.snapshot(lang, &company), seat, advice)
     }
 
     /// Nobody gets the hints that are being thought about.
     pub fn give_no_hints(&mut self) {
-        for Advising { asker, seat, .. } in std::mem::take(&mut self.counsel.advising) {
-            self.hinted(asker, seat, Err(Sorry::NoHint));
+        for Advising { asker, .. } in std::mem::take(&mut self.counsel.advising) {
+            self.hinted(asker, Err(Sorry::NoHint));
         }
     }
 
-    fn hinted(&mut self, asker: Asker, seat: Seat, advice: Result<G::Advice, Sorry>) {
-        match (asker, advice) {
-            (Asker::Viewer(id, re), Ok(advice)) => {
+    fn hinted(&mut self, asker: Asker, hints: Result<Hints, Sorry>) {
+        match (asker, hints) {
+            (Asker::Viewer(id, re), Ok(Hints { advice, html, .. })) => {
                 let Some(viewer) = self.viewers.iter().find(|viewer| viewer.id == id) else {
                     return;
                 };
-                let text = match viewer.kind {
-                    Kind::Program => json!({ "re": re, "advice": self.told(seat, &advice) }),
-                    Kind::Page => {
-                        let company = self.company();
-                        let html = G::hints(&self.now(&company), seat, &advice);
-                        json!({ "re": re, "hint": html, "seat": seat })
-                    }
+                let message = match viewer.kind {
+                    ClientKind::Program => ServerMessage::Advice { re, advice },
+                    ClientKind::Page => ServerMessage::Hint { re, hint: html },
                 };
-                self.answers.push(Answer::Text(id, text.to_string().into()));
+                self.replies.push(Reply::Text(id, message.text()));
             }
             (Asker::Viewer(id, re), Err(sorry)) => {
-                self.answers.push(Answer::Sorry(id, re, sorry, None));
+                self.replies.push(Reply::Sorry(id, re, sorry, None));
             }
-            (Asker::Request(_, to), advice) => {
-                let advice = advice.map(|advice| self.told(seat, &advice));
-                self.answers.push(Answer::Advice(to, advice));
+            (Asker::Request(_, to), hints) => {
+                let advice = hints.map(|hints| hints.advice);
+                self.replies.push(Reply::Advice(to, advice));
             }
         }
-    }
-
-    /// Hints as programs read them.
-    fn told(&self, seat: Seat, advice: &G::Advice) -> Value {
-        let (game, state) = (self.room.game(), self.room.session.state());
-        game.advice(state, seat, advice)
     }
 
     /// A viewer wants to see the chance of success, or no longer.
     pub fn show_bar(&mut self, id: ViewerId, on: bool) -> Result<(), Sorry> {
-        let (game, state) = (self.room.game(), self.room.session.state());
-        if G::chance(game, state, Budget::Time(BAR), 0).is_none() {
+        if !G::BAR {
             return Err(Sorry::NoHints);
         }
         let Some(viewer) = self.viewers.iter_mut().find(|viewer| viewer.id == id) else {
@@ -235,8 +237,8 @@ impl<G: AtTable> Table<G> {
         }
         match self.counsel.chance {
             Some(chance) if !self.counsel.outdated => {
-                let text = bar(viewer.kind, chance);
-                self.answers.push(Answer::Text(id, text));
+                let text = bar(viewer, chance);
+                self.replies.push(Reply::Text(id, text));
             }
             _ => self.counsel.outdated = true,
         }
@@ -246,12 +248,10 @@ impl<G: AtTable> Table<G> {
     /// Estimates the chance of success, if somebody wants to see it and it is not known.
     pub fn weigh(&mut self) {
         let wanted = self.counsel.outdated && self.viewers.iter().any(|viewer| viewer.bar);
-        // Between two heists of a series how it went is known.
-        let (game, state) = (self.room.game(), self.room.session.state());
-        let known = game.outcome(state).is_some();
-        if !wanted || self.counsel.weighing.is_some() || known {
+        if !wanted || self.counsel.weighing.is_some() {
             return;
         }
+        let (game, state) = (self.state.game(), self.state.session.state());
         let Some(thought) = G::chance(game, state, Budget::Time(BAR), seed()) else {
             return;
         };
@@ -262,7 +262,7 @@ impl<G: AtTable> Table<G> {
         tokio::spawn(async move {
             let chance = hall.thinkers.think(Lane::Usual, BAR_LIMIT, thought).await;
             let chance = chance.ok();
-            let _ = thinks.send(Back::Weighed(Weighed { number, chance }));
+            let _ = thinks.send(ThoughtResult::Weighed(Weighed { number, chance }));
         });
     }
 
@@ -275,16 +275,18 @@ impl<G: AtTable> Table<G> {
         let Some(chance) = chance else { return };
         self.counsel.chance = Some(chance);
         self.viewers
-            .retain(|viewer| !viewer.bar || reach(viewer, bar(viewer.kind, chance)));
+            .retain(|viewer| !viewer.bar || reach(viewer, bar(viewer, chance)));
     }
 }
 
-fn bar(kind: Kind, chance: f64) -> Utf8Bytes {
-    let text = match kind {
-        Kind::Program => json!({ "bar": chance }),
-        Kind::Page => {
-            json!({ "bar": { "chance": chance, "html": tabletop::chance_bar(Language::english(), chance) } })
+fn bar(viewer: &Viewer, chance: f64) -> Utf8Bytes {
+    let message = match viewer.kind {
+        ClientKind::Program => ServerMessage::Bar { bar: chance },
+        ClientKind::Page => {
+            let html = tabletop::chance_bar(viewer.lang, chance);
+            let bar = BarShown { chance, html };
+            ServerMessage::BarShown { bar }
         }
     };
-    text.to_string().into()
+    message.text()
 }

@@ -4,91 +4,85 @@
 //! and whoever was refused because of it.
 
 mod advice;
-mod ask;
+mod bot_thought;
+mod broadcast;
 #[cfg(test)]
-mod hidden;
-mod mates;
-mod minds;
+mod hidden_hands_law;
+pub mod limits;
+mod mailbox;
+mod page_update;
+mod program_update;
 mod rights;
-mod telling;
-mod updates;
+mod sorry;
+mod table_bots;
 mod viewers;
 
-pub use ask::{Act, Arrival, Ask, Kind, Look, Out, Request, Sorry, Unclear, ViewerId};
+pub use mailbox::{Act, Arrival, Ask, ClientKind, Look, Out, ViewerId};
+pub use page_update::latest_lines;
+pub use sorry::Sorry;
 
 use advice::{Advised, Asker, Counsel, Weighed};
-use ask::Wish;
-use mates::Mates;
-use minds::Thought;
-use telling::{Answer, not_kept};
-pub use updates::latest_html;
+use bot_thought::BotThought;
+use broadcast::{Reply, not_kept};
+use limits::{ROUND, SAID_LENGTH};
+use page_update::Sent;
+use program_update::LegalLists;
+use table_bots::TableBots;
 use viewers::Viewer;
 use words::Language;
 
 use crate::entry::{Entry, EntryOf};
 use crate::hall::Hall;
-use crate::hosted::{AtTable, Now, Pressed};
+use crate::hosted_game::{HostedGame, Pressed, Reason, Refused, Snapshot};
 use crate::id::TableId;
 use crate::key::{Key, KeyHash};
-use crate::room::{Change, Room};
-use axum::extract::ws::Utf8Bytes;
+use crate::table_state::{Change, TableState};
+use crate::wire::{ClientMessage, Closing, ServerMessage, Unclear};
 use board::Space;
 use pages::company::Company;
 use serde::de::DeserializeOwned;
-use serde_json::json;
+use serde_json::value::RawValue;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{ActError, FairDealer, Seat};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
-use updates::Sent;
 
-/// Messages taken into one round of work at most.
-const ROUND: usize = 64;
-/// Letters of something said.
-pub const TALK: usize = 500;
-/// Entries of one table. A long heist with much talk has a thousand.
-const ENTRIES: u64 = 50_000;
-/// Bots leave some of them to people.
-const BOT_ENTRIES: u64 = 45_000;
 /// A table that nobody watches leaves memory after this long; it is in the store.
 const IDLE: Duration = Duration::from_secs(300);
 /// How often a watched table tells the store that it is visited.
 const VISIT: Duration = Duration::from_secs(600);
 
-/// A deed for a seat, in the words of the table's game.
-enum Deed<C> {
-    Do { seat: Seat, command: C },
-    Undo { seat: Seat },
-}
-
 /// What was thought about elsewhere, for the table.
-enum Back<G: AtTable> {
-    Thought(Box<Thought<G>>),
+enum ThoughtResult<G: HostedGame> {
+    Bots(Box<BotThought<G>>),
     Advised(Advised<G>),
     Weighed(Weighed),
 }
 
 /// The task's own things.
-pub struct Table<G: AtTable> {
+pub struct Table<G: HostedGame> {
     id: TableId,
     hall: Arc<Hall>,
-    room: Room<G>,
+    state: TableState<G>,
     dealer: FairDealer,
     viewers: Vec<Viewer>,
-    sent: Sent,
+    /// What pages have, by the language they are read in.
+    sent: BTreeMap<Language, Sent>,
+    legal: LegalLists<G::Command>,
     /// None where no bot plays.
-    mates: Option<Box<Mates<G>>>,
+    bots: Option<Box<TableBots<G>>>,
     counsel: Counsel<G>,
     /// Where thoughts come back to.
-    thoughts: mpsc::UnboundedReceiver<Back<G>>,
-    thinks: mpsc::UnboundedSender<Back<G>>,
+    thoughts: mpsc::UnboundedReceiver<ThoughtResult<G>>,
+    thinks: mpsc::UnboundedSender<ThoughtResult<G>>,
     /// When the present decision began, as far as this task knows.
     begun: Instant,
     /// What this round of work did.
     change: Change<G>,
     entries: Vec<String>,
-    answers: Vec<Answer>,
+    replies: Vec<Reply>,
     /// Who came or went in this round.
     moved: bool,
 }
@@ -101,25 +95,26 @@ enum Leave {
     Lost,
 }
 
-impl<G: AtTable> Table<G> {
-    pub fn new(id: TableId, hall: Arc<Hall>, room: Room<G>, dealer: FairDealer) -> Table<G> {
+impl<G: HostedGame> Table<G> {
+    pub fn new(id: TableId, hall: Arc<Hall>, state: TableState<G>, dealer: FairDealer) -> Table<G> {
         // There are never more thoughts than bots, hints and the bar ask for.
         let (thinks, thoughts) = mpsc::unbounded_channel();
         Table {
             id,
             hall,
-            room,
+            state,
             dealer,
             viewers: Vec::new(),
-            sent: Sent::default(),
-            mates: None,
+            sent: BTreeMap::new(),
+            legal: LegalLists::default(),
+            bots: None,
             counsel: Counsel::default(),
             thoughts,
             thinks,
             begun: Instant::now(),
             change: Change::default(),
             entries: Vec::new(),
-            answers: Vec::new(),
+            replies: Vec::new(),
             moved: false,
         }
     }
@@ -128,16 +123,17 @@ impl<G: AtTable> Table<G> {
     pub async fn run(mut self, mailbox: &mut mpsc::Receiver<Ask>) {
         metrics::gauge!("getaway_tables_open").increment(1);
         let leave = self.work(mailbox).await;
-        let bye = match leave {
+        let closing = match leave {
             Leave::Idle => None,
-            Leave::Closed => Some("closing"),
-            Leave::Lost => Some("lost"),
+            Leave::Closed => Some(Closing::Closing),
+            Leave::Lost => Some(Closing::Lost),
         };
-        if let Some(why) = bye {
-            // Pages connect again by themselves.
-            let text: Utf8Bytes = json!({ "closing": why }).to_string().into();
+        if let Some(closing) = closing {
+            let text = ServerMessage::Closing { closing }.text();
             for viewer in &self.viewers {
-                let _ = viewer.out.try_send(Out::Bye(text.clone()));
+                // Pages connect again by themselves.
+                let program = viewer.kind == ClientKind::Program;
+                let _ = viewer.out.try_send(Out::End(program.then(|| text.clone())));
             }
         }
         metrics::gauge!("getaway_viewers").decrement(self.viewers.len() as f64);
@@ -164,36 +160,36 @@ impl<G: AtTable> Table<G> {
                 visited = Instant::now();
                 self.visit().await;
             }
-            let over = self.room.session.over();
-            let after = self.room.n;
-            let line = self.room.lines.len();
+            let over = self.state.session.over();
+            let after = self.state.n;
+            let line = self.state.lines.len();
             let mut close = false;
             for ask in waiting.drain(..) {
                 close |= matches!(ask, Ask::Close);
                 self.take(ask);
             }
             if let Some(back) = back {
-                self.hear_back(back);
+                self.take_result(back);
             }
-            self.keep_word();
+            self.do_announced();
             if !self.entries.is_empty() {
                 let entries = std::mem::take(&mut self.entries);
                 metrics::counter!("getaway_entries_total").increment(entries.len() as u64);
                 if let Err(error) = self.hall.store.append(self.id, after, entries).await {
                     tracing::error!(table = %self.id, %error, "entries were not kept");
-                    for answer in self.answers.drain(..) {
-                        not_kept(answer, &self.viewers);
+                    for reply in self.replies.drain(..) {
+                        not_kept(reply, &self.viewers);
                     }
                     return Leave::Lost;
                 }
-                self.tell(after, line);
-                if self.room.session.over() != over {
+                self.broadcast(after, line);
+                if self.state.session.over() != over {
                     self.visit().await;
                 }
             }
-            self.answer();
+            self.reply();
             if std::mem::take(&mut self.moved) {
-                self.tell_presence();
+                self.update_presence();
             }
             if close {
                 return Leave::Closed;
@@ -205,13 +201,13 @@ impl<G: AtTable> Table<G> {
 
     /// How long to wait for mail.
     fn rest(&self) -> Duration {
-        let alarm = self.mates.as_ref().and_then(|mates| mates.alarm());
+        let alarm = self.bots.as_ref().and_then(|bots| bots.alarm());
         let left = |at: Instant| at.saturating_duration_since(Instant::now());
         alarm.map_or(IDLE, |at| left(at).min(IDLE))
     }
 
     async fn visit(&mut self) {
-        let over = self.room.session.over();
+        let over = self.state.session.over();
         if let Err(error) = self.hall.store.visit(self.id, over).await {
             tracing::warn!(table = %self.id, %error, "a visit was not noted");
         }
@@ -220,11 +216,11 @@ impl<G: AtTable> Table<G> {
     /// Does what can be done at once; everything that is to be seen waits for the store.
     fn take(&mut self, ask: Ask) {
         match ask {
-            Ask::Join { arrival, answer } => self.answers.push(Answer::Join(arrival, answer)),
+            Ask::Join { arrival, answer } => self.replies.push(Reply::Join(arrival, answer)),
             Ask::Part(id) => self.part(id),
-            Ask::Hear(id, request) => self.hear(id, request),
+            Ask::Receive(id, text) => self.receive(id, &text),
             Ask::Act { key, act, answer } => {
-                let done = read(act).and_then(|deed| self.act(&key, deed));
+                let done = read(act).and_then(|act| self.act(Language::english(), &key, act));
                 self.number(done, answer);
             }
             Ask::Sit {
@@ -253,7 +249,7 @@ impl<G: AtTable> Table<G> {
                 answer,
             } => {
                 let done = self.may_leave(&key, seat);
-                let barred = bar && !self.room.holds(&key, seat);
+                let barred = bar && !self.state.holds(&key, seat);
                 let done = done.map(|()| {
                     self.note(Entry::Left { seat, barred });
                     self.stir(true);
@@ -274,71 +270,98 @@ impl<G: AtTable> Table<G> {
             }
             Ask::Lend { key, answer } => {
                 let link = self.lend(key);
-                self.answers.push(Answer::Link(answer, link));
+                self.replies.push(Reply::Link(answer, link));
             }
             Ask::Come { link, key, answer } => {
-                let known = self.room.knows_link(&link);
+                let known = self.state.knows_link(&link);
                 let done = known.then_some(()).ok_or(Sorry::BadLink);
                 let done = done.and_then(|()| self.has_room());
                 let done = done.map(|()| self.note(Entry::Came { link, key }));
                 self.number(done, answer);
             }
-            Ask::Look(look) => self.answers.push(Answer::Look(look)),
+            Ask::Look(look) => self.replies.push(Reply::Look(look)),
             Ask::Close => {}
         }
     }
 
     /// Takes what was thought about elsewhere.
-    fn hear_back(&mut self, back: Back<G>) {
+    fn take_result(&mut self, back: ThoughtResult<G>) {
         match back {
-            Back::Thought(thought) => self.thought(*thought),
-            Back::Advised(advised) => self.advised(advised),
-            Back::Weighed(weighed) => self.weighed(weighed),
+            ThoughtResult::Bots(thought) => self.take_thought(*thought),
+            ThoughtResult::Advised(advised) => self.advised(advised),
+            ThoughtResult::Weighed(weighed) => self.weighed(weighed),
         }
     }
 
     fn number(&mut self, done: Result<(), Sorry>, answer: oneshot::Sender<Result<u64, Sorry>>) {
-        let number = done.map(|()| self.room.n);
-        self.answers.push(Answer::Number(answer, number));
+        let number = done.map(|()| self.state.n);
+        self.replies.push(Reply::Number(answer, number));
     }
 
-    fn hear(&mut self, id: ViewerId, request: Request) {
+    /// Reads what a connection says, and does it.
+    fn receive(&mut self, id: ViewerId, text: &str) {
         let Some(viewer) = self.viewers.iter().find(|viewer| viewer.id == id) else {
             return;
         };
-        let (key, kind) = (viewer.key, viewer.kind);
-        let re = request.id;
-        match request.wish {
-            Wish::Act(act) => match read(act) {
-                Ok(deed) => {
-                    let at = self.space_of(&deed);
-                    let done = self.act(&key, deed);
-                    self.done(id, kind, re, done, at);
-                }
-                Err(sorry) => self.done(id, kind, re, Err(sorry), None),
-            },
-            Wish::Bot { seat, level } => {
+        let (key, kind, lang) = (viewer.key, viewer.kind, viewer.lang);
+        let message = match ClientMessage::read(text) {
+            Ok(message) => message,
+            Err(Unclear { id: re, why }) => {
+                return self.refuse(id, re, Sorry::Unclear(why), None);
+            }
+        };
+        match message {
+            ClientMessage::Do {
+                id: re,
+                seat,
+                command,
+            } => {
+                let at = G::place(self.state.session.state(), &command);
+                let done = self.act(lang, &key, Act::Do { seat, command });
+                self.done(id, kind, re, done, at);
+            }
+            ClientMessage::Undo { id: re, seat } => {
+                let done = self.act(lang, &key, Act::Undo { seat });
+                self.done(id, kind, re, done, None);
+            }
+            ClientMessage::Bot {
+                id: re,
+                seat,
+                level,
+            } => {
                 let done = self.set_bot(&key, seat, level);
                 self.done(id, kind, re, done, None);
             }
-            Wish::Go => {
+            ClientMessage::Go { id: re } => {
                 let done = self.go_ahead(&key);
                 self.done(id, kind, re, done, None);
             }
-            Wish::Hint { seat } => self.hint(&key, seat, Asker::Viewer(id, re)),
-            Wish::Bar { on } => {
+            ClientMessage::Hint { id: re, seat } => self.hint(&key, seat, Asker::Viewer(id, re)),
+            ClientMessage::Bar { id: re, on } => {
                 let done = self.show_bar(id, on);
                 self.done(id, kind, re, done, None);
             }
-            Wish::Press { seat, space } => self.press(id, key, re, seat, space),
-            Wish::Say(text) => {
+            ClientMessage::Press {
+                id: re,
+                seat,
+                space,
+            } => match kind {
+                ClientKind::Page => self.press(id, re, seat, space),
+                ClientKind::Program => {
+                    let why = "pages press, programs do".to_owned();
+                    self.refuse(id, re, Sorry::Unclear(why), None);
+                }
+            },
+            ClientMessage::Say { id: re, text } => {
                 if let Err(sorry) = self.talk(&key, text) {
-                    self.answers.push(Answer::Sorry(id, re, sorry, None));
+                    self.refuse(id, re, sorry, None);
                 }
             }
-            Wish::Point(space) if G::has_map() => self.answers.push(Answer::Point(id, space)),
-            Wish::Point(_) => self.done(id, kind, re, Err(Sorry::NoMap), None),
-            Wish::Sync => self.answers.push(Answer::Full(id)),
+            ClientMessage::Point { space, .. } if G::MAP => {
+                self.replies.push(Reply::Point(id, space));
+            }
+            ClientMessage::Point { id: re, .. } => self.refuse(id, re, Sorry::NoMap, None),
+            ClientMessage::Sync { .. } => self.replies.push(Reply::Full(id)),
         }
     }
 
@@ -346,56 +369,55 @@ impl<G: AtTable> Table<G> {
     fn done(
         &mut self,
         id: ViewerId,
-        kind: Kind,
+        kind: ClientKind,
         re: Option<u64>,
         done: Result<(), Sorry>,
         at: Option<Space>,
     ) {
         match done {
-            Ok(()) if kind == Kind::Program => self.answers.push(Answer::Done(id, re)),
+            Ok(()) if kind == ClientKind::Program => self.replies.push(Reply::Done(id, re)),
             Ok(()) => {}
-            Err(sorry) => self.answers.push(Answer::Sorry(id, re, sorry, at)),
+            Err(sorry) => self.refuse(id, re, sorry, at),
         }
+    }
+
+    fn refuse(&mut self, id: ViewerId, re: Option<u64>, sorry: Sorry, at: Option<Space>) {
+        self.replies.push(Reply::Sorry(id, re, sorry, at));
     }
 
     /// Something about the game or its seats has changed.
     fn stir(&mut self, by_people: bool) {
         if self.change.next {
             // What bots and hints had in mind was about the game before.
-            self.mates = None;
+            self.bots = None;
             self.give_no_hints();
             self.counsel = Counsel::default();
         }
-        if let Some(mates) = &mut self.mates {
-            mates.stir(by_people);
+        if let Some(bots) = &mut self.bots {
+            bots.stir(by_people);
         }
         self.counsel.stir();
     }
 
-    fn act(&mut self, key: &KeyHash, deed: Deed<G::Command>) -> Result<(), Sorry> {
-        let (Deed::Do { seat, .. } | Deed::Undo { seat }) = deed;
-        self.may_act(key, seat)?;
+    fn act(&mut self, lang: Language, key: &KeyHash, act: Act<G::Command>) -> Result<(), Sorry> {
+        self.may_act(key, act.seat())?;
         self.has_room()?;
-        let entry = match deed {
-            Deed::Do { seat, command } => {
+        let entry = match act {
+            Act::Do { seat, command } => {
                 let done = self
-                    .room
+                    .state
                     .act(seat, command, &mut self.dealer, &mut self.change);
                 done.map_err(|error| match error {
                     ActError::Refused(refusal) => {
-                        Sorry::Refused(json!(refusal), self.room.game().refusal(&refusal))
+                        Sorry::Refused(self.why_not(lang, Refused::Command(&refusal)))
                     }
                     // A fair dealer always answers.
                     ActError::Dealer(_) => Sorry::NotKept,
                 })?
             }
-            Deed::Undo { seat } => {
-                let done = self.room.undo(seat, &mut self.change);
-                done.map_err(|refusal| {
-                    let state = self.room.session.state();
-                    let (reason, sentence) = self.room.game().no_undo(state, &refusal);
-                    Sorry::NoUndo(reason, sentence)
-                })?
+            Act::Undo { seat } => {
+                let done = self.state.undo(seat, &mut self.change);
+                done.map_err(|refusal| Sorry::NoUndo(self.why_not(lang, Refused::Undo(&refusal))))?
             }
         };
         metrics::counter!("getaway_commands_total").increment(1);
@@ -405,8 +427,13 @@ impl<G: AtTable> Table<G> {
         Ok(())
     }
 
+    fn why_not(&self, lang: Language, refused: Refused<G::Refusal>) -> Reason {
+        let state = self.state.session.state();
+        self.state.game().why_not(lang, state, refused)
+    }
+
     fn note(&mut self, entry: EntryOf<G>) {
-        self.room.note(&entry, &mut self.change);
+        self.state.note(&entry, &mut self.change);
         self.keep(&entry);
     }
 
@@ -416,26 +443,31 @@ impl<G: AtTable> Table<G> {
         self.entries.push(text);
     }
 
-    fn press(&mut self, id: ViewerId, key: KeyHash, re: Option<u64>, seat: Seat, space: Space) {
-        if let Err(sorry) = self.may_act(&key, seat) {
-            return self.answers.push(Answer::Sorry(id, re, sorry, Some(space)));
-        }
-        let pressed = G::press(&self.room, seat, space);
-        let pressed = pressed.ok_or(Sorry::NoMap).and_then(|pressed| {
-            if let Pressed::Do(command) = pressed {
-                self.act(&key, Deed::Do { seat, command })?;
-            }
-            Ok(pressed)
-        });
-        let text = match pressed {
-            Ok(Pressed::Do(_)) => return,
-            Ok(Pressed::Menu(html)) => json!({ "re": re, "menu": html, "at": space }),
-            Ok(Pressed::Why(sentence)) => json!({ "re": re, "why": sentence, "at": space }),
-            Err(sorry) => {
-                return self.answers.push(Answer::Sorry(id, re, sorry, Some(space)));
-            }
+    fn press(&mut self, id: ViewerId, re: Option<u64>, seat: Seat, at: Space) {
+        let Some(viewer) = self.viewers.iter().find(|viewer| viewer.id == id) else {
+            return;
         };
-        self.answers.push(Answer::Text(id, text.to_string().into()));
+        let (key, lang) = (viewer.key, viewer.lang);
+        let pressed = self.may_act(&key, seat).and_then(|()| {
+            let company = self.company();
+            let pressed = G::press(&self.snapshot(lang, &company), seat, at);
+            pressed.ok_or(Sorry::NoMap)
+        });
+        let message = match pressed {
+            Ok(Pressed::Do(command)) => match self.act(lang, &key, Act::Do { seat, command }) {
+                Ok(()) => return,
+                Err(sorry) => return self.refuse(id, re, sorry, Some(at)),
+            },
+            Ok(Pressed::Menu(menu)) => ServerMessage::Menu { re, menu, at },
+            Ok(Pressed::Why(why)) => ServerMessage::Refused {
+                re,
+                why: why.into(),
+                error: None,
+                at: Some(at),
+            },
+            Err(sorry) => return self.refuse(id, re, sorry, Some(at)),
+        };
+        self.replies.push(Reply::Text(id, message.text()));
     }
 
     fn talk(&mut self, key: &KeyHash, text: String) -> Result<(), Sorry> {
@@ -443,8 +475,8 @@ impl<G: AtTable> Table<G> {
         if text.is_empty() {
             return Err(Sorry::Empty);
         }
-        if text.chars().count() > TALK {
-            return Err(Sorry::TooLong(TALK));
+        if text.chars().count() > SAID_LENGTH {
+            return Err(Sorry::TooLong(SAID_LENGTH));
         }
         self.has_room()?;
         let (seat, name) = self.called(key);
@@ -459,14 +491,14 @@ impl<G: AtTable> Table<G> {
 
     /// The name somebody goes by here.
     fn called(&self, key: &KeyHash) -> (Option<Seat>, String) {
-        match self.room.name_of(key) {
+        match self.state.name_of(key) {
             Some((seat, name)) => (Some(seat), name.to_owned()),
             None => (None, Language::english().say("somebody-watching")),
         }
     }
 
     fn lend(&mut self, owner: KeyHash) -> Result<Key, Sorry> {
-        if self.room.held(&owner).is_empty() && !self.room.hosts(&owner) {
+        if self.state.held(&owner).is_empty() && !self.state.hosts(&owner) {
             return Err(Sorry::NotYourSeat);
         }
         self.has_room()?;
@@ -476,33 +508,21 @@ impl<G: AtTable> Table<G> {
         Ok(key)
     }
 
-    /// Where on the map an act was meant to happen, to show the refusal there.
-    fn space_of(&self, deed: &Deed<G::Command>) -> Option<Space> {
-        match deed {
-            Deed::Do { command, .. } => G::place(self.room.session.state(), command),
-            Deed::Undo { .. } => None,
-        }
-    }
-
     /// What pages are made from.
-    fn now<'a>(&'a self, company: &'a Company) -> Now<'a, G> {
-        Now {
-            room: &self.room,
-            company,
-            id: &self.id,
-            waited: self.begun.elapsed(),
-        }
+    fn snapshot<'a>(&'a self, lang: Language, company: &'a Company) -> Snapshot<'a, G> {
+        self.state
+            .snapshot(lang, &self.id, company, self.begun.elapsed())
     }
 }
 
 /// Reads a command in the words of the table's game.
-fn read<C: DeserializeOwned>(act: Act) -> Result<Deed<C>, Sorry> {
+fn read<C: DeserializeOwned>(act: Act<Box<RawValue>>) -> Result<Act<C>, Sorry> {
     match act {
         Act::Do { seat, command } => {
-            let command = serde_json::from_value(command);
+            let command = serde_json::from_str(command.get());
             let command = command.map_err(|error| Sorry::Unclear(error.to_string()))?;
-            Ok(Deed::Do { seat, command })
+            Ok(Act::Do { seat, command })
         }
-        Act::Undo { seat } => Ok(Deed::Undo { seat }),
+        Act::Undo { seat } => Ok(Act::Undo { seat }),
     }
 }

@@ -1,53 +1,62 @@
 //! Who watches a table: coming, going, and handing messages over.
 
-use super::{Arrival, Kind, Out, Sorry, Table, ViewerId};
-use crate::hosted::AtTable;
+use super::{Arrival, ClientKind, Out, Sorry, Table, ViewerId};
+use crate::hosted_game::HostedGame;
 use crate::key::KeyHash;
+use crate::wire::{Point, ServerMessage};
 use axum::extract::ws::Utf8Bytes;
 use board::Space;
 use pages::company::{Company, Person};
-use serde_json::json;
+use std::collections::BTreeSet;
 use table::Seats;
 use tokio::sync::mpsc;
+use words::Language;
 
 /// A connection that watches.
 pub struct Viewer {
     pub id: ViewerId,
-    pub kind: Kind,
+    pub lang: Language,
+    pub kind: ClientKind,
     pub key: KeyHash,
     /// As bits.
     pub held: Seats,
     /// Wants to see the chance of success.
     pub bar: bool,
+    /// A program that keeps lists of legal commands.
+    pub keeps_legal: bool,
     pub out: mpsc::Sender<Out>,
 }
 
-impl<G: AtTable> Table<G> {
+impl<G: HostedGame> Table<G> {
     pub fn join(&mut self, arrival: Arrival) -> Result<ViewerId, Sorry> {
         let most = self.hall.options.viewers;
         if self.viewers.len() >= most {
             return Err(Sorry::TooManyViewers(most));
         }
         let id = ViewerId::next();
-        let held = self.room.held(&arrival.key);
+        let held = self.state.held(&arrival.key);
         let viewer = Viewer {
             id,
+            lang: arrival.lang,
             kind: arrival.kind,
             key: arrival.key,
             held,
             bar: false,
+            keeps_legal: arrival.keeps_legal,
             out: arrival.out,
         };
-        // What the others have of these seats need not be what this one has.
-        self.sent.forget_seats(held);
-        if arrival.seen != Some(self.room.n) {
-            let text = self.everything(arrival.kind, held);
+        if arrival.kind == ClientKind::Page {
+            // What the others have of the fragments need not be what this one has.
+            self.sent.remove(&arrival.lang);
+        }
+        if arrival.seen != Some(self.state.n) {
+            let text = self.everything(arrival.kind, arrival.lang, held);
             if !reach(&viewer, text) {
                 return Ok(id);
             }
         }
-        if let Some(mates) = self.mates.as_mut().filter(|_| self.viewers.is_empty()) {
-            mates.somebody_came();
+        if let Some(bots) = self.bots.as_mut().filter(|_| self.viewers.is_empty()) {
+            bots.somebody_came();
         }
         self.viewers.push(viewer);
         metrics::gauge!("getaway_viewers").increment(1);
@@ -73,36 +82,44 @@ impl<G: AtTable> Table<G> {
             return;
         };
         let (seat, name) = self.called(&viewer.key);
-        let point = json!({ "space": space, "name": name, "seat": seat });
-        let text: Utf8Bytes = json!({ "point": point }).to_string().into();
+        let name = &name;
+        let point = Point { space, name, seat };
+        let text = ServerMessage::Point { point }.text();
         self.viewers.retain(|viewer| reach(viewer, text.clone()));
     }
 
     /// The seats that somebody of this kind watches for.
-    pub fn watched(&self, kind: Kind) -> Seats {
+    pub fn watched(&self, kind: ClientKind) -> Seats {
         let viewers = self.viewers.iter().filter(|viewer| viewer.kind == kind);
         viewers.fold(Seats::EMPTY, |watched, viewer| watched | viewer.held)
+    }
+
+    /// The languages that pages at the table are read in.
+    pub fn languages(&self) -> BTreeSet<Language> {
+        let pages = self.viewers.iter();
+        let pages = pages.filter(|viewer| viewer.kind == ClientKind::Page);
+        pages.map(|viewer| viewer.lang).collect()
     }
 
     /// Who is at the table.
     pub fn company(&self) -> Company {
         let online = |keys: &[KeyHash]| self.viewers.iter().any(|v| keys.contains(&v.key));
         let seats = std::array::from_fn(|seat| {
-            let sitter = self.room.seats[seat].as_ref()?;
+            let sitter = self.state.seats[seat].as_ref()?;
             Some(Person {
                 name: sitter.name.clone(),
                 colour: sitter.colour,
                 online: online(&sitter.keys),
             })
         });
-        let host = self.room.host.first();
-        let host = host.and_then(|host| self.room.name_of(host));
+        let host = self.state.host.first();
+        let host = host.and_then(|host| self.state.name_of(host));
         Company {
             seats,
             host: host.map(|(_, name)| name.to_owned()),
             watchers: self.viewers.iter().filter(|v| v.held.is_empty()).count(),
-            bots: self.room.bots,
-            waiting: self.mates.as_ref().is_some_and(|mates| mates.waiting()),
+            bots: self.state.bots,
+            waiting: self.bots.as_ref().is_some_and(|bots| bots.waiting()),
         }
     }
 }

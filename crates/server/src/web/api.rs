@@ -4,10 +4,10 @@ use super::places::{Place, link, status};
 use super::visitor::Bearer;
 use super::{App, guard, lobby};
 use crate::hall::{OpenError, start};
-use crate::hosted::{GameName, Hosted};
+use crate::hosted_game::{GameName, HostedGame};
 use crate::id::TableId;
 use crate::key::Key;
-use crate::room::SEATS;
+use crate::table::limits::SEATS;
 use crate::table::{Act, Ask, Sorry};
 use art::Colour;
 use axum::Json;
@@ -20,6 +20,7 @@ use pages::company::read_name;
 use rivals::Rivals;
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer};
+use serde_json::value::RawValue;
 use serde_json::{Value, from_value, json};
 use std::net::IpAddr;
 use table::Seat;
@@ -55,7 +56,7 @@ fn refuse(sorry: &Sorry) -> Response {
     if let Sorry::Unclear(why) = sorry {
         return error(status(sorry), sorry.kind(), why);
     }
-    let (kind, text) = (sorry.kind(), sorry.sentence());
+    let (kind, text) = (sorry.kind(), sorry.sentence(Language::english()));
     let error = json!({ "error": { "kind": kind, "text": text, "reason": sorry.reason() } });
     (status(sorry), Json(error)).into_response()
 }
@@ -126,7 +127,7 @@ pub async fn open(
     };
     let opened = match opening.game {
         GameName::Crew => opened::<Heist>(&app, from, &key, opening).await,
-        GameName::Heist => opened::<Rivals>(&app, from, &key, opening).await,
+        GameName::Rivals => opened::<Rivals>(&app, from, &key, opening).await,
     };
     match opened {
         Ok(id) => {
@@ -139,7 +140,7 @@ pub async fn open(
 }
 
 /// Opens a table of a game, or says why not.
-async fn opened<G: Hosted>(
+async fn opened<G: HostedGame>(
     app: &App,
     from: IpAddr,
     key: &Key,
@@ -152,7 +153,7 @@ async fn opened<G: Hosted>(
         let text = Language::english().say("sorry-many-tables");
         return Err(error(StatusCode::TOO_MANY_REQUESTS, "slow-down", &text));
     }
-    let game = G::build(setup).map_err(|problems| {
+    let game = G::build(Language::english(), setup).map_err(|problems| {
         let (text, reasons) = (problems.text, problems.reasons);
         let body = json!({ "error": { "kind": "setup", "text": text, "reasons": reasons } });
         (unprocessable, Json(body)).into_response()
@@ -169,8 +170,8 @@ async fn opened<G: Hosted>(
 
 pub async fn table(State(app): State<App>, Place(id): Place, bearer: Bearer) -> Response {
     let key = bearer.0.map(|key| key.hash());
-    let look = app.hall.look(id, move |room, around| {
-        room.told(&around.company, key.as_ref())
+    let look = app.hall.look(id, move |table, presence| {
+        table.report(&presence.company, key.as_ref())
     });
     match look.await {
         Ok(body) => Json(body).into_response(),
@@ -198,7 +199,7 @@ pub async fn sit(
     };
     let free = app
         .hall
-        .look(id, |_, around| around.company.free_colours().next());
+        .look(id, |_, presence| presence.company.free_colours().next());
     let colour = match free.await {
         Ok(free) => body.colour.or(free),
         Err(why) => return refuse(&why),
@@ -306,7 +307,7 @@ pub async fn legal(
     let key = bearer.0.map(|key| key.hash());
     let look = app
         .hall
-        .look(id, move |room, _| room.legal_of(Seat(seat), key.as_ref()));
+        .look(id, move |table, _| table.legal_of(Seat(seat), key.as_ref()));
     match look.await.and_then(|legal| legal) {
         Ok(body) => Json(body).into_response(),
         Err(why) => refuse(&why),
@@ -317,7 +318,7 @@ pub async fn legal(
 #[serde(deny_unknown_fields)]
 pub struct Do {
     seat: Seat,
-    command: Value,
+    command: Box<RawValue>,
 }
 
 pub async fn act(
@@ -345,7 +346,7 @@ pub async fn undo(
     done(&app, place, bearer, Act::Undo { seat: body.seat }).await
 }
 
-async fn done(app: &App, Place(id): Place, bearer: Bearer, act: Act) -> Response {
+async fn done(app: &App, Place(id): Place, bearer: Bearer, act: Act<Box<RawValue>>) -> Response {
     let Some(key) = bearer.0 else {
         return refuse(&Sorry::NotYourSeat);
     };

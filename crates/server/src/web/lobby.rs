@@ -4,7 +4,7 @@ use super::visitor::Visitor;
 use super::{App, guard, missing, sorry_page};
 use crate::entry::{Entry, EntryOf};
 use crate::hall::{OpenError, start};
-use crate::hosted::Hosted;
+use crate::hosted_game::HostedGame;
 use crate::id::TableId;
 use ::rivals::Rules;
 use art::Colour;
@@ -38,10 +38,10 @@ async fn mine(app: &App, visitor: Visitor) -> Vec<MyTable> {
     });
     let mut tables = Vec::new();
     for summary in known.into_iter().take(MINE) {
-        let Ok(Some(room)) = app.hall.read(summary.id).await else {
+        let Ok(Some(table)) = app.hall.read(summary.id).await else {
             continue;
         };
-        tables.push(room.mine(&summary.id, &visitor.key()));
+        tables.push(table.mine(Language::english(), &summary.id, &visitor.key()));
     }
     tables
 }
@@ -54,7 +54,7 @@ pub async fn new(request: Request) -> Response {
 /// Sets a table up from the form. What is wrong with it is said above the form, which keeps what was typed.
 pub async fn open(State(app): State<App>, visitor: Visitor, request: Request) -> Response {
     let from = guard::address(&app.hall.options, &request);
-    let Ok(body) = axum::body::to_bytes(request.into_body(), super::BODY).await else {
+    let Ok(body) = axum::body::to_bytes(request.into_body(), super::BODY_BYTES).await else {
         return sorry_page(
             StatusCode::PAYLOAD_TOO_LARGE,
             &Language::english().say("sorry-too-large"),
@@ -110,7 +110,7 @@ fn mistaken(page: String) -> Response {
 }
 
 /// Opens a table for whoever filled in the form, and goes there.
-async fn open_for<G: Hosted>(
+async fn open_for<G: HostedGame>(
     app: &App,
     from: IpAddr,
     visitor: Visitor,

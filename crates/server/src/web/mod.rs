@@ -12,6 +12,7 @@ mod visitor;
 
 use crate::hall::Hall;
 use crate::limits::Limits;
+use crate::table::limits::{BODY_BYTES, RECORD_BYTES};
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -23,11 +24,6 @@ use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use words::Language;
-
-/// The largest form or request.
-const BODY: usize = 64 << 10;
-/// The largest record that can be brought along.
-const RECORD: usize = 4 << 20;
 
 /// What every request can use.
 #[derive(Clone)]
@@ -50,7 +46,7 @@ pub fn router(app: App) -> Router {
         .route("/tables", post(lobby::open))
         .route(
             "/records",
-            post(replay::bring).layer(DefaultBodyLimit::max(RECORD)),
+            post(replay::bring).layer(DefaultBodyLimit::max(RECORD_BYTES)),
         )
         .route("/t/{id}", get(tables::table))
         .route("/t/{id}/seats", get(tables::seats))
@@ -90,7 +86,7 @@ pub fn router(app: App) -> Router {
         .route("/healthz", get(files::health))
         .route("/metrics", get(files::metrics))
         .fallback(missing)
-        .layer(DefaultBodyLimit::max(BODY))
+        .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(CompressionLayer::new())
         .layer(from_fn(guard::programs))
         .layer(from_fn(guard::headers))

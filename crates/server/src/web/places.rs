@@ -9,6 +9,7 @@ use axum::http::header;
 use axum::http::request::Parts;
 use axum::response::Response;
 use std::collections::HashMap;
+use words::Language;
 
 /// The table of an address. What cannot be one is not found.
 #[derive(Clone, Copy, Debug)]
@@ -45,7 +46,7 @@ pub fn link(app: &App, headers: &axum::http::HeaderMap, path: &str) -> String {
 pub fn status(sorry: &Sorry) -> StatusCode {
     match sorry {
         Sorry::NoSuchTable | Sorry::BadLink => StatusCode::NOT_FOUND,
-        Sorry::Unclear(_) | Sorry::Refused(..) | Sorry::NoUndo(..) => {
+        Sorry::Unclear(_) | Sorry::Refused(_) | Sorry::NoUndo(_) => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
         Sorry::NotYourSeat | Sorry::NotHost | Sorry::Barred | Sorry::HiddenHand | Sorry::Hidden => {
@@ -56,7 +57,7 @@ pub fn status(sorry: &Sorry) -> StatusCode {
             StatusCode::BAD_REQUEST
         }
         Sorry::NoRecord(_) => StatusCode::INTERNAL_SERVER_ERROR,
-        Sorry::OneHint => StatusCode::TOO_MANY_REQUESTS,
+        Sorry::OneHint | Sorry::TooFast => StatusCode::TOO_MANY_REQUESTS,
         Sorry::TooManyViewers(_) | Sorry::Full | Sorry::NotKept | Sorry::NoHint => {
             StatusCode::SERVICE_UNAVAILABLE
         }
@@ -65,5 +66,9 @@ pub fn status(sorry: &Sorry) -> StatusCode {
 
 /// A refusal as a page.
 pub fn sorry(sorry: Sorry) -> Response {
-    because(status(&sorry), sorry.kind(), &sorry.sentence())
+    because(
+        status(&sorry),
+        sorry.kind(),
+        &sorry.sentence(Language::english()),
+    )
 }

@@ -3,9 +3,9 @@
 use super::places::{Place, sorry};
 use super::visitor::Visitor;
 use super::{App, guard, lobby, sorry_page};
-use crate::any_room::Back;
+use crate::any_table::ReplayRequest;
 use crate::entry::Entry;
-use crate::hosted::{Hosted, Play};
+use crate::hosted_game::{HostedGame, Play};
 use crate::table::Sorry;
 use axum::Json;
 use axum::extract::{FromRequest, Multipart, Path, Query, Request, State};
@@ -28,13 +28,14 @@ pub async fn replay(
     visitor: Visitor,
     Query(at): Query<At>,
 ) -> Response {
-    let back = Back {
+    let asked = ReplayRequest {
+        lang: Language::english(),
         step: at.step,
         open: at.open.is_some(),
         key: visitor.key(),
     };
-    let page = app.hall.look(id, move |room, around| {
-        room.replay_page(&around.company, &id, back)
+    let page = app.hall.look(id, move |table, presence| {
+        table.replay_page(&presence.company, &id, asked)
     });
     match page.await {
         Ok(Some(page)) => Html(page).into_response(),
@@ -51,13 +52,14 @@ pub async fn at(
     visitor: Visitor,
     Query(at): Query<At>,
 ) -> Response {
-    let back = Back {
+    let asked = ReplayRequest {
+        lang: Language::english(),
         step: Some(step),
         open: at.open.is_some(),
         key: visitor.key(),
     };
-    let moment = app.hall.look(id, move |room, around| {
-        room.replay_moment(&around.company, &id, back)
+    let moment = app.hall.look(id, move |table, presence| {
+        table.replay_moment(&presence.company, &id, asked)
     });
     match moment.await {
         Ok(moment) => Json(moment).into_response(),
@@ -67,7 +69,7 @@ pub async fn at(
 
 /// The record, to keep and to open elsewhere.
 pub async fn download(State(app): State<App>, Place(id): Place) -> Response {
-    let record = app.hall.look(id, |room, _| room.record());
+    let record = app.hall.look(id, |table, _| table.record());
     match record.await.and_then(|record| record) {
         Ok(record) => {
             let file = format!("attachment; filename=\"{}-{id}.jsonl\"", record.name);
@@ -128,7 +130,7 @@ pub async fn bring(State(app): State<App>, visitor: Visitor, request: Request) -
     sorry_page(StatusCode::UNPROCESSABLE_ENTITY, &sentence)
 }
 
-async fn brought<G: Hosted>(app: &App, visitor: Visitor, play: Play<G>) -> Response {
+async fn brought<G: HostedGame>(app: &App, visitor: Visitor, play: Play<G>) -> Response {
     let steps = play.steps().iter().filter(|step| !step.undone);
     let brought = Entry::Brought {
         steps: steps.cloned().collect(),

@@ -7,28 +7,28 @@ use crate::hall::Hall;
 use crate::id::TableId;
 use crate::key::{Key, KeyHash};
 use crate::limits::Pace;
-use crate::table::{Arrival, Ask, Kind, Out, Request, Sorry, ViewerId};
+use crate::table::limits::{MESSAGE_BYTES, OUTBOX};
+use crate::table::{Arrival, Ask, ClientKind, Out, Sorry, ViewerId};
+use crate::wire::{ServerMessage, id_of};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{FromRequestParts, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use futures_util::SinkExt;
 use serde::Deserialize;
-use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 use words::Language;
 
-/// The longest message a client may send.
-const MESSAGE: usize = 16 << 10;
 /// Buffers are small: there are many connections, and messages are too.
 const BUFFER: usize = 2 << 10;
-/// Updates that may wait for a connection before it is given up.
-const OUTBOX: usize = 64;
-/// How often a quiet connection is asked whether it is still there.
+/// How often a connection is asked whether it is still there.
 const PING: Duration = Duration::from_secs(25);
+/// After so long without a word a page is told that the table is there: pings are invisible to scripts. A page that hears
+/// nothing for 8 seconds connects again (`table.js`).
+const TICK: Duration = Duration::from_secs(3);
 /// How long it may stay silent.
 const SILENCE: Duration = Duration::from_secs(70);
 /// How long one message may take to leave.
@@ -36,9 +36,15 @@ const SEND: Duration = Duration::from_secs(10);
 /// Messages over the limit that are only refused; after that the connection is closed. A message in time makes one good.
 const STRIKES: u32 = 200;
 
+/// What a client says of itself in the address.
 #[derive(Deserialize)]
 pub struct Seen {
+    /// The number of the table that it has seen.
     n: Option<u64>,
+    /// The version of the scripts of a page.
+    v: Option<String>,
+    /// `changes` tells it only those lists of legal commands that changed.
+    legal: Option<String>,
 }
 
 /// The socket of a page.
@@ -49,7 +55,7 @@ pub async fn page(
     Query(seen): Query<Seen>,
     request: axum::extract::Request,
 ) -> Response {
-    open(app, id, Kind::Page, visitor.key(), seen.n, request).await
+    open(app, id, ClientKind::Page, visitor.key(), seen, request).await
 }
 
 /// The socket of a program. Without a key it watches.
@@ -64,15 +70,15 @@ pub async fn program(
         return sorry(Sorry::NotKept);
     };
     let key = key.unwrap_or(nobody).hash();
-    open(app, id, Kind::Program, key, seen.n, request).await
+    open(app, id, ClientKind::Program, key, seen, request).await
 }
 
 async fn open(
     app: App,
     id: TableId,
-    kind: Kind,
+    kind: ClientKind,
     key: KeyHash,
-    seen: Option<u64>,
+    seen: Seen,
     request: axum::extract::Request,
 ) -> Response {
     let from = guard::address(&app.hall.options, &request);
@@ -90,9 +96,11 @@ async fn open(
     let (out, outbox) = mpsc::channel(OUTBOX);
     let arrival = Arrival {
         kind,
+        lang: Language::english(),
         key,
         out,
-        seen,
+        seen: seen.n,
+        keeps_legal: seen.legal.as_deref() == Some("changes"),
     };
     let joined = app.hall.answer(id, |answer| Ask::Join { arrival, answer });
     let viewer = match joined.await {
@@ -104,13 +112,16 @@ async fn open(
         id,
         viewer,
     };
+    let outdated = kind == ClientKind::Page
+        && seen.n.is_some()
+        && seen.v.as_deref() != Some(pages::assets::version());
     let hall = app.hall.clone();
     let pace = app.limits.pace();
     upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
-        .max_message_size(MESSAGE)
-        .max_frame_size(MESSAGE)
+        .max_message_size(MESSAGE_BYTES)
+        .max_frame_size(MESSAGE_BYTES)
         .on_upgrade(async move |socket| {
             let connection = Connection {
                 hall,
@@ -119,6 +130,7 @@ async fn open(
                 viewer,
                 pace,
                 strikes: 0,
+                outdated,
             };
             connection.serve(socket, outbox).await;
             drop((leaving, connected));
@@ -142,63 +154,80 @@ impl Drop for Leaving {
 struct Connection {
     hall: Arc<Hall>,
     id: TableId,
-    kind: Kind,
+    kind: ClientKind,
     viewer: ViewerId,
     pace: Pace,
     strikes: u32,
+    /// A page of another version, from before the server was started: it comes again and gets scripts that understand us.
+    outdated: bool,
 }
 
-/// Whether a connection goes on.
-#[derive(PartialEq)]
-enum Then {
-    Stay,
-    Go,
+/// The connection ends.
+struct Ended;
+
+impl From<axum::Error> for Ended {
+    fn from(_: axum::Error) -> Ended {
+        Ended
+    }
 }
 
 impl Connection {
     async fn serve(mut self, mut socket: WebSocket, mut outbox: mpsc::Receiver<Out>) {
+        let page = self.kind == ClientKind::Page;
+        let tick = ServerMessage::Tick { tick: true }.text();
         let mut ping = interval(PING);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         ping.tick().await;
         let mut heard = Instant::now();
+        let mut told = Instant::now();
+        if self.outdated {
+            let reload = ServerMessage::Reload { reload: true }.text();
+            let _ = write(&mut socket, Message::Text(reload)).await;
+        }
         loop {
-            let then = tokio::select! {
-                out = outbox.recv() => match out {
-                    Some(out) => send(&mut socket, out, &mut outbox).await,
-                    // The table dropped us: we did not keep up, or it fell asleep.
-                    None => Then::Go,
-                },
+            let ended = tokio::select! {
+                out = outbox.recv() => {
+                    told = Instant::now();
+                    match out {
+                        Some(out) => send(&mut socket, out, &mut outbox).await,
+                        // The table dropped us: we did not keep up, or it fell asleep.
+                        None => Err(Ended),
+                    }
+                }
                 message = socket.recv() => {
                     heard = Instant::now();
                     match message {
-                        Some(Ok(message)) => self.hear(&mut socket, message).await,
-                        _ => Then::Go,
+                        Some(Ok(message)) => self.receive(&mut socket, message).await,
+                        _ => Err(Ended),
                     }
                 }
                 _ = ping.tick() => {
                     if heard.elapsed() > SILENCE {
-                        Then::Go
+                        Err(Ended)
                     } else {
                         write(&mut socket, Message::Ping(Default::default())).await
                     }
                 }
+                () = sleep_until(told + TICK), if page => {
+                    told = Instant::now();
+                    write(&mut socket, Message::Text(tick.clone())).await
+                }
             };
-            if then == Then::Go {
+            if ended.is_err() {
                 break;
             }
         }
         let _ = timeout(SEND, socket.close()).await;
     }
 
-    async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Then {
+    async fn receive(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
         let text = match message {
             Message::Text(text) => text,
-            Message::Close(_) => return Then::Go,
-            Message::Ping(_) | Message::Pong(_) => return Then::Stay,
+            Message::Close(_) => return Err(Ended),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
             Message::Binary(_) => {
-                return self
-                    .excuse(socket, None, "bad-request", "sorry-unclear", "")
-                    .await;
+                let unclear = Sorry::Unclear(String::new());
+                return refuse(socket, None, &unclear).await;
             }
         };
         metrics::counter!("getaway_messages_total").increment(1);
@@ -206,90 +235,66 @@ impl Connection {
             return self.too_fast(socket, &text).await;
         }
         self.strikes = self.strikes.saturating_sub(1);
-        let request = match self.kind {
-            Kind::Page => Request::from_page(&text),
-            Kind::Program => Request::from_program(&text),
-        };
-        match request {
-            Ok(request) => {
-                let ask = Ask::Hear(self.viewer, request);
-                match self.hall.mention(self.id, ask).await {
-                    Ok(()) => Then::Stay,
-                    Err(_) => Then::Go,
-                }
-            }
-            Err(unclear) => {
-                let why = &unclear.why;
-                self.excuse(socket, unclear.id, "bad-request", "sorry-unclear", why)
-                    .await
-            }
-        }
+        let ask = Ask::Receive(self.viewer, text);
+        self.hall.mention(self.id, ask).await.map_err(|_| Ended)
     }
 
     /// A message too many is answered and not done. Whoever goes on like that is sent away.
-    async fn too_fast(&mut self, socket: &mut WebSocket, text: &str) -> Then {
+    async fn too_fast(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), Ended> {
         self.strikes += 1;
         metrics::counter!("getaway_messages_refused_total").increment(1);
         if self.strikes < STRIKES {
-            let re = Request::id(text);
-            return self
-                .excuse(socket, re, "slow-down", "sorry-slow-down", "")
-                .await;
+            return refuse(socket, id_of(text), &Sorry::TooFast).await;
         }
         let frame = CloseFrame {
             code: close_code::POLICY,
             reason: Utf8Bytes::from_static("too many messages"),
         };
         let _ = write(socket, Message::Close(Some(frame))).await;
-        Then::Go
-    }
-
-    async fn excuse(
-        &self,
-        socket: &mut WebSocket,
-        re: Option<u64>,
-        kind: &str,
-        key: &'static str,
-        detail: &str,
-    ) -> Then {
-        let sentence = Language::english().fixed(key);
-        let error = json!({ "kind": kind, "text": sentence, "detail": detail });
-        let text = json!({ "re": re, "why": sentence, "error": error });
-        write(socket, Message::Text(text.to_string().into())).await
+        Err(Ended)
     }
 }
 
+async fn refuse(socket: &mut WebSocket, re: Option<u64>, sorry: &Sorry) -> Result<(), Ended> {
+    write(
+        socket,
+        Message::Text(sorry.message(Language::english(), re, None).text()),
+    )
+    .await
+}
+
 /// Sends what waits, together.
-async fn send(socket: &mut WebSocket, first: Out, outbox: &mut mpsc::Receiver<Out>) -> Then {
+async fn send(
+    socket: &mut WebSocket,
+    first: Out,
+    outbox: &mut mpsc::Receiver<Out>,
+) -> Result<(), Ended> {
     let mut next = Some(first);
     let sent = timeout(SEND, async {
         while let Some(out) = next.take() {
             match out {
                 Out::Text(text) => socket.feed(Message::Text(text)).await?,
-                Out::Bye(text) => {
-                    socket.feed(Message::Text(text)).await?;
+                Out::End(last) => {
+                    if let Some(text) = last {
+                        socket.feed(Message::Text(text)).await?;
+                    }
                     let frame = CloseFrame {
                         code: close_code::RESTART,
                         reason: Utf8Bytes::from_static("come back"),
                     };
                     socket.send(Message::Close(Some(frame))).await?;
-                    return Ok(Then::Go);
+                    return Err(Ended);
                 }
             }
             next = outbox.try_recv().ok();
         }
         socket.flush().await?;
-        Ok::<Then, axum::Error>(Then::Stay)
+        Ok(())
     });
-    match sent.await {
-        Ok(Ok(then)) => then,
-        _ => Then::Go,
-    }
+    sent.await.unwrap_or(Err(Ended))
 }
 
-async fn write(socket: &mut WebSocket, message: Message) -> Then {
-    match timeout(SEND, socket.send(message)).await {
-        Ok(Ok(())) => Then::Stay,
-        _ => Then::Go,
-    }
+async fn write(socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
+    let sent = timeout(SEND, socket.send(message)).await;
+    sent.map_err(|_| Ended)?.map_err(Ended::from)
 }

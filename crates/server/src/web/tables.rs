@@ -3,7 +3,7 @@
 use super::App;
 use super::places::{Place, link, sorry, status};
 use super::visitor::Visitor;
-use crate::hosted::SeatsAsked;
+use crate::any_table::SeatsAsked;
 use crate::id::TableId;
 use crate::key::Key;
 use crate::table::{Ask, Sorry};
@@ -19,9 +19,9 @@ use words::Language;
 
 pub async fn table(State(app): State<App>, Place(id): Place, visitor: Visitor) -> Response {
     let key = visitor.key();
-    let page = app
-        .hall
-        .look(id, move |room, around| room.page(around, &id, &key));
+    let page = app.hall.look(id, move |table, presence| {
+        table.page(Language::english(), presence, &id, &key)
+    });
     match page.await {
         Ok(page) => Html(page).into_response(),
         Err(why) => sorry(why),
@@ -50,11 +50,12 @@ async fn seats_page(
         Some((status, problem)) => (status, Some(problem)),
         None => (StatusCode::OK, None),
     };
-    let page = app.hall.look(id, move |room, around| {
-        room.seats_page(SeatsAsked {
+    let page = app.hall.look(id, move |table, presence| {
+        table.seats_page(SeatsAsked {
+            lang: Language::english(),
             id: &id,
             link: &link,
-            company: &around.company,
+            company: &presence.company,
             key: &key,
             problem,
         })
@@ -84,13 +85,16 @@ pub async fn sit(
     let seat = Seat(form.seat);
     let free = app
         .hall
-        .look(id, |_, around| around.company.free_colours().next());
+        .look(id, |_, presence| presence.company.free_colours().next());
     let free = match free.await {
         Ok(free) => free,
         Err(why) => return sorry(why),
     };
     let Some(colour) = read_colour(&form.colour).or(free) else {
-        let problem = (status(&Sorry::SeatTaken), Sorry::SeatTaken.sentence());
+        let problem = (
+            status(&Sorry::SeatTaken),
+            Sorry::SeatTaken.sentence(Language::english()),
+        );
         return seats_page(&app, id, visitor, &headers, Some(problem)).await;
     };
     let name = match read_name(Language::english(), &form.name, colour) {
@@ -251,7 +255,7 @@ async fn refused(
     headers: &HeaderMap,
     why: Sorry,
 ) -> Response {
-    let problem = (status(&why), why.sentence());
+    let problem = (status(&why), why.sentence(Language::english()));
     seats_page(app, id, visitor, headers, Some(problem)).await
 }
 

@@ -6,6 +6,9 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
+/// The files of its database.
+const DATA: [&str; 3] = ["getaway.db", "getaway.db-wal", "getaway.db-shm"];
+
 /// A running server. It ends with the test.
 pub struct Server {
     child: Child,
@@ -51,6 +54,38 @@ impl Server {
     pub fn kill(&mut self) {
         self.child.kill().expect("the server can be killed");
         self.child.wait().expect("the server is gone");
+    }
+
+    /// Stops it where it is: its connections stay, and nothing comes over them.
+    pub fn freeze(&self) {
+        self.signal("-STOP");
+    }
+
+    /// Lets it go on.
+    pub fn thaw(&self) {
+        self.signal("-CONT");
+    }
+
+    fn signal(&self, signal: &str) {
+        let number = self.child.id().to_string();
+        let sent = Command::new("kill").args([signal, &number]).status();
+        assert!(sent.expect("a program that sends signals").success());
+    }
+
+    /// Keeps its data as they are; not while it runs.
+    pub fn back_up(&self) {
+        for file in DATA {
+            // A database that was closed well is one file.
+            let _ = std::fs::copy(self.file(file), self.file(&format!("{file}.backup")));
+        }
+    }
+
+    /// Puts the data back that were kept; not while it runs.
+    pub fn put_back(&self) {
+        for file in DATA {
+            let _ = std::fs::remove_file(self.file(file));
+            let _ = std::fs::rename(self.file(&format!("{file}.backup")), self.file(file));
+        }
     }
 
     /// Starts it again where it was, with what it had.

@@ -35,6 +35,10 @@ impl Socket {
     pub fn page_at(site: &Site, table: &str, key: &str, query: &str) -> Socket {
         let cookie = ("cookie", format!("getaway={key}"));
         let origin = ("origin", site.url(""));
+        let query = match query {
+            "" => String::new(),
+            query => format!("{query}&v={}", pages::assets::version()),
+        };
         let path = format!("/t/{table}/socket{query}");
         Socket::open(site, &path, &[cookie, origin]).expect("a connection")
     }
@@ -134,6 +138,18 @@ impl Socket {
         }
     }
 
+    /// Waits until the server says that it is there, and nothing else.
+    #[track_caller]
+    pub fn tick(&mut self) {
+        loop {
+            match self.0.read().expect("a message comes") {
+                Message::Text(text) if text.as_str() == r#"{"tick":true}"# => return,
+                Message::Text(text) => assert!(text.starts_with(r#"{"parts":"#), "{text}"),
+                _ => {}
+            }
+        }
+    }
+
     pub fn try_next(&mut self, time: Duration) -> Result<Option<Value>, Error> {
         let begun = Instant::now();
         loop {
@@ -142,8 +158,11 @@ impl Socket {
             self.0.get_ref().set_read_timeout(Some(left))?;
             match self.0.read() {
                 Ok(Message::Text(text)) => {
-                    let message = serde_json::from_str(&text);
-                    return Ok(Some(message.expect("messages are JSON")));
+                    let message: Value = serde_json::from_str(&text).expect("messages are JSON");
+                    // Pages are told now and then that the table is there.
+                    if message.get("tick").is_none() {
+                        return Ok(Some(message));
+                    }
                 }
                 Ok(Message::Close(_)) => return Err(Error::ConnectionClosed),
                 Ok(_) => {}

@@ -1,112 +1,32 @@
 //! The log: what happened, in words, each line with its place.
 
-use super::markup::mark_of;
-use crate::bot;
-use crate::shell::line;
-use art::Colour;
+use crate::log::{self, LogLine};
 use board::Space;
-use bots::Level;
 use crew::{Command, Event, Heist, Who};
-use maud::html;
 use table::Seat;
 use words::Language;
 
-/// A line of the log. Some things need none.
-pub fn log_line(
-    lang: Language,
-    heist: &Heist,
-    step: usize,
-    _seat: Option<Seat>,
-    event: &Event,
-) -> Option<String> {
+/// The line of something that happened.
+pub fn log_line(lang: Language, heist: &Heist, step: u32, event: &Event) -> LogLine {
     let (icon, class) = look(event);
-    let space = place(event);
-    let line = html! {
-        li class=(class) data-step=(step) data-space=[space.map(|space| space.0)] tabindex=[space.map(|_| "-1")] {
-            (art::icon(icon)) span { (words::crew::event(lang, heist, event)) }
-        }
-    };
-    Some(line.into_string())
+    LogLine {
+        step: Some(step),
+        space: place(event),
+        ..LogLine::new(icon, class, words::crew::event(lang, heist, event))
+    }
 }
 
 /// A command was taken back.
 pub fn undid_line(
     lang: Language,
     heist: &Heist,
-    step: usize,
+    step: u32,
     seat: Seat,
     command: &Command,
-) -> String {
+) -> LogLine {
     let who = words::crew::who(lang, heist, Who(seat.0));
     let what = words::crew::command_of(lang, heist, seat, command);
-    let words = lang.say_with("log-undid", &[("who", &who), ("what", &what)]);
-    line(step, "undid", art::icon("undo"), &words)
-}
-
-/// Somebody said something.
-pub fn said_line(name: &str, colour: Option<Colour>, text: &str) -> String {
-    let line = html! {
-        li class="said" {
-            @match colour {
-                Some(colour) => (mark_of(colour)),
-                None => (art::icon("eye")),
-            }
-            span { b { (name) } " " (text) }
-        }
-    };
-    line.into_string()
-}
-
-/// A bot says what it is about to do. The page shows it beside the character too.
-pub fn bot_said_line(
-    lang: Language,
-    seat: Seat,
-    name: &str,
-    colour: Option<Colour>,
-    text: &str,
-) -> String {
-    let colour = colour.unwrap_or(Colour::ALL[usize::from(seat.0) % 4]);
-    let line = html! {
-        li class="said bot" data-bot-said=(seat.0) {
-            (mark_of(colour))
-            span { b { (name) } span class="bot-sign" title=(lang.fixed("bot")) { (art::icon("bot")) span class="hear" { (lang.fixed("bot")) } } " " q { (text) } }
-        }
-    };
-    line.into_string()
-}
-
-/// A bot plays a seat from now on, or no longer.
-pub fn bot_line(lang: Language, heist: &Heist, seat: Seat, level: Option<Level>) -> String {
-    let who = words::crew::who(lang, heist, Who(seat.0));
-    let words = match level {
-        Some(level) => lang.say_with(
-            "log-bot",
-            &[("who", &who), ("level", bot::name(lang, level))],
-        ),
-        None => lang.say_with("log-no-bot", &[("who", &who)]),
-    };
-    line(0, "sat", art::icon("bot"), &words)
-}
-
-/// Somebody took a seat.
-pub fn sat_line(lang: Language, heist: &Heist, seat: Seat, name: &str) -> String {
-    let who = words::crew::who(lang, heist, Who(seat.0));
-    let words = lang.say_with("log-sat", &[("name", name), ("who", &who)]);
-    line(0, "sat", art::icon("crew"), &words)
-}
-
-/// Somebody left a seat.
-pub fn left_line(lang: Language, heist: &Heist, seat: Seat, name: &str) -> String {
-    let who = words::crew::who(lang, heist, Who(seat.0));
-    let words = lang.say_with("log-left", &[("name", name), ("who", &who)]);
-    line(0, "left", art::icon("escape"), &words)
-}
-
-/// The next heist of a series begins.
-pub fn next_line(lang: Language, heist: &Heist) -> String {
-    let name = &heist.scenario.draft.name;
-    let words = lang.say_with("log-next", &[("scenario", name)]);
-    line(0, "turn", art::icon("play"), &words)
+    log::undid(lang, step, &who, &what)
 }
 
 /// The icon of an event, and how its line looks.

@@ -34,9 +34,7 @@ mod tests;
 pub use crate::company::{Company, Person};
 pub use gauge::chance_bar;
 pub use hints::hints;
-pub use log::{
-    bot_line, bot_said_line, left_line, log_line, next_line, said_line, sat_line, undid_line,
-};
+pub use log::{log_line, undid_line};
 pub use meaning::place;
 pub use page::{TablePage, page};
 pub use people::people;

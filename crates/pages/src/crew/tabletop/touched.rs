@@ -23,6 +23,12 @@ pub struct Touched {
     pub ending: bool,
 }
 
+impl Default for Touched {
+    fn default() -> Touched {
+        Touched::NOTHING
+    }
+}
+
 impl Touched {
     pub const NOTHING: Touched = Touched {
         cells: SpaceSet::EMPTY,

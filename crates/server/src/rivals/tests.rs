@@ -2,18 +2,18 @@
 
 use super::*;
 use crate::key::Key;
-use crate::replay::Then;
-use crate::room::{Change, Room};
+use crate::replay::PastMoment;
+use crate::table_state::{Change, TableState};
 use std::sync::Arc;
-use table::{FastDealer, Seats, Session};
+use table::{FastDealer, Session};
 
 /// A table in the middle of a game played at random.
-fn room(seed: u64, steps: usize) -> Room<Rivals> {
+fn room(seed: u64, steps: usize) -> TableState<Rivals> {
     let game = Arc::new(Rivals::new(Setup::new(3)).unwrap());
     let mut luck = FastDealer::new(seed);
     let start = Session::new(game.clone(), &mut luck).unwrap();
     let host = Key::new().unwrap().hash();
-    let mut room = Room::open(game, start.start_answers(), host).unwrap();
+    let mut room = TableState::open(game, start.start_answers(), host).unwrap();
     let mut change = Change::default();
     for _ in 0..steps {
         let mut offers = Vec::new();
@@ -39,7 +39,7 @@ fn a_decision_about_helping_is_told_to_its_seat_alone() {
             answers: vec![table::Answer::Draw(3)],
             undone: false,
         };
-        let told = |held| serde_json::to_value(Rivals::told(&step, held)).unwrap();
+        let told = |held| serde_json::to_value(Rivals::step_for(&step, held)).unwrap();
         assert_eq!(told(Seats::from([1])), json!({ "seat": 1, "do": command }));
         assert_eq!(told(Seats::from([1, 2])), told(Seats::from([1])));
         for held in [Seats::EMPTY, Seats::from([0]), Seats::from([0, 2])] {
@@ -53,18 +53,27 @@ fn everybodys_eyes_are_lent_only_when_the_game_is_over() {
     let running = room(1, 30);
     assert!(!running.session.over());
     assert!(Rivals::record(&running.session).is_none());
-    let then = Then::new(&running, Some(3), Seats::from([0]), true).unwrap();
+    let past = PastMoment::new(
+        &running,
+        Some(3),
+        Seats::from([0]),
+        true,
+        Language::english(),
+    )
+    .unwrap();
     assert_eq!(
-        (then.eyes, then.open, then.over),
+        (past.eyes, past.open, past.over),
         (Seats::from([0]), false, false)
     );
     let over = room(1, 5_000);
     assert!(over.session.over());
     assert!(matches!(Rivals::record(&over.session), Some(Ok(_))));
-    let then = Then::new(&over, Some(3), Seats::from([0]), true).unwrap();
-    assert!(then.open && then.eyes.contains(Seat(2)));
-    let then = Then::new(&over, Some(3), Seats::from([0]), false).unwrap();
-    assert_eq!(then.eyes, Seats::from([0]));
+    let past =
+        PastMoment::new(&over, Some(3), Seats::from([0]), true, Language::english()).unwrap();
+    assert!(past.open && past.eyes.contains(Seat(2)));
+    let past =
+        PastMoment::new(&over, Some(3), Seats::from([0]), false, Language::english()).unwrap();
+    assert_eq!(past.eyes, Seats::from([0]));
 }
 
 #[test]

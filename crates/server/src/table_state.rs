@@ -1,25 +1,25 @@
 //! A table as its entries tell it: the game, who sits where, and what was said. Pure: no clock, no socket, no store.
 
 mod holders;
+mod retelling;
 #[cfg(test)]
 mod tests;
 
 use crate::entry::{Entry, EntryOf};
-use crate::hosted::{Deed, Play, Shown};
+use crate::hosted_game::{HostedGame, Play, Snapshot, Transition};
+use crate::id::TableId;
 use crate::key::KeyHash;
+use crate::table::limits::{PRIVATE_LINKS, SEAT_DEVICES, SEATS};
 use art::Colour;
 use bots::Level;
 use holders::Holders;
+use pages::company::Company;
+pub use retelling::Retelling;
 use std::sync::Arc;
+use std::time::Duration;
 use table::{ActError, Dealer, Faulty, Game, RecordedDealer, Seat, Seats, Session, UndoRefusal};
 use thiserror::Error;
-
-/// Devices that can hold one seat.
-const DEVICES: usize = 8;
-/// Private links that are good at the same time.
-const LINKS: usize = 16;
-/// Seats of the largest game.
-pub const SEATS: usize = 4;
+use words::Language;
 
 /// Whoever holds a seat.
 #[derive(Clone, Debug)]
@@ -69,8 +69,9 @@ pub enum Line<E, C> {
 pub type LineOf<G> = Line<<G as Game>::Event, <G as Game>::Command>;
 
 /// What one or more entries changed.
-pub struct Change<G: Shown> {
-    pub touched: G::Touched,
+pub struct Change<G: HostedGame> {
+    /// Shared fragments that are out of date; none stands for all of them.
+    pub touched: Option<G::Touched>,
     /// Who sits where.
     pub seats: bool,
     /// Events, each with its step.
@@ -83,10 +84,10 @@ pub struct Change<G: Shown> {
     pub next: bool,
 }
 
-impl<G: Shown> Default for Change<G> {
+impl<G: HostedGame> Default for Change<G> {
     fn default() -> Change<G> {
         Change {
-            touched: G::NOTHING,
+            touched: Some(G::Touched::default()),
             seats: false,
             events: Vec::new(),
             first_step: None,
@@ -97,7 +98,7 @@ impl<G: Shown> Default for Change<G> {
 }
 
 /// Everything known of a table.
-pub struct Room<G: Shown> {
+pub struct TableState<G: HostedGame> {
     pub session: Play<G>,
     pub seats: [Option<Sitter>; SEATS],
     /// The bots that play, whoever holds the seat.
@@ -119,7 +120,7 @@ pub struct Room<G: Shown> {
 
 /// Why entries do not make a table.
 #[derive(Debug, Error)]
-pub enum RoomError {
+pub enum BadLog {
     #[error("the log has no beginning")]
     NoBeginning,
     #[error("entry {n} cannot be read: {why}")]
@@ -128,19 +129,19 @@ pub enum RoomError {
     Unfit { n: u64, why: String },
 }
 
-impl<G: Shown> Room<G> {
+impl<G: HostedGame> TableState<G> {
     /// The table that these entries tell of.
     pub fn read(
         entries: &[String],
         game: impl FnOnce(G::Setup) -> Result<Arc<G>, String>,
-    ) -> Result<Room<G>, RoomError> {
+    ) -> Result<TableState<G>, BadLog> {
         let mut entries = (0..).zip(entries).map(|(n, text)| {
-            serde_json::from_str::<EntryOf<G>>(text).map_err(|error| RoomError::Unreadable {
+            serde_json::from_str::<EntryOf<G>>(text).map_err(|error| BadLog::Unreadable {
                 n,
                 why: error.to_string(),
             })
         });
-        let first = entries.next().ok_or(RoomError::NoBeginning)??;
+        let first = entries.next().ok_or(BadLog::NoBeginning)??;
         let Entry::Opened {
             setup,
             ruleset,
@@ -149,29 +150,34 @@ impl<G: Shown> Room<G> {
             ..
         } = first
         else {
-            return Err(RoomError::NoBeginning);
+            return Err(BadLog::NoBeginning);
         };
-        let unfit = |why: String| RoomError::Unfit { n: 0, why };
+        let unfit = |why: String| BadLog::Unfit { n: 0, why };
         let game = game(*setup).map_err(unfit)?;
-        if game.ruleset() != ruleset {
+        if game.about().ruleset != ruleset {
             return Err(unfit(format!("it was played by ruleset {ruleset}")));
         }
-        let mut room = Room::open(game, &start, host).map_err(unfit)?;
+        let mut table = TableState::open(game, &start, host).map_err(unfit)?;
         let mut change = Change::default();
         for entry in entries {
-            room.apply(&entry?, &mut change)
-                .map_err(|why| RoomError::Unfit { n: room.n, why })?;
+            table
+                .apply(&entry?, &mut change)
+                .map_err(|why| BadLog::Unfit { n: table.n, why })?;
             change.events.clear();
         }
-        Ok(room)
+        Ok(table)
     }
 
     /// A table at its beginning.
-    pub fn open(game: Arc<G>, start: &[table::Answer], host: KeyHash) -> Result<Room<G>, String> {
+    pub fn open(
+        game: Arc<G>,
+        start: &[table::Answer],
+        host: KeyHash,
+    ) -> Result<TableState<G>, String> {
         let mut luck = RecordedDealer::new(start);
         let session = Session::new(game, &mut luck).map_err(|fault| fault.to_string())?;
         luck.verdict().map_err(|fault| fault.to_string())?;
-        Ok(Room {
+        Ok(TableState {
             session,
             seats: Default::default(),
             bots: Default::default(),
@@ -189,6 +195,25 @@ impl<G: Shown> Room<G> {
     /// The game that is being played.
     pub fn game(&self) -> &Arc<G> {
         self.session.game()
+    }
+
+    /// The table as pages see it now, for whoever reads this language.
+    pub fn snapshot<'a>(
+        &'a self,
+        lang: Language,
+        id: &'a TableId,
+        company: &'a Company,
+        waited: Duration,
+    ) -> Snapshot<'a, G> {
+        Snapshot {
+            lang,
+            play: &self.session,
+            story: &self.story,
+            company,
+            id,
+            n: self.n,
+            waited,
+        }
     }
 
     /// The game that a line tells of.
@@ -292,7 +317,7 @@ impl<G: Shown> Room<G> {
         change.first_step.get_or_insert(step as usize - 1);
         let next = !Arc::ptr_eq(&game, self.game());
         if !next {
-            let deed = Deed {
+            let done = Transition {
                 game: &*game,
                 before: &before,
                 after: self.session.state(),
@@ -300,10 +325,11 @@ impl<G: Shown> Room<G> {
                 command: &command,
                 events: &events,
             };
-            G::touch(&mut change.touched, &deed);
+            let mut everything = G::Touched::default();
+            let touched = change.touched.as_mut().unwrap_or(&mut everything);
+            G::follow(&mut self.story, touched, &done);
         }
         for event in events {
-            G::see(&mut self.story, &event);
             change.events.push((step, event.clone()));
             self.lines.push(Line::Happened { step, event });
         }
@@ -311,7 +337,7 @@ impl<G: Shown> Room<G> {
             self.past.push((self.lines.len(), game));
             self.lines.push(Line::Next);
             self.story = G::Story::default();
-            change.touched = G::everything();
+            change.touched = None;
             change.next = true;
         }
         Ok(())
@@ -323,9 +349,9 @@ impl<G: Shown> Room<G> {
         change: &mut Change<G>,
     ) -> Result<(), UndoRefusal<G::Refusal>> {
         let undone = self.session.undo(seat)?;
-        change.touched = G::everything();
+        change.touched = None;
         change.undone = true;
-        self.story = G::story_of(&self.session);
+        self.story = story_of(&self.session);
         self.lines.push(Line::Undid {
             step: undone.index as u32 + 1,
             seat,
@@ -380,7 +406,7 @@ impl<G: Shown> Room<G> {
                 change.seats = true;
             }
             Entry::Lent { owner, link } => {
-                if self.links.len() >= LINKS {
+                if self.links.len() >= PRIVATE_LINKS {
                     self.links.remove(0);
                 }
                 self.links.push((*link, *owner));
@@ -397,7 +423,7 @@ impl<G: Shown> Room<G> {
                     .collect();
                 held.push(&mut self.host);
                 for keys in held.into_iter().filter(|keys| keys.contains(&owner)) {
-                    if !keys.contains(key) && keys.len() < DEVICES {
+                    if !keys.contains(key) && keys.len() < SEAT_DEVICES {
                         keys.push(*key);
                     }
                 }
@@ -512,4 +538,11 @@ impl<G: Shown> Room<G> {
         let colour = |sitter: &Option<Sitter>| sitter.as_ref().map(|sitter| sitter.colour);
         std::array::from_fn(|seat| colour(&self.seats[seat]))
     }
+}
+
+/// The story of the game that is being played, told from its steps. What was taken back did not happen.
+fn story_of<G: HostedGame>(play: &Play<G>) -> G::Story {
+    let mut again = Retelling::new(play);
+    while again.as_mut().is_some_and(|again| again.step().is_some()) {}
+    again.map(|again| again.story).unwrap_or_default()
 }

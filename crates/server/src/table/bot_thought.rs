@@ -1,11 +1,12 @@
-//! The bots of one table, and how a thought of theirs always comes to something.
+//! What the bots of a table are asked, and how a thought of theirs always comes to something.
 
-use crate::hosted::{Found, FoundBy, Minded, Question, Shown};
-use crate::room::Room;
+use crate::hosted_game::{BotMove, BotTask, HostedGame};
+use crate::table_state::TableState;
 use crate::thinking::{Lane, Lost, Patience as Limit, Thinkers};
 use bots::{Budget, Level, Patience};
 use std::time::Duration;
 use table::{Game, Seats};
+use words::Language;
 
 /// How long a thought waits for a place, before rules of thumb must do.
 const CROWD: Duration = Duration::from_secs(10);
@@ -17,11 +18,11 @@ const THUMB: Limit = Limit {
     most: Duration::from_secs(2),
 };
 
-/// What came of a question.
-pub struct Thought<G: Minded> {
+/// What came of a task.
+pub struct BotThought<G: HostedGame> {
     pub number: u64,
-    pub minds: G::Minds,
-    pub found: Option<FoundBy<G>>,
+    pub bots: G::Bots,
+    pub found: Option<BotMove<G::Command>>,
 }
 
 /// Luck of the bots' own.
@@ -30,15 +31,14 @@ pub fn seed() -> u64 {
     getrandom::u64().unwrap_or_default()
 }
 
-impl<G: Minded> Question<G> {
-    pub fn new(room: &Room<G>, patience: Patience) -> Question<G>
-    where
-        G: Shown,
-    {
-        Question {
-            game: room.game().clone(),
-            state: room.session.state().clone(),
-            seats: Level::ALL.map(|level| room.bots_of(level)),
+impl<G: HostedGame> BotTask<G> {
+    pub fn new(table: &TableState<G>, patience: Patience) -> BotTask<G> {
+        BotTask {
+            // What they say is kept in the log for everybody.
+            lang: Language::english(),
+            game: table.game().clone(),
+            state: table.session.state().clone(),
+            seats: Level::ALL.map(|level| table.bots_of(level)),
             patience,
         }
     }
@@ -50,7 +50,7 @@ impl<G: Minded> Question<G> {
     }
 
     /// Any legal command, where nothing better was found. Who can wait waits.
-    pub fn anything(&self) -> Option<FoundBy<G>> {
+    pub fn anything(&self) -> Option<BotMove<G::Command>> {
         if self.patience == Patience::Wait {
             return None;
         }
@@ -63,67 +63,75 @@ impl<G: Minded> Question<G> {
         }
         let at = seed().checked_rem(offers.len() as u64)?;
         let (seat, command) = offers[at as usize];
-        let why = G::WHIM;
-        Some(Found { seat, command, why })
+        Some(BotMove {
+            seat,
+            command,
+            announcement: None,
+            rude: false,
+            brief: false,
+        })
     }
 }
 
-/// Thinks about a question. Whoever takes too long or stumbles goes by rules of thumb, and if that fails too does
+/// Thinks about a task. Whoever takes too long or stumbles goes by rules of thumb, and if that fails too does
 /// anything legal.
-pub async fn think<G: Minded>(
+pub async fn think<G: HostedGame>(
     thinkers: &Thinkers,
-    mut minds: G::Minds,
-    question: Question<G>,
+    mut bots: G::Bots,
+    task: BotTask<G>,
     budget: Duration,
-) -> (G::Minds, Option<FoundBy<G>>) {
-    let asked = question.clone();
+) -> (G::Bots, Option<BotMove<G::Command>>) {
+    let asked = task.clone();
     let limit = Limit {
         wait: CROWD,
         // A plan for the whole heist is worth many decisions.
         most: budget * 50 + Duration::from_secs(5),
     };
     let thought = move || {
-        let found = G::think(&mut minds, &asked, Budget::Time(budget), seed());
-        (minds, found)
+        let found = G::think(&mut bots, &asked, Budget::Time(budget), seed());
+        (bots, found)
     };
-    or_by_thumb(thinkers, limit, thought, question).await
+    or_by_thumb(thinkers, limit, thought, task).await
 }
 
-async fn or_by_thumb<G: Minded>(
+async fn or_by_thumb<G: HostedGame>(
     thinkers: &Thinkers,
     limit: Limit,
-    thought: impl FnOnce() -> (G::Minds, Option<FoundBy<G>>) + Send + 'static,
-    question: Question<G>,
-) -> (G::Minds, Option<FoundBy<G>>) {
+    thought: impl FnOnce() -> (G::Bots, Option<BotMove<G::Command>>) + Send + 'static,
+    task: BotTask<G>,
+) -> (G::Bots, Option<BotMove<G::Command>>) {
     match thinkers.think(Lane::Usual, limit, thought).await {
         Ok(thought) => thought,
         Err(lost) => {
-            told_lost(lost, "a bot goes by rules of thumb");
-            (G::Minds::default(), by_thumb(thinkers, question).await)
+            warn(lost, "a bot goes by rules of thumb");
+            (G::Bots::default(), by_thumb(thinkers, task).await)
         }
     }
 }
 
-async fn by_thumb<G: Minded>(thinkers: &Thinkers, question: Question<G>) -> Option<FoundBy<G>> {
-    let mut asked = question.clone();
+async fn by_thumb<G: HostedGame>(
+    thinkers: &Thinkers,
+    task: BotTask<G>,
+) -> Option<BotMove<G::Command>> {
+    let mut asked = task.clone();
     let everybody = asked.everybody();
     asked.seats = Level::ALL.map(|level| match level {
         Level::Scripted => everybody,
         _ => Seats::EMPTY,
     });
     let thought = thinkers.think(Lane::Spare, THUMB, move || {
-        G::think(&mut G::Minds::default(), &asked, THUMB_BUDGET, seed())
+        G::think(&mut G::Bots::default(), &asked, THUMB_BUDGET, seed())
     });
     match thought.await {
         Ok(found) => found,
         Err(lost) => {
-            told_lost(lost, "a bot does anything");
-            question.anything()
+            warn(lost, "a bot does anything");
+            task.anything()
         }
     }
 }
 
-fn told_lost(lost: Lost, then: &str) {
+fn warn(lost: Lost, then: &str) {
     metrics::counter!("getaway_thoughts_lost_total").increment(1);
     tracing::warn!(%lost, "{then}");
 }
@@ -133,21 +141,22 @@ mod tests {
     use super::*;
     use crew::{Heist, Setup};
     use std::sync::Arc;
-    use table::{FastDealer, Seat};
+    use table::{FastDealer, Seat, Seats};
 
-    type Move = FoundBy<Heist>;
+    type Move = BotMove<crew::Command>;
 
     const SHORT: Limit = Limit {
         wait: Duration::from_millis(1),
         most: Duration::from_millis(1),
     };
 
-    fn question(patience: Patience) -> Question<Heist> {
+    fn task(patience: Patience) -> BotTask<Heist> {
         let setup = r#"{"edition":"master-heist","scenario":"the-inclusion-job","crew":["Tiny","Karma","Iceheart","Null"]}"#;
         let setup: Setup = serde_json::from_str(setup).unwrap();
         let heist = Heist::new(setup).unwrap();
         let state = heist.start(&mut FastDealer::new(1), &mut ());
-        Question {
+        BotTask {
+            lang: Language::english(),
             game: Arc::new(heist),
             state,
             seats: [Seats::EMPTY, Seats::EMPTY, Seats::from([1, 2])],
@@ -155,12 +164,10 @@ mod tests {
         }
     }
 
-    fn is_good(question: &Question<Heist>, found: Option<Move>) {
+    fn is_good(task: &BotTask<Heist>, found: Option<Move>) {
         let found = found.expect("something to do");
         assert!([Seat(1), Seat(2)].contains(&found.seat));
-        let check = question
-            .game
-            .check(&question.state, found.seat, found.command);
+        let check = task.game.check(&task.state, found.seat, found.command);
         assert!(check.is_ok(), "{found:?}");
     }
 
@@ -175,29 +182,29 @@ mod tests {
     fn whoever_stumbles_or_thinks_for_ever_goes_by_rules_of_thumb() {
         run(async {
             let thinkers = Thinkers::new(1);
-            let question = question(Patience::Go);
+            let task = task(Patience::Go);
             let limit = Limit {
                 wait: Duration::from_secs(20),
                 most: Duration::from_secs(20),
             };
             let broken = || panic!("on purpose");
-            let (_, found) = or_by_thumb(&thinkers, limit, broken, question.clone()).await;
-            is_good(&question, found);
+            let (_, found) = or_by_thumb(&thinkers, limit, broken, task.clone()).await;
+            is_good(&task, found);
             let (end, ended) = std::sync::mpsc::channel::<()>();
             let endless = move || {
                 let _ = ended.recv_timeout(Duration::from_secs(20));
                 (Default::default(), None)
             };
-            let (_, found) = or_by_thumb(&thinkers, SHORT, endless, question.clone()).await;
-            is_good(&question, found);
+            let (_, found) = or_by_thumb(&thinkers, SHORT, endless, task.clone()).await;
+            is_good(&task, found);
             drop(end);
         });
     }
 
     #[test]
     fn where_nothing_is_found_anything_legal_is_done_unless_people_are_waited_for() {
-        let go = question(Patience::Go);
+        let go = task(Patience::Go);
         is_good(&go, go.anything());
-        assert_eq!(question(Patience::Wait).anything(), None);
+        assert_eq!(task(Patience::Wait).anything(), None);
     }
 }

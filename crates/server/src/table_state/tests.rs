@@ -2,10 +2,10 @@
 
 use super::*;
 use crate::entry::game_of;
-use crate::hosted::GameName;
+use crate::hosted_game::GameName;
 use crate::key::Key;
 use crew::{CrewChoice, Heist, ScenarioChoice, Setup};
-use table::FastDealer;
+use table::{FastDealer, Seats};
 use words::Language;
 
 fn setup(scenario: &str) -> Setup {
@@ -39,7 +39,7 @@ fn key() -> KeyHash {
 
 /// A table and the log it leaves.
 struct Kept {
-    room: Room<Heist>,
+    table: TableState<Heist>,
     entries: Vec<String>,
     change: Change<Heist>,
 }
@@ -56,7 +56,7 @@ impl Kept {
             host,
         };
         Kept {
-            room: Room::open(heist, &[], host).unwrap(),
+            table: TableState::open(heist, &[], host).unwrap(),
             entries: vec![serde_json::to_string(&opened).unwrap()],
             change: Change::default(),
         }
@@ -67,7 +67,7 @@ impl Kept {
     }
 
     fn note(&mut self, entry: EntryOf<Heist>) {
-        self.room.note(&entry, &mut self.change);
+        self.table.note(&entry, &mut self.change);
         self.keep(&entry);
     }
 
@@ -81,19 +81,20 @@ impl Kept {
     }
 
     /// Reads the log and compares what it tells with what we have.
-    fn same_again(&self) -> Room<Heist> {
-        let again = Room::read(&self.entries, heist).unwrap();
-        assert_eq!(again.n, self.room.n);
+    fn same_again(&self) -> TableState<Heist> {
+        let again = TableState::read(&self.entries, heist).unwrap();
+        assert_eq!(again.n, self.table.n);
         assert_eq!(again.n, self.entries.len() as u64);
-        assert_eq!(again.session.state(), self.room.session.state());
-        assert_eq!(again.session.steps(), self.room.session.steps());
-        assert_eq!(again.story, self.room.story);
-        let lines = |room: &Room<Heist>| format!("{:?}", room.lines);
-        assert_eq!(lines(&again), lines(&self.room));
-        let seats =
-            |room: &Room<Heist>| format!("{:?} {:?} {:?}", room.seats, room.host, room.bots);
-        assert_eq!(seats(&again), seats(&self.room));
-        assert_eq!(again.holders, self.room.holders);
+        assert_eq!(again.session.state(), self.table.session.state());
+        assert_eq!(again.session.steps(), self.table.session.steps());
+        assert_eq!(again.story, self.table.story);
+        let lines = |table: &TableState<Heist>| format!("{:?}", table.lines);
+        assert_eq!(lines(&again), lines(&self.table));
+        let seats = |table: &TableState<Heist>| {
+            format!("{:?} {:?} {:?}", table.seats, table.host, table.bots)
+        };
+        assert_eq!(seats(&again), seats(&self.table));
+        assert_eq!(again.holders, self.table.holders);
         again
     }
 }
@@ -106,10 +107,10 @@ fn the_log_tells_the_whole_heist_with_what_was_taken_back() {
         for turn in 0..400 {
             let seat = Seat(dealer.roll(4) - 1);
             let mut legal = Vec::new();
-            let state = kept.room.session.state();
-            kept.room.game().legal(state, seat, &mut legal);
+            let state = kept.table.session.state();
+            kept.table.game().legal(state, seat, &mut legal);
             if turn % 7 == 3
-                && let Ok(entry) = kept.room.undo(seat, &mut kept.change)
+                && let Ok(entry) = kept.table.undo(seat, &mut kept.change)
             {
                 kept.keep(&entry);
                 continue;
@@ -119,7 +120,7 @@ fn the_log_tells_the_whole_heist_with_what_was_taken_back() {
             };
             let pick = usize::from(dealer.roll(250)) * 7 % (pick + 1);
             let done = kept
-                .room
+                .table
                 .act(seat, legal[pick], &mut dealer, &mut kept.change);
             kept.keep(&done.unwrap());
         }
@@ -134,15 +135,15 @@ fn a_seat_belongs_to_whoever_sat_down_until_they_leave() {
     kept.sit(0, ann);
     kept.sit(2, ann);
     kept.sit(1, bob);
-    assert_eq!(kept.room.held(&ann), Seats::from([0, 2]));
-    assert_eq!(kept.room.held(&bob), Seats::from([1]));
-    assert_eq!(kept.room.held(&host), Seats::EMPTY);
-    assert!(kept.room.hosts(&host) && !kept.room.hosts(&ann));
+    assert_eq!(kept.table.held(&ann), Seats::from([0, 2]));
+    assert_eq!(kept.table.held(&bob), Seats::from([1]));
+    assert_eq!(kept.table.held(&host), Seats::EMPTY);
+    assert!(kept.table.hosts(&host) && !kept.table.hosts(&ann));
     kept.note(Entry::Left {
         seat: Seat(1),
         barred: true,
     });
-    assert_eq!(kept.room.held(&bob), Seats::EMPTY);
+    assert_eq!(kept.table.held(&bob), Seats::EMPTY);
     let again = kept.same_again();
     assert!(again.is_barred(&bob) && !again.is_barred(&ann));
     assert!(!again.holds(&ann, Seat(200)));
@@ -161,11 +162,11 @@ fn a_bot_plays_a_seat_until_it_is_taken_back_or_somebody_sits_down() {
     kept.note(bot(1, Some(Level::Random)));
     kept.note(bot(2, Some(Level::Random)));
     kept.note(bot(200, Some(Level::Random)));
-    assert_eq!(kept.room.bot_seats(), Seats::all(3));
-    assert_eq!(kept.room.bots_of(Level::Random), Seats::from([1, 2]));
-    assert!(kept.room.holds(&ann, Seat(0)), "the seat stays hers");
-    assert_eq!(kept.room.legal(Seat(0)), [], "but the bot plays");
-    assert!(!kept.room.legal(Seat(3)).is_empty());
+    assert_eq!(kept.table.bot_seats(), Seats::from([0, 1, 2]));
+    assert_eq!(kept.table.bots_of(Level::Random), Seats::from([1, 2]));
+    assert!(kept.table.holds(&ann, Seat(0)), "the seat stays hers");
+    assert_eq!(kept.table.legal(Seat(0)), [], "but the bot plays");
+    assert!(!kept.table.legal(Seat(3)).is_empty());
     kept.note(bot(0, None));
     kept.sit(1, ann);
     kept.note(Entry::Said {
@@ -184,7 +185,7 @@ fn what_was_said_before_there_were_bots_is_still_read() {
     let mut kept = Kept::open(key());
     let said = r#"{"entry":"said","name":"Ann","seat":0,"text":"Hello"}"#;
     kept.entries.push(said.to_owned());
-    let room = Room::read(&kept.entries, heist).unwrap();
+    let room = TableState::read(&kept.entries, heist).unwrap();
     assert!(matches!(room.lines[0], Line::Said { bot: false, .. }));
 }
 
@@ -211,12 +212,12 @@ fn a_private_link_brings_everything_its_owner_holds() {
 fn a_broken_log_is_named_not_guessed_at() {
     let mut kept = Kept::open(key());
     kept.sit(0, key());
-    let read = |entries: &[String]| Room::read(entries, heist).map(|_| ()).unwrap_err();
-    assert!(matches!(read(&[]), RoomError::NoBeginning));
-    assert!(matches!(read(&kept.entries[1..]), RoomError::NoBeginning));
+    let read = |entries: &[String]| TableState::read(entries, heist).map(|_| ()).unwrap_err();
+    assert!(matches!(read(&[]), BadLog::NoBeginning));
+    assert!(matches!(read(&kept.entries[1..]), BadLog::NoBeginning));
     let mut cut = kept.entries.clone();
     cut[1].truncate(20);
-    assert!(matches!(read(&cut), RoomError::Unreadable { n: 1, .. }));
+    assert!(matches!(read(&cut), BadLog::Unreadable { n: 1, .. }));
     let mut cheat = kept.entries.clone();
     let command = crew::Command::Accept;
     let did: EntryOf<Heist> = Entry::Did {
@@ -225,7 +226,7 @@ fn a_broken_log_is_named_not_guessed_at() {
         luck: Vec::new(),
     };
     cheat.push(serde_json::to_string(&did).unwrap());
-    assert!(matches!(read(&cheat), RoomError::Unfit { n: 2, .. }));
+    assert!(matches!(read(&cheat), BadLog::Unfit { n: 2, .. }));
 }
 
 /// Logs from before there was a choice of games are read, and are still written byte for byte.

@@ -1,33 +1,36 @@
 //! The law of hidden hands: two games that differ only in what somebody cannot know send them the same bytes, by socket, as
 //! pages, to programs and when they look back. Games are played at random, then the luck of the others is exchanged.
 
-use super::updates::{Parts, Sent, Steps, latest, latest_html, story};
+use super::page_update::{LogNews, Parts, Sent, latest_lines};
+use super::program_update::{LegalLists, StepNews};
 use crate::entry::Entry;
-use crate::hosted::{Hosted, Now, Shown};
+use crate::hosted_game::{HostedGame, Page, Which, audience};
 use crate::id::TableId;
 use crate::key::Key;
-use crate::replay::Then;
-use crate::room::{Change, Room};
+use crate::replay::PastMoment;
+use crate::table_state::{Change, TableState};
+use crate::wire::{PageUpdate, ProgramTable, ProgramUpdate, ServerMessage};
 use pages::company::Company;
 use rivals::{Command, Event, Public, Rivals, SeatView, Setup, State, content};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Answer, FastDealer, Game, RecordedDealer, Seat, Seats, Tap};
+use words::Language;
 
 /// A game that goes on, with the luck it had.
 #[derive(Clone)]
-struct Told {
+struct PlayedGame {
     start: Vec<Answer>,
     steps: Vec<(Seat, Command, Vec<Answer>)>,
 }
 
-impl Told {
+impl PlayedGame {
     /// A game of so many steps, or to its end.
-    fn random(game: &Rivals, steps: usize, luck: &mut FastDealer) -> Told {
+    fn random(game: &Rivals, steps: usize, luck: &mut FastDealer) -> PlayedGame {
         let mut choice = FastDealer::new(luck.below(u32::MAX).into());
         let mut tap = Tap::new(luck);
         let mut state = game.start(&mut tap, &mut ());
-        let mut told = Told {
+        let mut told = PlayedGame {
             start: tap.take(),
             steps: Vec::new(),
         };
@@ -77,7 +80,7 @@ impl Told {
     }
 
     /// Something of it is otherwise: two cards exchanged, another card or secret drawn, another decision about helping.
-    fn changed(&self, luck: &mut FastDealer) -> Told {
+    fn changed(&self, luck: &mut FastDealer) -> PlayedGame {
         let mut other = self.clone();
         let all = other.answers() as u32;
         let (one, two) = (luck.below(all) as usize, luck.below(all) as usize);
@@ -122,57 +125,94 @@ fn known(
 }
 
 /// Everything that whoever holds these seats is sent, or may ask for, while the game is played.
-fn sent(game: &Arc<Rivals>, told: &Told, held: Seats, id: &TableId, host: &Key) -> Vec<String> {
-    let mut room: Room<Rivals> =
-        Room::open(game.clone(), &told.start, host.hash()).expect("it opens");
-    for seat in (0..room.players()).map(Seat) {
+fn sent(
+    game: &Arc<Rivals>,
+    told: &PlayedGame,
+    held: Seats,
+    id: &TableId,
+    host: &Key,
+) -> Vec<String> {
+    let mut table: TableState<Rivals> =
+        TableState::open(game.clone(), &told.start, host.hash()).expect("it opens");
+    for seat in (0..table.players()).map(Seat) {
         let sat = Entry::Sat {
             seat,
             name: format!("Player {}", seat.0),
             colour: art::Colour::ALL[usize::from(seat.0)],
             key: host.hash(),
         };
-        room.note(&sat, &mut Change::default());
+        table.note(&sat, &mut Change::default());
     }
-    let company = Company::default();
+    let (lang, company) = (Language::english(), Company::default());
     let mut known = Sent::default();
+    let mut legal = LegalLists::default();
     let mut texts = Vec::new();
-    let audience = Rivals::audience(held);
+    let audience = audience::<Rivals>(held);
     for (number, (seat, command, answers)) in told.steps.iter().enumerate() {
         let mut change = Change::default();
-        let (after, line) = (room.n, room.lines.len());
+        let (after, line) = (table.n, table.lines.len());
         let mut luck = RecordedDealer::new(answers);
-        room.act(*seat, *command, &mut luck, &mut change)
+        table
+            .act(*seat, *command, &mut luck, &mut change)
             .expect("it was legal");
-        let now = Now {
-            room: &room,
-            company: &company,
-            id,
-            waited: Duration::ZERO,
+        let moment = table.snapshot(lang, id, &company, Duration::ZERO);
+        let parts = Parts::changed(&moment, change.touched, held, &mut known);
+        let log = LogNews::since(lang, &table, line, audience);
+        let cues = change.events.iter();
+        let cues: Vec<_> = cues.filter_map(|(_, event)| Rivals::cue(event)).collect();
+        let page = |after, parts: &Parts, log: &LogNews| {
+            let update = PageUpdate {
+                n: table.n,
+                after,
+                full: after.is_none(),
+                parts: parts.of(held),
+                unlog: log.unlog,
+                log: &log.log,
+                played: true,
+                cues: &cues,
+                waited: Some(0),
+            };
+            ServerMessage::Page(update).text().to_string()
         };
-        let parts = Parts::changed(&now, &change.touched, held, &mut known);
-        let told_now = story(&room, line, audience);
-        texts.push(parts.update(held, after, room.n, &told_now).to_string());
-        let steps = Steps::new(&room, after, &change, line, audience, held);
-        texts.push(steps.text(held, None).to_string());
+        texts.push(page(Some(after), &parts, &log));
+        let changed = legal.refresh(&table, held);
+        let steps = StepNews::new(&table, &change, line, audience);
+        let update = ProgramUpdate {
+            n: table.n,
+            after,
+            steps: &steps.steps,
+            said: steps.said.as_deref(),
+            over: table.session.over(),
+            legal: legal.of(held & changed),
+            re: None,
+        };
+        texts.push(ServerMessage::Update(update).text().to_string());
         if number % 8 == 0 || number + 1 == told.steps.len() {
-            let whole = Parts::whole(&now, held, &mut Sent::default());
-            texts.push(
-                whole
-                    .full(held, room.n, &latest(&room, audience))
-                    .to_string(),
-            );
-            texts.push(
-                Steps::whole(&room, &company, held)
-                    .text(held, None)
-                    .to_string(),
-            );
-            texts.push(Rivals::page(&now, held, &latest_html(&room, audience)));
+            let whole = Parts::whole(&moment, held);
+            texts.push(page(None, &whole, &LogNews::latest(lang, &table, audience)));
+            let view = game.view(table.session.state(), held).view;
+            let shown = ProgramTable {
+                n: table.n,
+                full: true,
+                view: &view,
+                company: &company,
+                seats: held.iter().collect(),
+                over: table.session.over(),
+                legal: legal.of(held),
+                re: None,
+            };
+            texts.push(ServerMessage::Table(shown).text().to_string());
+            let log = latest_lines(lang, &table, audience);
+            texts.push(Rivals::page(&moment, Page::Table { held, log: &log }));
             // Everything is asked for while it is not to be had.
-            let open = !room.session.over();
-            let then = Then::new(&room, Some(number / 2), held, open).expect("a moment");
-            texts.push(Rivals::replay_page(&then, &company, id));
-            let parts = Rivals::replay_parts(&then, &company, id);
+            let open = !table.session.over();
+            let past =
+                PastMoment::new(&table, Some(number / 2), held, open, lang).expect("a moment");
+            let then = past.snapshot(id, &company);
+            texts.push(Rivals::page(&then, past.page()));
+            let mut parts = Vec::new();
+            let eyes = past.eyes;
+            Rivals::fragments(&then, Which::Past { eyes }, &mut parts);
             texts.extend(parts.into_iter().map(|part| part.html));
         }
     }
@@ -190,7 +230,7 @@ fn what_somebody_cannot_know_changes_nothing_they_are_sent() {
         setup.rules.idle_helpers_draw = round % 5 == 0;
         setup.rules.discard_before_drawing = round % 5 == 1;
         let game = Arc::new(Rivals::new(setup).expect("a good setup"));
-        let told = Told::random(&game, 20 + 5 * usize::from(round), &mut luck);
+        let told = PlayedGame::random(&game, 20 + 5 * usize::from(round), &mut luck);
         let states = told.states(&game).expect("it was played");
         let seat = (round % 4 < setup.players).then_some(Seat(round % 4));
         let mine = known(&states, seat);

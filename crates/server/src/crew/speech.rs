@@ -1,8 +1,7 @@
-//! Which decisions of bots are worth a sentence, and how long people look at a step.
+//! Which decisions of bots are worth a sentence, and which steps need little time to look at.
 
 use board::Space;
 use crew::{Command, Phase, State, Who};
-use std::time::Duration;
 
 /// Whether a bot says what it is about to do: once for each decision, not for each step.
 pub fn is_decision(state: &State, command: &Command) -> bool {
@@ -22,10 +21,10 @@ fn begins_run(state: &State, who: Who) -> bool {
     state.phase == Phase::Escape && state.runner != Some(who) && state.path_len == 0
 }
 
-/// The pause after a step. What changes little is looked at for a shorter time.
-pub fn pause(pace: Duration, command: &Command) -> Duration {
-    match command {
-        Command::Plan { .. } | Command::Unplan { .. } | Command::Ready => pace / 3,
-        _ => pace,
-    }
+/// Whether a step changes little, and is looked at for a shorter time.
+pub fn is_brief(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Plan { .. } | Command::Unplan { .. } | Command::Ready
+    )
 }

@@ -1,12 +1,11 @@
 //! Bots at the table: when they think, and doing what they found.
 
-use super::minds::{Thought, think};
-use super::viewers::reach;
-use super::{BOT_ENTRIES, Back, Kind, Table, updates};
+use super::bot_thought::{BotThought, think};
+use super::limits::BOT_ENTRIES;
+use super::{Sorry, Table, ThoughtResult};
 use crate::entry::Entry;
-use crate::hosted::{AtTable, FoundBy, Manners, Minded, Question};
+use crate::hosted_game::{Announcement, BotMove, BotTask, HostedGame, Manners, TurnOf, Which};
 use crate::key::KeyHash;
-use crate::table::Sorry;
 use bots::{Level, Patience};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -14,21 +13,22 @@ use table::{Game, Seat, Seats};
 use tokio::time::Instant;
 
 /// What a table knows of its bots.
-pub struct Mates<G: Minded> {
+pub struct TableBots<G: HostedGame> {
     /// Away while they think.
-    minds: G::Minds,
+    bots: G::Bots,
     thinking: Option<Thinking>,
     /// Said aloud, and done when people have read it.
-    about: Option<FoundBy<G>>,
+    announced: Option<BotMove<G::Command>>,
     /// They had nothing to do with this much patience, and nothing has changed since.
     settled: Option<Patience>,
     /// People look at what was done.
     rest_until: Instant,
     /// Since when people may have something to think about.
     since: Instant,
-    spot: (G::Stage, G::Asked),
+    /// Where the game was when they last looked.
+    at: Option<(G::Stage, G::Question)>,
     /// People told them to go on, in this stage.
-    told: Option<G::Stage>,
+    sent_ahead: Option<G::Stage>,
     /// They wanted something that is not legal: let chance play this step.
     stumbled: bool,
     /// They wait for people, and people can tell them not to.
@@ -44,18 +44,18 @@ struct Thinking {
     stale: bool,
 }
 
-impl<G: Minded> Mates<G> {
-    fn new(state: &G::State) -> Mates<G> {
+impl<G: HostedGame> TableBots<G> {
+    fn new() -> TableBots<G> {
         let now = Instant::now();
-        Mates {
-            minds: G::Minds::default(),
+        TableBots {
+            bots: G::Bots::default(),
             thinking: None,
-            about: None,
+            announced: None,
             settled: None,
             rest_until: now,
             since: now,
-            spot: G::spot(state),
-            told: None,
+            at: None,
+            sent_ahead: None,
             stumbled: false,
             waiting: false,
             alarm: None,
@@ -87,19 +87,15 @@ impl<G: Minded> Mates<G> {
     }
 
     /// How patient they are now, and until when; none to keep still.
-    fn patience(
-        &mut self,
-        due: Manners,
-        at: (G::Stage, G::Asked),
-        most: Duration,
-    ) -> (Option<Patience>, Instant) {
-        if self.spot != at {
-            self.spot = at;
+    fn patience(&mut self, turn: TurnOf<G>, most: Duration) -> (Option<Patience>, Instant) {
+        let at = Some((turn.stage, turn.question));
+        if self.at != at {
+            self.at = at;
             self.since = Instant::now();
         }
-        let (patience, wait) = match due {
+        let (patience, wait) = match turn.manners {
             Manners::Go => return (Some(Patience::Go), self.since),
-            _ if self.told == Some(at.0) => return (Some(Patience::Go), self.since),
+            _ if self.sent_ahead == Some(turn.stage) => return (Some(Patience::Go), self.since),
             Manners::Wait => (Some(Patience::Wait), most),
             Manners::Hold => (None, most * 2 / 5),
         };
@@ -111,7 +107,7 @@ impl<G: Minded> Mates<G> {
     }
 }
 
-impl<G: AtTable> Table<G> {
+impl<G: HostedGame> Table<G> {
     /// Lets a bot play a seat, or no longer.
     pub fn set_bot(
         &mut self,
@@ -120,7 +116,7 @@ impl<G: AtTable> Table<G> {
         level: Option<Level>,
     ) -> Result<(), Sorry> {
         self.may_set_bot(key, seat)?;
-        if self.room.bot(seat) != level {
+        if self.state.bot(seat) != level {
             self.note(Entry::Bot { seat, level });
             self.stir(true);
         }
@@ -129,27 +125,30 @@ impl<G: AtTable> Table<G> {
 
     /// People do not want to be waited for.
     pub fn go_ahead(&mut self, key: &KeyHash) -> Result<(), Sorry> {
-        if self.room.held(key).is_empty() && !self.room.hosts(key) {
+        if self.state.held(key).is_empty() && !self.state.hosts(key) {
             return Err(Sorry::NotYourSeat);
         }
-        let (stage, _) = G::spot(self.room.session.state());
-        if let Some(mates) = &mut self.mates {
-            mates.told = Some(stage);
-            mates.settled = None;
+        let (game, state) = (self.state.game(), self.state.session.state());
+        let stage = game.turn(state, Seats::EMPTY, Seats::EMPTY).stage;
+        if let Some(table_bots) = &mut self.bots {
+            table_bots.sent_ahead = Some(stage);
+            table_bots.settled = None;
         }
         Ok(())
     }
 
     /// Does what was announced, once people have had time to read it.
-    pub fn keep_word(&mut self) {
+    pub fn do_announced(&mut self) {
         if self.viewers.is_empty() {
             return;
         }
-        let Some(mates) = &mut self.mates else { return };
-        if mates.rest_until > Instant::now() {
+        let Some(table_bots) = &mut self.bots else {
+            return;
+        };
+        if table_bots.rest_until > Instant::now() {
             return;
         }
-        if let Some(found) = mates.about.take() {
+        if let Some(found) = table_bots.announced.take() {
             // People may have changed something in between.
             self.play(found, true);
         }
@@ -157,34 +156,40 @@ impl<G: AtTable> Table<G> {
 
     /// Starts a thought if bots may have something to do, somebody watches, and no thought is under way.
     pub fn ponder(&mut self) {
-        let waiting = self.mates.as_ref().is_some_and(|mates| mates.waiting);
-        let bots = self.room.bot_seats();
+        let waiting = self
+            .bots
+            .as_ref()
+            .is_some_and(|table_bots| table_bots.waiting);
+        let bots = self.state.bot_seats();
         if bots == Seats::EMPTY {
-            self.mates = None;
+            self.bots = None;
         } else {
             self.ponder_for(bots);
         }
-        if self.mates.as_ref().is_some_and(|mates| mates.waiting) != waiting {
-            self.tell_waiting();
+        if self
+            .bots
+            .as_ref()
+            .is_some_and(|table_bots| table_bots.waiting)
+            != waiting
+        {
+            self.update_aside(Which::Waiting);
         }
     }
 
     fn ponder_for(&mut self, bots: Seats) {
-        let room = &self.room;
+        let room = &self.state;
         let (game, state) = (room.game(), room.session.state());
-        let mates = self
-            .mates
-            .get_or_insert_with(|| Box::new(Mates::new(state)));
-        mates.alarm = None;
+        let table_bots = self.bots.get_or_insert_with(|| Box::new(TableBots::new()));
+        table_bots.alarm = None;
         if room.session.over() || room.n >= BOT_ENTRIES {
-            mates.waiting = false;
+            table_bots.waiting = false;
             return;
         }
-        if self.viewers.is_empty() || mates.thinking.is_some() {
+        if self.viewers.is_empty() || table_bots.thinking.is_some() {
             return;
         }
-        if mates.about.is_some() || mates.rest_until > Instant::now() {
-            mates.alarm = Some(mates.rest_until);
+        if table_bots.announced.is_some() || table_bots.rest_until > Instant::now() {
+            table_bots.alarm = Some(table_bots.rest_until);
             return;
         }
         let people = Seats::all(room.players()) - bots;
@@ -192,14 +197,13 @@ impl<G: AtTable> Table<G> {
             .viewers
             .iter()
             .fold(Seats::EMPTY, |held, viewer| held | viewer.held);
-        let due = game.manners(state, people, people & held);
-        let most = self.hall.options.patience;
-        let (patience, until) = mates.patience(due, G::spot(state), most);
+        let turn = game.turn(state, people, people & held);
+        let (patience, until) = table_bots.patience(turn, self.hall.options.patience);
         if patience != Some(Patience::Go) {
-            mates.alarm = Some(until);
+            table_bots.alarm = Some(until);
         }
-        if patience.is_none() || mates.settled == patience {
-            mates.waiting = patience != Some(Patience::Go) && {
+        if patience.is_none() || table_bots.settled == patience {
+            table_bots.waiting = patience != Some(Patience::Go) && {
                 let mut legal = Vec::new();
                 bots.iter()
                     .for_each(|seat| game.legal(state, seat, &mut legal));
@@ -214,39 +218,43 @@ impl<G: AtTable> Table<G> {
 
     fn start_thought(&mut self, patience: Patience) {
         static NUMBER: AtomicU64 = AtomicU64::new(0);
-        let Some(mates) = &mut self.mates else { return };
-        mates.waiting &= patience == Patience::Wait;
+        let Some(table_bots) = &mut self.bots else {
+            return;
+        };
+        table_bots.waiting &= patience == Patience::Wait;
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        mates.thinking = Some(Thinking {
+        table_bots.thinking = Some(Thinking {
             number,
             patience,
             stale: false,
         });
-        let question = Question::new(&self.room, patience);
-        let minds = std::mem::take(&mut mates.minds);
-        let stumbled = std::mem::take(&mut mates.stumbled);
+        let task = BotTask::new(&self.state, patience);
+        let bots = std::mem::take(&mut table_bots.bots);
+        let stumbled = std::mem::take(&mut table_bots.stumbled);
         let (hall, thinks) = (self.hall.clone(), self.thinks.clone());
         tokio::spawn(async move {
-            let (minds, found) = if stumbled {
-                (minds, question.anything())
+            let (bots, found) = if stumbled {
+                (bots, task.anything())
             } else {
-                think(&hall.thinkers, minds, question, hall.options.think).await
+                think(&hall.thinkers, bots, task, hall.options.think).await
             };
-            let thought = Thought {
+            let thought = BotThought {
                 number,
-                minds,
+                bots,
                 found,
             };
             // A table that fell asleep need not hear it.
-            let _ = thinks.send(Back::Thought(Box::new(thought)));
+            let _ = thinks.send(ThoughtResult::Bots(Box::new(thought)));
         });
     }
 
     /// A thought has come to its end.
-    pub fn thought(&mut self, thought: Thought<G>) {
+    pub fn take_thought(&mut self, thought: BotThought<G>) {
         let watched = !self.viewers.is_empty();
-        let Some(mates) = &mut self.mates else { return };
-        let thinking = mates
+        let Some(table_bots) = &mut self.bots else {
+            return;
+        };
+        let thinking = table_bots
             .thinking
             .take_if(|thinking| thinking.number == thought.number);
         let Some(Thinking {
@@ -255,48 +263,49 @@ impl<G: AtTable> Table<G> {
         else {
             return;
         };
-        mates.minds = thought.minds;
+        table_bots.bots = thought.bots;
         let found = thought.found;
-        let game = self.room.game();
-        let rude = |found: &FoundBy<G>| patience == Patience::Wait && game.is_rude(&found.command);
-        let Some(found) = found.filter(|found| !rude(found)) else {
-            mates.settled = (!stale).then_some(patience);
+        let game = self.state.game();
+        let rude = |found: &BotMove<_>| patience == Patience::Wait && found.rude;
+        let Some(mut found) = found.filter(|found| !rude(found)) else {
+            table_bots.settled = (!stale).then_some(patience);
             return;
         };
-        if !watched || self.room.bot(found.seat).is_none() {
+        if !watched || self.state.bot(found.seat).is_none() {
             return;
         }
-        let state = self.room.session.state();
+        let state = self.state.session.state();
         if game.check(state, found.seat, found.command).is_err() {
             return self.play(found, stale);
         }
-        let Some((name, text)) = game.announcement(state, &found) else {
+        let Some(Announcement { name, text }) = found.announcement.take() else {
             return self.play(found, stale);
         };
         let pace = self.hall.options.pace;
-        mates.about = Some(found);
-        mates.rest_until = Instant::now() + pace;
+        let seat = Some(found.seat);
+        table_bots.announced = Some(found);
+        table_bots.rest_until = Instant::now() + pace;
         if self.has_room().is_ok() {
             self.note(Entry::Said {
                 name,
-                seat: Some(found.seat),
+                seat,
                 text,
                 bot: true,
             });
         }
         if pace.is_zero() {
-            self.keep_word();
+            self.do_announced();
         }
     }
 
     /// Does what a bot wants, if its seat is still its own and the rules still allow it.
-    fn play(&mut self, found: FoundBy<G>, stale: bool) {
+    fn play(&mut self, found: BotMove<G::Command>, stale: bool) {
         let (seat, command) = (found.seat, found.command);
-        if self.room.bot(seat).is_none() || self.has_room().is_err() {
+        if self.state.bot(seat).is_none() || self.has_room().is_err() {
             return;
         }
         let done = self
-            .room
+            .state
             .act(seat, command, &mut self.dealer, &mut self.change);
         match done {
             Ok(entry) => {
@@ -305,27 +314,20 @@ impl<G: AtTable> Table<G> {
                 self.begun = Instant::now();
                 self.keep(&entry);
                 self.stir(false);
-                let rest = G::pause(self.hall.options.pace, &command);
-                if let Some(mates) = &mut self.mates {
-                    mates.rest_until = Instant::now() + rest;
+                let pace = self.hall.options.pace;
+                let rest = if found.brief { pace / 3 } else { pace };
+                if let Some(table_bots) = &mut self.bots {
+                    table_bots.rest_until = Instant::now() + rest;
                 }
             }
             // The table moved on meanwhile: think anew.
             Err(_) if stale => {}
             Err(error) => {
                 tracing::error!(table = %self.id, ?error, ?command, "a bot stumbled");
-                if let Some(mates) = &mut self.mates {
-                    mates.stumbled = true;
+                if let Some(table_bots) = &mut self.bots {
+                    table_bots.stumbled = true;
                 }
             }
         }
-    }
-
-    fn tell_waiting(&mut self) {
-        let company = self.company();
-        let part = G::bots(&self.now(&company));
-        let text = updates::presence(&part);
-        self.viewers
-            .retain(|viewer| viewer.kind != Kind::Page || reach(viewer, text.clone()));
     }
 }

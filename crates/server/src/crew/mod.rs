@@ -1,0 +1,205 @@
+//! The cooperative heists at the table. Nothing is hidden, so everybody is told the same.
+
+mod bots;
+mod cues;
+mod manners;
+mod pages;
+mod speech;
+
+use self::bots::HeistBots;
+use crate::hosted_game::{
+    About, BadSetup, BotMove, BotTask, GameName, GameView, Hints, HostedGame, Page, Play, Pressed,
+    Reason, Refused, Snapshot, StepFor, Telling, Thought, Transition, Turn, Which,
+};
+use crate::id::TableId;
+use crate::key::KeyHash;
+use crate::table_state::TableState;
+use crate::wire::Cue;
+use ::bots::Budget;
+use ::bots::crew::Advice;
+use ::pages::crew::tabletop::{self, Part, Story, Touched};
+use ::pages::log::LogLine;
+use ::pages::mine::MyTable;
+use board::Space;
+use crew::state::Prompt;
+use crew::view::View;
+use crew::{Command, Event, Heist, Phase, Refusal, Setup, State, Who};
+use serde_json::json;
+use std::sync::Arc;
+use table::{RecordError, Seat, Seats, Step};
+use words::Language;
+
+impl HostedGame for Heist {
+    type Setup = Setup;
+    type Story = Story;
+    type Touched = Touched;
+    /// The phase and the round.
+    type Stage = (Phase, u8);
+    type Question = Option<Prompt>;
+    type Bots = HeistBots;
+    type Advice = Box<Advice>;
+
+    const NAME: GameName = GameName::Crew;
+    const HIDDEN_HANDS: bool = false;
+    const CLOCK: bool = false;
+    const MAP: bool = true;
+    const BAR: bool = true;
+
+    fn build(lang: Language, setup: Setup) -> Result<Heist, BadSetup> {
+        Heist::new(setup).map_err(|problems| BadSetup {
+            text: words::crew::setup_problems(lang, &problems),
+            reasons: json!(problems.0),
+        })
+    }
+
+    fn about(&self) -> About<'_, Setup> {
+        About {
+            setup: &self.setup,
+            ruleset: self.edition.ruleset,
+            title: self.scenario.draft.name.clone(),
+            file_name: &self.scenario.draft.id,
+        }
+    }
+
+    fn event_for(event: &Event, _held: Seats) -> Event {
+        *event
+    }
+
+    fn step_for(step: &Step<Command>, _held: Seats) -> StepFor<'_, Command> {
+        StepFor::Whole(step)
+    }
+
+    fn view(&self, state: &State, _held: Seats) -> GameView {
+        GameView::new(&View::new(self, state), self.outcome(state).as_ref())
+    }
+
+    fn why_not(&self, lang: Language, _: &State, refused: Refused<Refusal>) -> Reason {
+        match refused {
+            Refused::Command(refusal) => Reason {
+                reason: json!(refusal),
+                text: words::crew::refusal(lang, self, refusal),
+            },
+            Refused::Undo(refusal) => Reason {
+                reason: json!(refusal),
+                text: words::crew::undo_refusal(lang, self, refusal),
+            },
+        }
+    }
+
+    fn record(play: &Play<Heist>) -> Option<Result<String, RecordError>> {
+        Some(words::crew::record::write(play))
+    }
+
+    fn follow(story: &mut Story, touched: &mut Touched, done: &Transition<Heist>) {
+        done.events.iter().for_each(|event| story.see(event));
+        let (before, after) = (done.before, done.after);
+        touched.add(
+            done.game,
+            before,
+            after,
+            done.seat,
+            done.command,
+            done.events,
+        );
+    }
+
+    fn fragments(moment: &Snapshot<Heist>, which: Which<Touched>, into: &mut Vec<Part>) {
+        pages::fragments(moment, which, into);
+    }
+
+    fn page(moment: &Snapshot<Heist>, page: Page) -> String {
+        pages::page(moment, page)
+    }
+
+    fn seat_name(&self, lang: Language, _: &State, seat: Seat) -> String {
+        words::crew::who(lang, self, Who(seat.0))
+    }
+
+    fn lines(&self, lang: Language, _: &State, done: Telling<Heist>, _held: Seats) -> Vec<LogLine> {
+        match done {
+            Telling::Happened(events) => {
+                let line =
+                    |(step, event): &(u32, Event)| tabletop::log_line(lang, self, *step, event);
+                events.iter().map(line).collect()
+            }
+            Telling::Undid {
+                step,
+                seat,
+                command,
+            } => vec![tabletop::undid_line(lang, self, step, seat, command)],
+        }
+    }
+
+    /// Every line stays what it is.
+    fn begins_chapter(_event: &Event) -> bool {
+        true
+    }
+
+    fn cue(event: &Event) -> Option<Cue> {
+        cues::cue(event)
+    }
+
+    fn mine(lang: Language, table: &TableState<Heist>, id: &TableId, key: &KeyHash) -> MyTable {
+        pages::mine(lang, table, id, key)
+    }
+
+    fn press(moment: &Snapshot<Heist>, seat: Seat, at: Space) -> Option<Pressed<Command>> {
+        Some(pages::press(moment, seat, at))
+    }
+
+    fn place(state: &State, command: &Command) -> Option<Space> {
+        tabletop::place(state, command)
+    }
+
+    fn turn(
+        &self,
+        state: &State,
+        people: Seats,
+        present: Seats,
+    ) -> Turn<(Phase, u8), Option<Prompt>> {
+        let question = state.asked.checked_sub(1);
+        let question = question.and_then(|top| state.prompts.get(usize::from(top)));
+        Turn {
+            stage: (state.phase, state.round),
+            question: question.copied(),
+            manners: manners::manners(self, state, people, present),
+        }
+    }
+
+    fn think(
+        bots: &mut HeistBots,
+        task: &BotTask<Heist>,
+        budget: Budget,
+        seed: u64,
+    ) -> Option<BotMove<Command>> {
+        bots.next(task, budget, seed)
+    }
+
+    fn advise(
+        game: &Arc<Heist>,
+        state: &State,
+        seat: Seat,
+        budget: Budget,
+        seed: u64,
+    ) -> Option<Thought<Box<Advice>>> {
+        let (heist, state) = (game.clone(), state.clone());
+        Some(Box::new(move || {
+            Box::new(::bots::crew::advise(&heist, &state, seat, budget, seed))
+        }))
+    }
+
+    fn hints(moment: &Snapshot<Heist>, seat: Seat, advice: &mut Box<Advice>) -> Option<Hints> {
+        Some(bots::hints(moment, seat, advice))
+    }
+
+    fn chance(game: &Arc<Heist>, state: &State, budget: Budget, seed: u64) -> Option<Thought<f64>> {
+        // Between two heists of a series how it went is known.
+        if game.outcome(state).is_some() {
+            return None;
+        }
+        let (heist, state) = (game.clone(), state.clone());
+        Some(Box::new(move || {
+            ::bots::crew::chance(&heist, &state, budget, seed)
+        }))
+    }
+}
