@@ -1,13 +1,13 @@
 //! How fast bots play and think. `cargo bench -p bots --bench decisions`.
 
 use bots::crew::{Bot, Notebook, advise};
-use bots::{Budget, Level, Patience, Seats};
+use bots::{Budget, Level, Patience};
 use crew::content::master_heist;
 use crew::suggested::{Strength, campaign};
 use crew::{Command, Heist, Phase};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::{FastDealer, Game, Seat};
+use table::{FastDealer, Game, Seat, Seats};
 
 fn main() {
     let edition = master_heist();

@@ -7,9 +7,7 @@ pub mod crew;
 mod level;
 mod patience;
 pub mod rivals;
-mod seats;
 
 pub use budget::Budget;
 pub use level::{Level, UnknownLevel};
 pub use patience::Patience;
-pub use seats::Seats;

@@ -274,7 +274,7 @@ impl<'a> Scene<'a> {
             }
             Command::CallEscape => {
                 self.takes_part(seat)?;
-                let open = !s.escape_called && s.escape_calls & 1 << seat.0 == 0;
+                let open = !s.escape_called && !s.escape_calls.contains(seat);
                 self.have(open, Refusal::AlreadyCalled)
             }
             Command::Choose { .. } | Command::Pick { .. } | Command::Accept | Command::Decline => {
@@ -320,7 +320,7 @@ impl<'a> Scene<'a> {
         let s = self.s;
         self.takes_part(seat)?;
         let member = &s.crew[seat.0 as usize];
-        self.have(s.ready & 1 << seat.0 == 0, Refusal::AlreadyReady)?;
+        self.have(!s.ready.contains(seat), Refusal::AlreadyReady)?;
         let everyone_acts =
             !self.h.rules.passing && (self.h.rules.escape_waits_for_actions || !s.escape_called);
         let acted =

@@ -1,5 +1,6 @@
 //! Answering the question on top.
 
+use crate::characters::Characters;
 use crate::command::{Command, Piece, Who};
 use crate::content::cards::FixerPower;
 use crate::content::effect::Chit;
@@ -9,7 +10,7 @@ use crate::refusal::Refusal;
 use crate::scene::Scene;
 use crate::state::*;
 use board::{Space, SpaceSet};
-use table::{Dealer, Seat, Witness};
+use table::{Dealer, Seat, Seats, Witness};
 
 /// Ideas for turning the security die by one.
 const NUDGE: u8 = 3;
@@ -49,24 +50,23 @@ impl Scene<'_> {
                 let member = s.crew.get(who.index()).ok_or(Refusal::NoSuchCharacter)?;
                 self.have(member.status == Status::Active, Refusal::OutOfTheHeist)
             }
-            (Prompt::Prey | Prompt::Troubled, Command::Pick { who }) => self.have(
-                who.index() < CREW && s.passed & 1 << who.0 != 0,
-                Refusal::NotAnAnswer,
-            ),
+            (Prompt::Prey | Prompt::Troubled, Command::Pick { who }) => {
+                self.have(s.asked_about.contains(who), Refusal::NotAnAnswer)
+            }
             (Prompt::TooMany { space }, Command::Pick { who }) => self.have(
-                self.crowd(space) & !s.passed & mask(who) != 0,
+                (self.crowd(space) - s.let_out).contains(who),
                 Refusal::NotAnAnswer,
             ),
             (Prompt::Whisper | Prompt::LateTransfer { .. }, Command::GiveIdea { who, to }) => {
                 let member = self.own(seat, who)?;
-                self.have(s.passed & 1 << seat.0 == 0, Refusal::AlreadyReady)?;
+                self.have(!s.passed.contains(seat), Refusal::AlreadyReady)?;
                 let other = self.other(who, to)?;
                 self.ideas(member, 1)?;
                 let close = member.at == other.at || self.near(member.at).contains(other.at);
                 self.have(close || prompt != Prompt::Whisper, Refusal::NotTogether)
             }
             (Prompt::Whisper | Prompt::LateTransfer { .. }, Command::Decline) => {
-                self.have(s.passed & 1 << seat.0 == 0, Refusal::AlreadyReady)
+                self.have(!s.passed.contains(seat), Refusal::AlreadyReady)
             }
             (Prompt::Fumble { who, .. }, Command::Choose { space }) => {
                 self.have(self.fumble_spots(who).contains(space), Refusal::NotAnAnswer)
@@ -96,7 +96,7 @@ impl Scene<'_> {
     /// Whether a character of this seat can still turn the security die.
     fn check_nudge(self, seat: Seat, who: Who) -> Result<(), Refusal> {
         let member = self.own(seat, who)?;
-        self.have(self.s.passed & 1 << seat.0 == 0, Refusal::AlreadyReady)?;
+        self.have(!self.s.passed.contains(seat), Refusal::AlreadyReady)?;
         let role = self.h.role(who);
         self.have(role.misdirect, Refusal::NoSuchAbility)?;
         let used = role.misdirect_once && member.misdirected;
@@ -104,14 +104,14 @@ impl Scene<'_> {
         self.ideas(member, NUDGE)
     }
 
-    /// Characters of whom too many stand on a goal, as a mask. A shared exit does not count the NPC.
-    pub fn crowd(self, space: Space) -> u8 {
+    /// Characters of whom too many stand on a goal. A shared exit does not count the NPC.
+    pub fn crowd(self, space: Space) -> Characters {
         let counted = self
             .characters()
             .filter(|&who| who != Who::NPC || !self.h.special.npc_shares_exit);
         counted
             .filter(|&who| self.s.member(who).at == space)
-            .fold(0, |set, who| set | 1 << who.0)
+            .collect()
     }
 
     /// Whether somebody could still turn the die or pass an idea on: a seat with its own character, or the first seat for the NPC.
@@ -127,7 +127,8 @@ impl Scene<'_> {
             (0..CREW as u8).map(Who).any(gives)
         };
         let own = (0..self.h.players).any(|seat| can(Seat(seat), Who(seat)));
-        let npc = self.s.passed == 0 && (0..self.h.players).any(|seat| can(Seat(seat), Who::NPC));
+        let npc =
+            self.s.passed.is_empty() && (0..self.h.players).any(|seat| can(Seat(seat), Who::NPC));
         own || npc
     }
 
@@ -177,10 +178,6 @@ impl Scene<'_> {
             _ => (0..CREW as u8).for_each(|who| offer(Command::Pick { who: Who(who) })),
         }
     }
-}
-
-fn mask(who: Who) -> u8 {
-    if who.index() < CREW { 1 << who.0 } else { 0 }
 }
 
 /// The seat that must answer; none when anybody may.
@@ -263,7 +260,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             (Prompt::Whisper, Command::GiveIdea { who, to }) => {
                 self.pass_idea(who, to);
                 self.noise(Some(who), 1);
-                self.s.passed &= !(1 << to.0);
+                self.s.passed.remove(Seat(to.0));
                 self.close_if_passed();
             }
             (Prompt::LateTransfer { left }, Command::GiveIdea { who, to }) => {
@@ -306,7 +303,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 }
             }
             (Prompt::Whisper | Prompt::LateTransfer { .. } | Prompt::SecurityRoll, _) => {
-                self.s.passed |= 1 << seat.0;
+                self.s.passed.insert(seat);
                 self.close_if_passed();
             }
             (Prompt::Fumble { who, piece }, Command::Choose { space }) => {
@@ -364,9 +361,8 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.gain_ideas(who, 1);
             }
             (Prompt::TooMany { .. }, Command::Pick { who }) => {
-                let chosen = self.s.passed | 1 << who.0;
                 self.close();
-                self.s.passed = chosen;
+                self.s.let_out.insert(who);
             }
             _ => {}
         }
@@ -387,7 +383,8 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     fn close(&mut self) {
         self.answered();
         self.s.choice = SpaceSet::EMPTY;
-        self.s.passed = 0;
+        self.s.asked_about = Characters::EMPTY;
+        self.s.passed = Seats::EMPTY;
     }
 
     /// A shared question ends when nobody who could still say something is left.

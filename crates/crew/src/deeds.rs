@@ -14,7 +14,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     pub fn do_action(&mut self, seat: Seat, command: Command) {
         match command {
             Command::Ready => {
-                self.s.ready |= 1 << seat.0;
+                self.s.ready.insert(seat);
                 self.tell(Event::SeatReady { seat: seat.0 });
             }
             Command::Commit {
@@ -126,19 +126,19 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 let member = self.member(who);
                 member.darts += 1;
                 member.pool.moves += 1;
-                self.s.ready &= !(1 << seat.0);
+                self.s.ready.remove(seat);
             }
             Command::Inspire { who, to } => {
                 let ideas = std::mem::take(&mut self.member(who).pool.inspire);
                 self.gain_ideas(to, ideas);
-                self.s.ready &= !(1 << to.0);
+                self.s.ready.remove(Seat(to.0));
             }
             Command::WalkThrough { who, to } => {
                 self.spend_ideas(who, self.h.role(who).walks_through);
                 let pool = &mut self.member(to).pool;
                 pool.unlocks = pool.unlocks.saturating_add(1);
                 pool.granted_unlocks = pool.granted_unlocks.saturating_add(1);
-                self.s.ready &= if to == Who::NPC { 0 } else { !(1 << to.0) };
+                self.unready(to);
                 self.tell(Event::Granted { who, to });
             }
             Command::BreakOut { who, aim } => {
@@ -210,7 +210,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             }
             Command::Hush { on } => self.s.hushing = on,
             Command::CallEscape => {
-                self.s.escape_calls |= 1 << seat.0;
+                self.s.escape_calls.insert(seat);
                 self.tell(Event::EscapeCalled { seat: seat.0 });
                 self.settle_calls();
             }
@@ -556,16 +556,16 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             }
         }
         // The receiver has something to do again.
-        self.s.ready &= if to == Who::NPC { 0 } else { !(1 << to.0) };
+        self.unready(to);
         self.tell(Event::Granted { who, to });
     }
 
     /// Escape follows this round once everyone in play wants it.
     pub fn settle_calls(&mut self) {
         let waiting = self.scene().waiting_for();
-        let all = self.s.escape_calls & waiting == waiting;
+        let all = self.s.escape_calls.contains_all(waiting);
         let called = all || !self.h.rules.escape_needs_everyone;
-        self.s.escape_called |= self.s.escape_calls != 0 && called;
+        self.s.escape_called |= !self.s.escape_calls.is_empty() && called;
         if self.s.escape_called && self.h.rules.escape_at_once {
             self.sound_alarm();
         }

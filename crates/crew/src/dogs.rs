@@ -1,5 +1,6 @@
 //! Dogs released from the kennel and their way to whomever they run for.
 
+use crate::characters::Characters;
 use crate::command::Who;
 use crate::content::effect::Prey;
 use crate::event::Event;
@@ -27,7 +28,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             stride: steps,
             prey: None,
             more: dogs - 1,
-            taken: 0,
+            taken: Characters::EMPTY,
             toward,
         };
         self.choose_prey();
@@ -38,53 +39,39 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     fn choose_prey(&mut self) {
         let hunt = self.s.hunt;
         let from = SpaceSet::of(hunt.at);
-        let everyone = self
-            .scene()
-            .characters()
-            .fold(0u8, |mask, who| mask | 1 << who.0);
+        let everyone: Characters = self.scene().characters().collect();
         let candidates = match hunt.toward {
             Prey::Loot => return self.run_dog(),
             Prey::Nearest => self.nearest(from, everyone),
             Prey::NearestDifferent => {
-                let left = everyone & !hunt.taken;
-                self.nearest(from, if left == 0 { everyone } else { left })
+                let left = everyone - hunt.taken;
+                self.nearest(from, if left.is_empty() { everyone } else { left })
             }
             Prey::FewestIdeas => {
                 let ideas = |who: Who| self.s.member(who).ideas;
                 let fewest = self.scene().players().map(ideas).min().unwrap_or(0);
                 let poorest = self.scene().players().filter(|&who| ideas(who) == fewest);
-                poorest.fold(0, |mask, who| mask | 1 << who.0)
+                poorest.collect()
             }
         };
         // Between characters on one tile there is nothing to decide, unless each dog must run for another.
-        let first = Who(candidates.trailing_zeros() as u8);
-        let one_tile = candidates != 0
-            && hunt.toward != Prey::NearestDifferent
-            && self
-                .members(candidates)
-                .all(|who| self.s.member(who).at == self.s.member(first).at);
-        match candidates.count_ones() {
-            0 => self.next_dog(),
-            _ if one_tile => self.hunt(first),
-            1 => self.hunt(first),
-            _ => {
-                self.s.passed = candidates;
-                self.ask(Prompt::Prey);
-            }
+        let Some(first) = candidates.iter().next() else {
+            return self.next_dog();
+        };
+        let at = self.s.member(first).at;
+        let one_tile = hunt.toward != Prey::NearestDifferent
+            && candidates.iter().all(|who| self.s.member(who).at == at);
+        if one_tile || candidates.len() == 1 {
+            return self.hunt(first);
         }
-    }
-
-    /// The characters of a mask.
-    fn members(&self, mask: u8) -> impl Iterator<Item = Who> + use<D, W> {
-        (0..CREW as u8)
-            .map(Who)
-            .filter(move |who| mask & 1 << who.0 != 0)
+        self.s.asked_about = candidates;
+        self.ask(Prompt::Prey);
     }
 
     /// The dog has a prey.
     pub fn hunt(&mut self, who: Who) {
         self.s.hunt.prey = Some(who);
-        self.s.hunt.taken |= 1 << who.0;
+        self.s.hunt.taken.insert(who);
         self.run_dog();
     }
 

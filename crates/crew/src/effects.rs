@@ -1,5 +1,6 @@
 //! What event and crisis cards do.
 
+use crate::characters::Characters;
 use crate::command::{Piece, Who};
 use crate::content::effect::{Chit, Each, Effect, Tiles, When, Who as Whom};
 use crate::event::Event;
@@ -9,7 +10,7 @@ use crate::rules::EmptyTile;
 use crate::scene::Scene;
 use crate::state::*;
 use board::{Side, Space, SpaceSet};
-use table::{Dealer, Witness};
+use table::{Dealer, Seats, Witness};
 
 impl Scene<'_> {
     /// Whether a condition holds.
@@ -412,14 +413,14 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 false
             }
             Effect::Whisper => {
-                self.s.passed = 0;
+                self.s.passed = Seats::EMPTY;
                 self.ask(Prompt::Whisper);
                 self.close_if_passed();
                 false
             }
             Effect::LateTransfer => {
                 if !self.s.recalled {
-                    self.s.passed = 0;
+                    self.s.passed = Seats::EMPTY;
                     self.ask(Prompt::LateTransfer {
                         left: self.h.rules.late_transfer_ideas.max(1),
                     });
@@ -474,13 +475,11 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     /// The characters a card means, fixed before it does anything to them.
     fn meant(&self, whom: Whom) -> impl DoubleEndedIterator<Item = Who> + use<D, W> {
         let scene = self.scene();
-        let mask = scene
-            .characters()
+        let characters = scene.characters();
+        let meant: Characters = characters
             .filter(|&who| scene.is_meant(who, whom))
-            .fold(0u8, |mask, who| mask | 1 << who.0);
-        (0..CREW as u8)
-            .map(Who)
-            .filter(move |who| mask & 1 << who.0 != 0)
+            .collect();
+        meant.iter()
     }
 
     fn restore_on(&mut self, chit: Chit, tiles: SpaceSet) -> bool {

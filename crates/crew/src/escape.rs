@@ -1,6 +1,7 @@
 //! Phase 4: the way out, step by step.
 
 use crate::action::TWO_IDEAS;
+use crate::characters::Characters;
 use crate::command::{Command, Who};
 use crate::content::codes::Letter;
 use crate::content::effect::Chit;
@@ -12,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::scene::Scene;
 use crate::state::*;
 use board::{Space, SpaceSet};
-use table::{Dealer, Seat, Witness};
+use table::{Dealer, Seat, Seats, Witness};
 
 impl<'a> Scene<'a> {
     pub fn check_escape(self, seat: Seat, command: Command) -> Result<(), Refusal> {
@@ -20,7 +21,7 @@ impl<'a> Scene<'a> {
         match command {
             Command::Ready => {
                 self.takes_part(seat)?;
-                self.have(s.ready & 1 << seat.0 == 0, Refusal::AlreadyReady)?;
+                self.have(!s.ready.contains(seat), Refusal::AlreadyReady)?;
                 self.have(s.runner.is_none(), Refusal::RunToBeFinished)
             }
             Command::Dash { who, to } => {
@@ -242,8 +243,8 @@ impl<'a> Scene<'a> {
         if limit == 0 || who == Who::NPC && self.h.special.npc_shares_exit {
             return true;
         }
-        let others = self.crowd(space) & !(1 << who.0);
-        others.count_ones() < u32::from(limit)
+        let others = self.crowd(space) - Characters::of(who);
+        others.len() < u32::from(limit)
     }
 
     pub fn legal_escape(self, seat: Seat, into: &mut Vec<Command>) {
@@ -331,7 +332,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     pub fn do_escape(&mut self, seat: Seat, command: Command) {
         match command {
             Command::Ready => {
-                self.s.ready |= 1 << seat.0;
+                self.s.ready.insert(seat);
                 self.tell(Event::SeatReady { seat: seat.0 });
             }
             Command::Dash { who, to } => {
@@ -339,13 +340,13 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.spend_ideas(who, cost);
                 self.s.runner = Some(who);
                 self.s.run_began = true;
-                self.s.ready = 0;
+                self.s.ready = Seats::EMPTY;
                 self.run_onto(who, to);
                 self.finish_at_goal(who);
             }
             Command::Declare { who, to } => {
                 self.s.runner = Some(who);
-                self.s.ready = 0;
+                self.s.ready = Seats::EMPTY;
                 self.s.path[self.s.path_len as usize] = to;
                 self.s.path_len += 1;
                 self.tell(Event::PathDeclared { who, to });
@@ -365,7 +366,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.s.run_began = true;
                 self.s.moves_left = ideas + roll;
                 if needed >= 2 && roll == 1 {
-                    self.s.of_course |= 1 << who.0;
+                    self.s.of_course.insert(who);
                 }
                 if self.h.rules.short_rolls_bust && roll < needed {
                     self.stop(who);
@@ -394,7 +395,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.member(who).pinched = true;
                 self.spend_ideas(who, TWO_IDEAS);
                 self.gain_ideas(to, 1);
-                self.s.ready &= !(1 << to.0);
+                self.s.ready.remove(Seat(to.0));
             }
             Command::ReachOut { who } => self.reach_out(who),
             other => self.do_hands(other),
@@ -453,9 +454,9 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     pub fn reckoning(&mut self) {
         if self.s.step == 0 {
             self.s.step = 1;
-            self.s.passed = 0;
+            self.s.let_out = Characters::EMPTY;
         }
-        let chosen = self.s.passed;
+        let chosen = self.s.let_out;
         let limit = if self.h.special.hideouts > 0 {
             self.h.special.hideouts
         } else {
@@ -465,25 +466,22 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         if limit > 0 {
             for goal in goals {
                 let crowd = self.scene().crowd(goal);
-                if crowd.count_ones() > u32::from(limit)
-                    && (crowd & chosen).count_ones() < u32::from(limit)
-                {
+                if crowd.len() > u32::from(limit) && (crowd & chosen).len() < u32::from(limit) {
                     return self.ask(Prompt::TooMany { space: goal });
                 }
             }
         }
-        let crowds: [u8; CREW] = std::array::from_fn(|i| self.scene().crowd(self.s.crew[i].at));
+        let crowds: [Characters; CREW] =
+            std::array::from_fn(|i| self.scene().crowd(self.s.crew[i].at));
         for who in (0..CREW as u8).map(Who) {
             if self.s.member(who).status != Status::Active {
                 continue;
             }
             let at = self.s.member(who).at;
             let crowd = crowds[who.index()];
-            let counted = crowd & 1 << who.0 != 0;
-            let squeezed = limit > 0
-                && counted
-                && crowd.count_ones() > u32::from(limit)
-                && chosen & 1 << who.0 == 0;
+            let counted = crowd.contains(who);
+            let squeezed =
+                limit > 0 && counted && crowd.len() > u32::from(limit) && !chosen.contains(who);
             if goals.contains(at) && !squeezed {
                 self.member(who).status = Status::Escaped;
             }
@@ -521,7 +519,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let goes_on = self.s.end == End::Success && !self.h.setup.then.is_empty();
         self.enter(if goes_on { Phase::LevelUp } else { Phase::Over });
         self.tell(Event::Ended { end: self.s.end });
-        self.s.passed = 0;
+        self.s.let_out = Characters::EMPTY;
     }
 
     /// CATCH UP WITH YA LATER: on a hex, with no active guard on or beside it.

@@ -1,5 +1,6 @@
 //! Loot, tokens and machines: what hands do in the Action phase and in Escape alike.
 
+use crate::characters::Characters;
 use crate::command::{Command, Piece, Who};
 use crate::content::cards::Joins;
 use crate::content::codes::Letter;
@@ -158,15 +159,12 @@ impl Scene<'_> {
             let together = self
                 .characters()
                 .filter(|&to| to != who && s.member(to).at == member.at);
-            let together = together.fold(0u8, |mask, to| mask | 1 << to.0);
+            let together: Characters = together.collect();
             for piece in self.held(member).chain(cash) {
                 for to in within {
                     offer(Command::Drop { who, piece, to });
                 }
-                for to in (0..CREW as u8)
-                    .map(Who)
-                    .filter(|to| together & 1 << to.0 != 0)
-                {
+                for to in together.iter() {
                     offer(Command::Hand { who, to, piece });
                 }
             }

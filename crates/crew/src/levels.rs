@@ -24,7 +24,7 @@ type Hand = [u8; PARTS as usize];
 impl Scene<'_> {
     pub fn check_levels(self, seat: Seat, command: Command) -> Result<(), Refusal> {
         let busted = self.s.crew[seat.0 as usize].status == Status::Busted;
-        self.have(self.s.ready & 1 << seat.0 == 0, Refusal::AlreadyReady)?;
+        self.have(!self.s.ready.contains(seat), Refusal::AlreadyReady)?;
         match command {
             Command::Ready => {
                 let chosen = !self.s.recruits[seat.0 as usize].contains(&NONE);
@@ -112,7 +112,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let index = seat.0 as usize;
         match command {
             Command::Ready => {
-                self.s.ready |= 1 << seat.0;
+                self.s.ready.insert(seat);
                 self.tell(Event::SeatReady { seat: seat.0 });
             }
             Command::LevelUp { part, choice } => {

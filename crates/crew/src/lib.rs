@@ -6,6 +6,7 @@
 pub mod action;
 mod answers;
 pub mod cast;
+pub mod characters;
 pub mod command;
 pub mod content;
 mod deeds;
@@ -35,6 +36,7 @@ pub mod state;
 pub mod suggested;
 pub mod view;
 
+pub use characters::Characters;
 pub use command::{ActionId, Command, Gift, Piece, Who};
 pub use event::Event;
 pub use heist::Heist;

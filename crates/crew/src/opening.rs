@@ -1,18 +1,20 @@
 //! The table as it is laid out before planning.
 
+use crate::characters::Characters;
 use crate::command::{Piece, Who};
 use crate::content::cards::Joins;
 use crate::content::effect::Chit;
 use crate::heist::{Heist, PieceKind};
 use crate::state::*;
 use board::{Cell, Space, SpaceSet};
+use table::Seats;
 
 /// A state with nothing in it.
 pub(crate) fn blank() -> State {
     State {
         phase: Phase::Plan,
         round: 0,
-        ready: 0,
+        ready: Seats::EMPTY,
         crew: Default::default(),
         npc_panicked: false,
         tokens: Tokens::default(),
@@ -82,14 +84,16 @@ pub(crate) fn blank() -> State {
         escorts: [Space::NONE; 8],
         ambushed: 0,
         escorts_down: 0,
-        escape_calls: 0,
+        escape_calls: Seats::EMPTY,
         escape_called: false,
         dogs_held: SpaceSet::EMPTY,
         hunt: Hunt::NONE,
         prompts: [Prompt::RevealNext; PROMPTS],
         asked: 0,
         choice: SpaceSet::EMPTY,
-        passed: 0,
+        asked_about: Characters::EMPTY,
+        passed: Seats::EMPTY,
+        let_out: Characters::EMPTY,
         runner: None,
         path: [Space::NONE; PATH],
         path_len: 0,
@@ -103,7 +107,7 @@ pub(crate) fn blank() -> State {
         recruits: [[u8::MAX; 3]; 4],
         inside_man: None,
         event_impact: false,
-        of_course: 0,
+        of_course: Characters::EMPTY,
         all_inside: false,
         rich_start: 0,
         count: Count::default(),

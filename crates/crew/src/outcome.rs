@@ -324,7 +324,7 @@ impl Heist {
                 success && crew.iter().any(|member| member.status == Status::Busted)
             }
             Feat::OfCourse => crew.iter().enumerate().any(|(i, member)| {
-                state.of_course & 1 << i != 0 && member.status == Status::Busted
+                state.of_course.contains(Who(i as u8)) && member.status == Status::Busted
             }),
             Feat::AllInside => state.all_inside,
             Feat::BeginWithCash(cash) => state.rich_start >= *cash,

@@ -8,12 +8,12 @@ use crate::refusal::Refusal;
 use crate::scene::Scene;
 use crate::state::*;
 use board::{Cell, Space, SpaceSet};
-use table::{Dealer, Seat, Witness};
+use table::{Dealer, Seat, Seats, Witness};
 
 impl Scene<'_> {
     pub fn check_planning(self, seat: Seat, command: Command) -> Result<(), Refusal> {
         let s = self.s;
-        if s.ready & 1 << seat.0 != 0 {
+        if s.ready.contains(seat) {
             return Err(Refusal::AlreadyReady);
         }
         let member = &s.crew[seat.0 as usize];
@@ -23,7 +23,7 @@ impl Scene<'_> {
                     return Err(Refusal::ChooseAStart);
                 }
                 let npc = &s.crew[Who::NPC.index()];
-                let last = s.ready | 1 << seat.0 == (1 << self.h.players) - 1;
+                let last = s.ready | Seats::of(seat) == Seats::all(self.h.players);
                 if last && npc.status == Status::Active && npc.at == Space::NONE {
                     return Err(Refusal::NpcNeedsAStart);
                 }
@@ -176,7 +176,7 @@ impl Scene<'_> {
 
     pub fn legal_planning(self, seat: Seat, into: &mut Vec<Command>) {
         let s = self.s;
-        if s.ready & 1 << seat.0 != 0 {
+        if s.ready.contains(seat) {
             return;
         }
         let member = &s.crew[seat.0 as usize];
@@ -228,7 +228,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let index = seat.0 as usize;
         match command {
             Command::Ready => {
-                self.s.ready |= 1 << seat.0;
+                self.s.ready.insert(seat);
                 self.tell(Event::SeatReady { seat: seat.0 });
             }
             Command::Plan { space } => {

@@ -9,7 +9,7 @@ use crate::rules::{CameraAlerts, Diversion, NoiseEnd};
 use crate::scene::Scene;
 use crate::state::*;
 use board::Space;
-use table::{Dealer, Witness};
+use table::{Dealer, Seat, Seats, Witness};
 
 /// A command being done.
 pub struct Play<'a, D, W> {
@@ -36,6 +36,14 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     #[inline]
     pub fn member(&mut self, who: Who) -> &mut Member {
         &mut self.s.crew[who.index()]
+    }
+
+    /// A character has something to do again: their seat is not done. For the NPC anybody may act.
+    pub fn unready(&mut self, who: Who) {
+        match who {
+            Who::NPC => self.s.ready = Seats::EMPTY,
+            Who(seat) => self.s.ready.remove(Seat(seat)),
+        }
     }
 
     /// Puts a question to the table.

@@ -1,5 +1,6 @@
 //! The course of a heist: what follows when a phase is done.
 
+use crate::characters::Characters;
 use crate::command::{Piece, Who};
 use crate::content::effect::Effect;
 use crate::event::Event;
@@ -7,7 +8,7 @@ use crate::play::Play;
 use crate::rules::NoiseEnd;
 use crate::state::*;
 use board::{Side, Space, SpaceSet};
-use table::{Dealer, Witness};
+use table::{Dealer, Seats, Witness};
 
 impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     /// Goes on until a player has something to decide.
@@ -20,7 +21,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 return;
             }
             match self.s.phase {
-                Phase::Plan if self.s.ready == (1 << self.h.players) - 1 => self.begin(),
+                Phase::Plan if self.s.ready == Seats::all(self.h.players) => self.begin(),
                 Phase::Begin => self.new_round(),
                 Phase::Action if self.nobody_left() => self.enter(Phase::Reckoning),
                 Phase::Action if self.round_is_done() => self.enter(Phase::EndAction),
@@ -33,7 +34,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                     self.enter(Phase::Reckoning)
                 }
                 Phase::Reckoning => self.reckoning(),
-                Phase::LevelUp if self.s.ready == (1 << self.h.players) - 1 => {
+                Phase::LevelUp if self.s.ready == Seats::all(self.h.players) => {
                     self.enter(Phase::Over)
                 }
                 Phase::Plan | Phase::Action | Phase::Escape | Phase::LevelUp | Phase::Over => {
@@ -49,7 +50,8 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             self.answered();
         }
         self.s.choice = SpaceSet::EMPTY;
-        self.s.passed = 0;
+        self.s.asked_about = Characters::EMPTY;
+        self.s.passed = Seats::EMPTY;
         self.s.hunt = Hunt::NONE;
         self.enter(Phase::Alarm);
     }
@@ -57,16 +59,16 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     pub fn enter(&mut self, phase: Phase) {
         self.s.phase = phase;
         self.s.step = 0;
-        self.s.ready = 0;
+        self.s.ready = Seats::EMPTY;
     }
 
     fn everyone_ready(&self) -> bool {
         let waiting = self.scene().waiting_for();
-        self.s.ready & waiting == waiting
+        self.s.ready.contains_all(waiting)
     }
 
     fn nobody_left(&self) -> bool {
-        self.scene().waiting_for() == 0
+        self.scene().waiting_for().is_empty()
     }
 
     fn round_is_done(&self) -> bool {
@@ -104,7 +106,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         self.s.round = self.s.round.saturating_add(1);
         self.s.ambushed = 0;
         self.s.logs_checked &= self.h.rules.logs_once;
-        self.s.escape_calls = 0;
+        self.s.escape_calls = Seats::EMPTY;
         self.s.softened = 0;
         self.tell(Event::RoundBegan {
             round: self.s.round,
@@ -210,20 +212,17 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 .players()
                 .any(|who| self.s.member(who).at == at)
         {
-            let players = self
-                .scene()
-                .players()
-                .fold(0, |mask, who| mask | 1 << who.0);
-            let nearest = match self.nearest(SpaceSet::of(at), players) {
+            let players: Characters = self.scene().players().collect();
+            let mut nearest = self.nearest(SpaceSet::of(at), players);
+            if nearest.is_empty() {
                 // Cut off from everybody: all are equally far.
-                0 => players,
-                nearest => nearest,
-            };
-            match nearest.count_ones() {
-                0 => {}
-                1 => self.trouble(Who(nearest.trailing_zeros() as u8)),
-                _ => {
-                    self.s.passed = nearest;
+                nearest = players;
+            }
+            match nearest.iter().next() {
+                None => {}
+                Some(only) if nearest.len() == 1 => self.trouble(only),
+                Some(_) => {
+                    self.s.asked_about = nearest;
                     self.ask(Prompt::Troubled);
                 }
             }
@@ -241,23 +240,20 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     }
 
     /// The characters of the mask that are nearest to a set of spaces, as a mask.
-    pub fn nearest(&self, from: SpaceSet, mask: u8) -> u8 {
+    pub fn nearest(&self, from: SpaceSet, among: Characters) -> Characters {
         let distances = self.scene().distances(from);
         let mut best = u8::MAX;
-        let mut nearest = 0;
-        for who in (0..CREW as u8)
-            .map(Who)
-            .filter(|who| mask & 1 << who.0 != 0)
-        {
+        let mut nearest = Characters::EMPTY;
+        for who in among.iter() {
             let Some(distance) = distances.get(self.s.member(who).at) else {
                 continue;
             };
             if distance < best {
                 best = distance;
-                nearest = 0;
+                nearest = Characters::EMPTY;
             }
             if distance == best {
-                nearest |= 1 << who.0;
+                nearest.insert(who);
             }
         }
         nearest
@@ -317,7 +313,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let face = self.dealer.roll(faces);
         self.s.security_die = face;
         self.tell(Event::SecurityRolled { face });
-        self.s.passed = 0;
+        self.s.passed = Seats::EMPTY;
         self.ask(Prompt::SecurityRoll);
         self.close_if_passed();
     }

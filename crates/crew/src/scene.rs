@@ -7,7 +7,7 @@ use crate::heist::{Heist, PieceKind};
 use crate::refusal::Refusal;
 use crate::state::*;
 use board::{Distances, Space, SpaceSet};
-use table::Seat;
+use table::{Seat, Seats};
 
 /// A state with the heist it belongs to.
 #[derive(Clone, Copy)]
@@ -425,26 +425,20 @@ impl<'a> Scene<'a> {
 
     /// Seats to wait for: those whose character takes part. When only the NPC is left, the whole team decides for it.
     #[inline]
-    pub fn waiting_for(self) -> u8 {
-        let mut mask = 0;
-        for seat in 0..self.h.players {
-            if self.s.crew[seat as usize].status == Status::Active {
-                mask |= 1 << seat;
-            }
+    pub fn waiting_for(self) -> Seats {
+        let active = |who: Who| self.s.member(who).status == Status::Active;
+        let seats = (0..self.h.players).filter(|&seat| active(Who(seat)));
+        let seats: Seats = seats.map(Seat).collect();
+        if seats.is_empty() && active(Who::NPC) {
+            return Seats::all(self.h.players);
         }
-        if mask == 0 && self.s.crew[Who::NPC.index()].status == Status::Active {
-            mask = (1 << self.h.players) - 1;
-        }
-        mask
+        seats
     }
 
     /// Whether this seat has a say in the round.
     #[inline]
     pub fn takes_part(self, seat: Seat) -> Result<(), Refusal> {
-        self.have(
-            self.waiting_for() & 1 << seat.0 != 0,
-            Refusal::OutOfTheHeist,
-        )
+        self.have(self.waiting_for().contains(seat), Refusal::OutOfTheHeist)
     }
 
     /// Steps over tiles and open exits from a set of spaces.

@@ -8,7 +8,7 @@ use crate::heist::PieceKind;
 use crate::play::Play;
 use crate::state::*;
 use board::{Space, SpaceSet};
-use table::{Dealer, Witness};
+use table::{Dealer, Seats, Witness};
 
 impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     /// Does everything that follows by itself. False when a question must be answered first.
@@ -342,7 +342,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         self.gain_ideas(Who::NPC, ideas);
         if self.s.phase == Phase::Action {
             // The others may want to react: nobody is done any more.
-            self.s.ready = 0;
+            self.s.ready = Seats::EMPTY;
             self.member(Who::NPC).committed = false;
         }
         if self.s.phase == Phase::Action && role.rolls {

@@ -1,9 +1,11 @@
 //! The state of a heist: a flat value, cheap to copy, without luck and without words.
 
+use crate::characters::Characters;
 use crate::command::{ActionId, Piece, Who};
 use crate::content::effect::Chit;
 use board::{Cell, Space, SpaceSet};
 use serde::{Deserialize, Serialize};
+use table::Seats;
 
 /// Tiles (64), printed exits (12) and exits opened in play (4).
 pub const SPACES: usize = 80;
@@ -495,7 +497,7 @@ pub struct Hunt {
     /// Dogs still to be released after this one.
     pub more: u8,
     /// Characters another dog already runs for.
-    pub taken: u8,
+    pub taken: Characters,
     pub toward: crate::content::effect::Prey,
 }
 
@@ -506,7 +508,7 @@ impl Hunt {
         stride: 0,
         prey: None,
         more: 0,
-        taken: 0,
+        taken: Characters::EMPTY,
         toward: crate::content::effect::Prey::Nearest,
     };
 }
@@ -529,7 +531,7 @@ pub struct State {
     pub phase: Phase,
     pub round: u8,
     /// Seats that are done.
-    pub ready: u8,
+    pub ready: Seats,
     pub crew: [Member; CREW],
     pub npc_panicked: bool,
 
@@ -627,7 +629,7 @@ pub struct State {
     pub ambushed: u8,
     pub escorts_down: u8,
     /// Seats that called Escape this round, and whether it is settled.
-    pub escape_calls: u8,
+    pub escape_calls: Seats,
     pub escape_called: bool,
     /// Dogs that stay until somebody comes near: kept out of a remote lock, or woken where the rules let them sleep on.
     pub dogs_held: SpaceSet,
@@ -637,8 +639,12 @@ pub struct State {
     pub asked: u8,
     /// The tiles the question on top is about.
     pub choice: SpaceSet,
-    /// The characters it is about, or seats that passed.
-    pub passed: u8,
+    /// The characters it is about.
+    pub asked_about: Characters,
+    /// The seats that have nothing to say to it.
+    pub passed: Seats,
+    /// Those of too many on one way out who get away.
+    pub let_out: Characters,
 
     pub runner: Option<Who>,
     pub path: [Space; PATH],
@@ -659,8 +665,8 @@ pub struct State {
     /// Who took a guard's place in planning.
     pub inside_man: Option<Who>,
     pub event_impact: bool,
-    /// Characters that needed 2 or more and rolled a 1, a bit each.
-    pub of_course: u8,
+    /// Characters that needed 2 or more and rolled a 1.
+    pub of_course: Characters,
     pub all_inside: bool,
     pub rich_start: u8,
     pub count: Count,

@@ -426,15 +426,14 @@ fn is_zero(number: &u8) -> bool {
 impl View {
     pub fn new(heist: &Heist, state: &State) -> View {
         let escaping = state.phase == Phase::Escape;
-        let seats = |mask: u8| (0..heist.players).filter(move |seat| mask & 1 << seat != 0);
         View {
             edition: heist.edition.id.clone(),
             scenario: heist.scenario.draft.id.clone(),
             phase: state.phase,
             round: state.round,
             end: (state.phase == Phase::Over).then_some(state.end),
-            ready: seats(state.ready).map(Seat).collect(),
-            escape_calls: seats(state.escape_calls).map(Seat).collect(),
+            ready: state.ready.iter().collect(),
+            escape_calls: state.escape_calls.iter().collect(),
             prompt: PromptView::new(heist, state),
             cells: state
                 .present

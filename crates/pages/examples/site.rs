@@ -14,6 +14,7 @@ use pages::{assets, home, message, mine, seats};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use table::Seats;
 use words::Language;
 
 fn main() -> io::Result<()> {
@@ -123,13 +124,19 @@ fn main() -> io::Result<()> {
         .heist(words::Language::english())
         .map_err(|why| io::Error::other(why.join(" ")))?;
     let company = company();
-    let page = |mine: u8, host: bool, company: &Company, problem: Option<&str>| {
+    let page = |mine: Seats, host: bool, company: &Company, problem: Option<&str>| {
         seats::seats_page(&seats_of(&heist, company, mine, host, problem))
     };
     let taken = words::Language::english().say_with("name-too-long", &[("most", "24")]);
-    show("seats.html", page(0b0001, true, &company, None))?;
-    show("seats-guest.html", page(0, false, &company, Some(&taken)))?;
-    show("seats-empty.html", page(0, true, &Company::default(), None))?;
+    show("seats.html", page(Seats::from([0]), true, &company, None))?;
+    show(
+        "seats-guest.html",
+        page(Seats::EMPTY, false, &company, Some(&taken)),
+    )?;
+    show(
+        "seats-empty.html",
+        page(Seats::EMPTY, true, &Company::default(), None),
+    )?;
     let key = "https://getaway.example/t/k7m2xq/take/f3a09b1c5d7e2f4a6b8c0d1e2f3a4b5c";
     show("key.html", seats::key_page(words::Language::english(), key))?;
     show(
@@ -157,7 +164,7 @@ mod heist {
     use pages::rivals::{Moment, Own, ReplayPage, TablePage, log_lines, page, replay_page};
     use rivals::{Event, Phase, Rivals, Setup, view};
     use std::collections::BTreeMap;
-    use table::{Dealer, FastDealer, Game, Seat, Session};
+    use table::{Dealer, FastDealer, Game, Seat, Seats, Session};
 
     /// The page of whoever is asked, each time a phase is seen late in a game.
     pub fn tables(company: &Company) -> BTreeMap<String, String> {
@@ -186,14 +193,17 @@ mod heist {
                 Phase::Tricks if public.test.tricks.is_empty() => "tricks-first",
                 phase => view::phase(phase),
             };
-            let held = 1 << asked.0;
+            let held = Seats::of(asked);
             let early = public.round < 2 + (seed % 3) as u8 && public.phase != Phase::Over;
             if !early && !pages.contains_key(name) {
                 pages.insert(name.to_owned(), table(&play, held, company, &log));
                 if public.phase == Phase::Help {
-                    let all = table(&play, 0b1111, company, &log);
+                    let all = table(&play, Seats::all(4), company, &log);
                     pages.insert("shared".to_owned(), all);
-                    pages.insert("watch".to_owned(), table(&play, 0, company, &log));
+                    pages.insert(
+                        "watch".to_owned(),
+                        table(&play, Seats::EMPTY, company, &log),
+                    );
                     pages.insert("replay".to_owned(), replay(&play, company, &log));
                 }
             }
@@ -209,12 +219,18 @@ mod heist {
             }
             let public = &play.state().public;
             let events: Vec<(u32, Event)> = events.into_iter().map(|event| (1, event)).collect();
-            let lines = log_lines(words::Language::english(), &game, public, &events, 0);
+            let lines = log_lines(
+                words::Language::english(),
+                &game,
+                public,
+                &events,
+                Seats::EMPTY,
+            );
             log.extend(lines.iter().map(|line| line.html()));
         }
     }
 
-    fn table(play: &Session<Rivals>, held: u8, company: &Company, log: &[String]) -> String {
+    fn table(play: &Session<Rivals>, held: Seats, company: &Company, log: &[String]) -> String {
         let own = view::held(play.state(), held).into_iter().map(|view| Own {
             undo: play.can_undo(view.seat).map(|undone| undone.command),
             view,
@@ -232,7 +248,7 @@ mod heist {
     }
 
     fn replay(play: &Session<Rivals>, company: &Company, log: &[String]) -> String {
-        let own = view::held(play.state(), 0b1111);
+        let own = view::held(play.state(), Seats::all(4));
         replay_page(&ReplayPage {
             moment: moment(play, company),
             own: &own,
@@ -348,7 +364,7 @@ fn company() -> Company {
 fn seats_of<'a>(
     heist: &'a Heist,
     company: &'a Company,
-    mine: u8,
+    mine: Seats,
     host: bool,
     problem: Option<&str>,
 ) -> SeatsPage<'a> {
@@ -359,7 +375,7 @@ fn seats_of<'a>(
         game: heist,
         company,
         mine,
-        hidden: 0,
+        hidden: Seats::EMPTY,
         host,
         problem: problem.map(str::to_owned),
     }

@@ -7,7 +7,7 @@ use art::Colour;
 use bots::Level;
 use crew::{Heist, Who};
 use maud::{Markup, html};
-use table::Seat;
+use table::{Seat, Seats};
 use words::Language;
 
 /// A game as the page of its seats tells of it.
@@ -59,10 +59,10 @@ pub struct SeatsPage<'a> {
     pub link: &'a str,
     pub game: &'a dyn Seated,
     pub company: &'a Company,
-    /// The seats whoever looks at it holds, a bit for each.
-    pub mine: u8,
-    /// The seats whose hands they must not see, a bit for each.
-    pub hidden: u8,
+    /// The seats whoever looks at it holds.
+    pub mine: Seats,
+    /// The seats whose hands they must not see.
+    pub hidden: Seats,
     /// Whoever looks at it set up the table.
     pub host: bool,
     /// Why the last wish was not granted.
@@ -71,7 +71,7 @@ pub struct SeatsPage<'a> {
 
 impl SeatsPage<'_> {
     fn holds(&self, seat: usize) -> bool {
-        self.mine & 1 << seat != 0
+        self.mine.contains(Seat(seat as u8))
     }
 
     /// The name under which whoever looks at it sits here already.
@@ -97,7 +97,7 @@ pub fn seats(table: &SeatsPage) -> Markup {
             ul class="seat-list" {
                 @for seat in 0..players { (one(table, seat)) }
             }
-            @if table.mine != 0 { (take_along(table.lang, table.id)) }
+            @if !table.mine.is_empty() { (take_along(table.lang, table.id)) }
         }
     }
 }
@@ -168,7 +168,7 @@ fn one(table: &SeatsPage, seat: usize) -> Markup {
             }
             div class="seat-do" {
                 @match person {
-                    None if table.hidden & 1 << seat != 0 => p class="quiet" { (table.lang.fixed("sorry-hidden-hand")) },
+                    None if table.hidden.contains(Seat(seat as u8)) => p class="quiet" { (table.lang.fixed("sorry-hidden-hand")) },
                     None => (claim(table, seat)),
                     Some(person) => (taken(table, seat, person)),
                 }

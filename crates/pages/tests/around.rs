@@ -10,6 +10,7 @@ use pages::crew::{cards, rules};
 use pages::seats::SeatsPage;
 use pages::{home, message, mine, seats};
 use std::collections::BTreeSet;
+use table::Seats;
 use words::Language;
 
 /// Every page, with a name for messages.
@@ -35,8 +36,8 @@ fn all() -> Vec<(&'static str, String)> {
         link: "https://getaway.example/t/k7m2xq",
         game: &heist,
         company: &company,
-        mine: 1,
-        hidden: 0,
+        mine: Seats::from([0]),
+        hidden: Seats::EMPTY,
         host: true,
         problem: Some("<i>no</i>".to_owned()),
     };
@@ -162,16 +163,24 @@ fn bots_are_set_by_whoever_may() {
             game: &heist,
             company: &company,
             mine,
-            hidden: 0,
+            hidden: Seats::EMPTY,
             host,
             problem: None,
         })
     };
     let forms = |page: &str| page.matches("/t/k7m2xq/bot\"").count();
-    assert_eq!(forms(&page(0, false)), 0, "who only looks");
-    assert_eq!(forms(&page(0b0010, false)), 1, "Bob takes his seat back");
-    assert_eq!(forms(&page(0b0001, true)), 3, "the host: own and free ones");
-    let look = page(0, false);
+    assert_eq!(forms(&page(Seats::EMPTY, false)), 0, "who only looks");
+    assert_eq!(
+        forms(&page(Seats::from([1]), false)),
+        1,
+        "Bob takes his seat back"
+    );
+    assert_eq!(
+        forms(&page(Seats::from([0]), true)),
+        3,
+        "the host: own and free ones"
+    );
+    let look = page(Seats::EMPTY, false);
     assert_eq!(
         look.matches("class=\"claim\"").count(),
         2,
@@ -221,7 +230,7 @@ fn a_form_is_read_field_by_field() {
         asked.person(Language::english()),
         Ok(("Ann".to_owned(), Colour::Sky))
     );
-    assert_eq!(asked.held(), 0b001);
+    assert_eq!(asked.held(), Seats::from([0]));
     let mut colours = asked.colours().to_vec();
     assert_eq!(colours[0], Colour::Sky);
     colours.sort_unstable();
@@ -357,8 +366,8 @@ fn a_table_set_up_by_nobody_holds_no_seats() {
         };
         asked.held()
     };
-    assert_eq!(held(Mine::All), 0b111);
-    assert_eq!(held(Mine::First), 0b001);
-    assert_eq!(held(Mine::Bots), 0b001);
-    assert_eq!(held(Mine::None), 0);
+    assert_eq!(held(Mine::All), Seats::all(3));
+    assert_eq!(held(Mine::First), Seats::from([0]));
+    assert_eq!(held(Mine::Bots), Seats::from([0]));
+    assert_eq!(held(Mine::None), Seats::EMPTY);
 }

@@ -4,7 +4,7 @@ use crate::cards::{Card, Identity, Job, Obstacle, Secret, Skill};
 use crate::command::Source;
 use crate::tokens::{Colour, Token, Tokens};
 use serde::Serialize;
-use table::Seat;
+use table::{Seat, Seats};
 
 /// Something that happened. What only one seat may know is an `Option`: see [`Event::seen_by`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -181,16 +181,15 @@ pub enum Event {
     },
     Finished {
         points: [u8; 4],
-        /// As bits.
-        winners: u8,
+        winners: Seats,
     },
 }
 
 impl Event {
-    /// The event as whoever holds these seats (bits) sees it.
-    pub fn seen_by(self, held: u8) -> Event {
+    /// The event as whoever holds these seats sees it.
+    pub fn seen_by(self, held: Seats) -> Event {
         match self {
-            Event::Drew { seat, .. } if held & 1 << seat.0 == 0 => Event::Drew { seat, card: None },
+            Event::Drew { seat, .. } if !held.contains(seat) => Event::Drew { seat, card: None },
             _ => self,
         }
     }

@@ -55,7 +55,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     fn note_decision(&mut self, seat: Seat, commit: Commit) {
         self.state.hidden.commits[usize::from(seat.0)] = commit;
-        self.public().test.decided |= 1 << seat.0;
+        self.public().test.decided.insert(seat);
         self.tell(Event::Decided { seat });
     }
 

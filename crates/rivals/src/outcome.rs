@@ -7,7 +7,7 @@ use crate::rules::Rules;
 use crate::state::{Public, SEATS};
 use crate::tokens::{Colour, Tokens};
 use serde::Serialize;
-use table::Seat;
+use table::{Seat, Seats};
 
 /// Where the points of a player come from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -35,8 +35,7 @@ impl Score {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
     pub scores: [Score; SEATS],
-    /// As bits.
-    pub winners: u8,
+    pub winners: Seats,
 }
 
 impl Rivals {
@@ -55,7 +54,7 @@ impl Rivals {
         let rank = |score: &Score| (score.points(), score.count);
         let best = scores[..players].iter().map(rank).max();
         let winners = (0..players).filter(|&seat| Some(rank(&scores[seat])) == best);
-        let winners = winners.fold(0, |bits, seat| bits | 1 << seat);
+        let winners = winners.map(|seat| Seat(seat as u8)).collect();
         Some(Outcome { scores, winners })
     }
 

@@ -3,7 +3,7 @@
 use crate::cards::{Card, Cards, Identity, Job, Obstacle, Secret, Skill};
 use crate::content::ROUNDS;
 use crate::tokens::{Lying, Tokens};
-use table::Seat;
+use table::{Seat, Seats};
 
 /// Seats of the largest game.
 pub const SEATS: usize = 4;
@@ -91,8 +91,8 @@ pub struct Test {
     pub obstacle: Option<Obstacle>,
     /// Which alternative.
     pub way: u8,
-    /// Who has decided about helping, as bits.
-    pub decided: u8,
+    /// Who has decided about helping.
+    pub decided: Seats,
     /// The assists on the table.
     pub assists: [Option<Card>; SEATS],
     /// Seats after the active one whose assists are done.
@@ -188,6 +188,6 @@ impl Public {
     /// Whether a seat has decided about helping.
     #[inline]
     pub fn decided(&self, seat: Seat) -> bool {
-        self.test.decided & 1 << seat.0 != 0
+        self.test.decided.contains(seat)
     }
 }

@@ -8,7 +8,7 @@ use crate::rules::Rules;
 use crate::state::{Commit, Phase, Public, SeatView, State};
 use crate::tokens::{Colour, Lying, Tokens};
 use serde::Serialize;
-use table::Seat;
+use table::{Seat, Seats};
 
 /// What whoever holds some seats sees. Spectators hold none.
 #[derive(Clone, Debug, Serialize)]
@@ -158,10 +158,10 @@ impl View {
     }
 }
 
-/// The views of the seats that somebody holds (bits).
-pub fn held(state: &State, held: u8) -> Vec<SeatView> {
+/// The views of the seats that somebody holds.
+pub fn held(state: &State, held: Seats) -> Vec<SeatView> {
     let seats = state.public.seats();
-    let mine = seats.filter(|seat| held & 1 << seat.0 != 0);
+    let mine = seats.filter(|&seat| held.contains(seat));
     mine.map(|seat| state.view(seat)).collect()
 }
 

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rivals::view::{self, View};
 use rivals::{Card, Cards, Command, Event, Phase, Rivals, Rules, Setup, State, Tokens, content};
-use table::{Dealer, FastDealer, Game, Seat, laws};
+use table::{Dealer, FastDealer, Game, Seat, Seats, laws};
 
 /// How many games a law is tried with. `GETAWAY_HEISTS=100000 cargo test --release -p rivals --test laws` is the long form.
 fn games() -> u32 {
@@ -181,7 +181,7 @@ fn shape(event: &Event) -> serde_json::Value {
     shape
 }
 
-fn seen(game: &Rivals, state: &State, held: u8) -> String {
+fn seen(game: &Rivals, state: &State, held: Seats) -> String {
     let view = View::new(game, &state.public, &view::held(state, held));
     serde_json::to_string(&view).expect("a view becomes JSON")
 }
@@ -219,8 +219,8 @@ proptest! {
                 let other = state.view(seat).imagine(&mut luck);
                 prop_assert_eq!(all_cards(&other), content().deck);
                 prop_assert_eq!(other.view(seat), state.view(seat));
-                prop_assert_eq!(seen(&game, &other, 1 << seat.0), seen(&game, state, 1 << seat.0));
-                prop_assert_eq!(seen(&game, &other, 0), seen(&game, state, 0));
+                prop_assert_eq!(seen(&game, &other, Seats::of(seat)), seen(&game, state, Seats::of(seat)));
+                prop_assert_eq!(seen(&game, &other, Seats::EMPTY), seen(&game, state, Seats::EMPTY));
                 let (mut one, mut two) = (Vec::new(), Vec::new());
                 game.legal(state, seat, &mut one);
                 game.legal(&other, seat, &mut two);
@@ -261,10 +261,10 @@ proptest! {
     fn events_do_not_tell_what_is_hidden(game in any_game(), seed in any::<u64>()) {
         each_state(&game, seed, |_, events| {
             for event in events {
-                for held in 0..16_u8 {
+                for held in Seats::all(4).subsets() {
                     let shown = event.seen_by(held);
                     if let Event::Drew { seat, card } = shown {
-                        let own = held & 1 << seat.0 != 0;
+                        let own = held.contains(seat);
                         prop_assert_eq!(card.is_some(), own);
                     } else {
                         prop_assert_eq!(shown, *event);

@@ -11,7 +11,7 @@ use pages::company::Company;
 use pages::mine::MyTable;
 use serde_json::value::RawValue;
 use std::time::Duration;
-use table::Seat;
+use table::{Seat, Seats};
 use words::Language;
 
 /// What the task of a table knows beside its entries.
@@ -108,20 +108,20 @@ impl<G: HostedGame> AnyTable for TableState<G> {
     }
 
     fn report(&self, company: &Company, key: Option<&KeyHash>) -> Box<RawValue> {
-        let held = key.map_or(0, |key| self.held(key));
+        let held = key.map_or(Seats::EMPTY, |key| self.held(key));
         let GameView { view, outcome } = self.game().view(self.session.state(), held);
         raw(&TableReport {
             n: self.n,
             view: &view,
             company,
-            seats: self.seats_in(held),
+            seats: held.iter().collect(),
             over: self.session.over(),
             outcome: outcome.as_deref(),
         })
     }
 
     fn legal_of(&self, seat: Seat, key: Option<&KeyHash>) -> Result<Box<RawValue>, Sorry> {
-        let held = key.map_or(0, |key| self.held(key));
+        let held = key.map_or(Seats::EMPTY, |key| self.held(key));
         if !shows_legal::<G>(seat, held) {
             return Err(Sorry::NotYourSeat);
         }

@@ -1,14 +1,14 @@
 //! What a game brings so that people, programs and bots can play it at a table.
 //!
-//! [`HostedGame`] is the whole contract. Whatever leaves the server is made for somebody: `held` is the seats they hold, as
-//! bits, and 0 for whoever looks on. A game with nothing to hide may ignore it; a game with hidden hands must not.
+//! [`HostedGame`] is the whole contract. Whatever leaves the server is made for somebody: `held` is the seats they hold,
+//! none for whoever looks on. A game with nothing to hide may ignore it; a game with hidden hands must not.
 
 use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::table_state::TableState;
 use crate::wire::Cue;
 use board::Space;
-use bots::{Budget, Patience, Seats};
+use bots::{Budget, Patience};
 use pages::company::Company;
 use pages::crew::tabletop::Part;
 use pages::log::LogLine;
@@ -20,7 +20,7 @@ use serde_json::value::RawValue;
 use std::fmt::Debug;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Game, RecordError, Seat, Session, Step, UndoRefusal};
+use table::{Game, RecordError, Seat, Seats, Session, Step, UndoRefusal};
 use words::Language;
 
 /// Which game a table plays. Logs from before there was a choice do not say.
@@ -101,13 +101,13 @@ pub trait HostedGame:
     fn about(&self) -> About<'_, Self::Setup>;
 
     /// What of an event reaches whoever holds these seats.
-    fn event_for(event: &Self::Event, held: u8) -> Self::Event;
+    fn event_for(event: &Self::Event, held: Seats) -> Self::Event;
 
     /// What of a step reaches them.
-    fn step_for(step: &Step<Self::Command>, held: u8) -> StepFor<'_, Self::Command>;
+    fn step_for(step: &Step<Self::Command>, held: Seats) -> StepFor<'_, Self::Command>;
 
     /// The table for programs.
-    fn view(&self, state: &Self::State, held: u8) -> GameView;
+    fn view(&self, state: &Self::State, held: Seats) -> GameView;
 
     /// Why a command was not done, or not taken back.
     fn why_not(
@@ -139,7 +139,7 @@ pub trait HostedGame:
         lang: Language,
         state: &Self::State,
         done: Telling<Self>,
-        held: u8,
+        held: Seats,
     ) -> Vec<LogLine>;
 
     /// Whether lines before this event stay what they are, whatever happens from then on.
@@ -202,14 +202,14 @@ pub trait HostedGame:
     }
 }
 
-/// Viewers of the same audience are told the same of what happens: the seats, as bits, that make a difference to it.
-pub fn audience<G: HostedGame>(held: u8) -> u8 {
-    if G::HIDDEN_HANDS { held } else { 0 }
+/// Viewers of the same audience are told the same of what happens: the seats that make a difference to it.
+pub fn audience<G: HostedGame>(held: Seats) -> Seats {
+    if G::HIDDEN_HANDS { held } else { Seats::EMPTY }
 }
 
 /// Whether whoever holds `held` may know what a seat can do.
-pub fn shows_legal<G: HostedGame>(seat: Seat, held: u8) -> bool {
-    !G::HIDDEN_HANDS || (seat.0 < 8 && held & 1 << seat.0 != 0)
+pub fn shows_legal<G: HostedGame>(seat: Seat, held: Seats) -> bool {
+    !G::HIDDEN_HANDS || held.contains(seat)
 }
 
 /// What is wrong with a setup: a sentence, and the reasons for programs.
@@ -335,24 +335,24 @@ pub enum Which<T> {
     People,
     /// What the table's bots wait for.
     Waiting,
-    /// Those of a moment that is looked back at with the eyes of these seats, as bits.
-    Past { eyes: u8 },
+    /// Those of a moment that is looked back at with the eyes of these seats.
+    Past { eyes: Seats },
 }
 
 /// A page of a table.
 pub enum Page<'a> {
     /// Where it is played, for whoever holds these seats.
     Table {
-        held: u8,
+        held: Seats,
         log: &'a [String],
     },
     /// Who sits where.
     Seats {
         /// The link for everyone.
         link: &'a str,
-        held: u8,
-        /// Seats that are not for whoever looks at it, as bits.
-        hidden: u8,
+        held: Seats,
+        /// Seats that are not for whoever looks at it.
+        hidden: Seats,
         host: bool,
         /// Why the last wish was not granted.
         problem: Option<String>,
@@ -368,8 +368,8 @@ pub struct ReplayPage<'a> {
     /// Steps that count: those before this moment, and all.
     pub step: usize,
     pub steps: usize,
-    /// The seats that are looked with, as bits.
-    pub eyes: u8,
+    /// The seats that are looked with.
+    pub eyes: Seats,
     /// Everything is shown, for the game is over.
     pub open: bool,
     /// The game is over by now.

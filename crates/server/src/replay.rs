@@ -6,6 +6,7 @@ use crate::table::limits::LOG_LINES;
 use crate::table_state::{Retelling, TableState};
 use pages::company::Company;
 use std::time::Duration;
+use table::Seats;
 use words::Language;
 
 /// How things were after some step, for whoever looks with the eyes of some seats.
@@ -20,8 +21,8 @@ pub struct PastMoment<G: HostedGame> {
     /// Steps that count: those before this moment, and all.
     pub step: usize,
     pub steps: usize,
-    /// The seats that are looked with, as bits.
-    pub eyes: u8,
+    /// The seats that are looked with.
+    pub eyes: Seats,
     /// Everything is shown, for the game is over.
     pub open: bool,
     /// The game is over by now.
@@ -33,13 +34,13 @@ impl<G: HostedGame> PastMoment<G> {
     pub fn new(
         table: &TableState<G>,
         step: Option<usize>,
-        held: u8,
+        held: Seats,
         open: bool,
         lang: Language,
     ) -> Option<PastMoment<G>> {
         let over = table.session.over();
         let open = open && over;
-        let eyes = if open { u8::MAX } else { held };
+        let eyes = if open { Seats::all(Seats::MOST) } else { held };
         let done = table.session.steps().iter().filter(|step| !step.undone);
         let steps = done.count();
         let step = step.unwrap_or(steps).min(steps);

@@ -11,13 +11,13 @@ use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::table::limits::{PRIVATE_LINKS, SEAT_DEVICES, SEATS};
 use art::Colour;
-use bots::{Level, Seats};
+use bots::Level;
 use holders::Holders;
 use pages::company::Company;
 pub use retelling::Retelling;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{ActError, Dealer, Faulty, Game, RecordedDealer, Seat, Session, UndoRefusal};
+use table::{ActError, Dealer, Faulty, Game, RecordedDealer, Seat, Seats, Session, UndoRefusal};
 use thiserror::Error;
 use words::Language;
 
@@ -447,27 +447,14 @@ impl<G: HostedGame> TableState<G> {
         }
     }
 
-    /// The seats this key holds, as bits.
-    pub fn held(&self, key: &KeyHash) -> u8 {
-        let seats = self.seats.iter().enumerate();
-        seats.fold(0, |held, (at, sitter)| {
-            let mine = sitter.as_ref().is_some_and(|s| s.keys.contains(key));
-            held | u8::from(mine) << at
-        })
-    }
-
     /// The seats this key holds.
-    pub fn seats_of(&self, key: &KeyHash) -> impl Iterator<Item = Seat> {
-        let held = self.held(key);
-        (0..self.players())
-            .map(Seat)
-            .filter(move |seat| held & 1 << seat.0 != 0)
-    }
-
-    /// These seats, given as bits.
-    pub fn seats_in(&self, held: u8) -> Vec<Seat> {
-        let seats = (0..self.players()).map(Seat);
-        seats.filter(|seat| held & 1 << seat.0 != 0).collect()
+    pub fn held(&self, key: &KeyHash) -> Seats {
+        let seats = (0..).map(Seat).zip(&self.seats);
+        let mine = seats.filter(|(_, sitter)| {
+            let sitter = sitter.as_ref();
+            sitter.is_some_and(|sitter| sitter.keys.contains(key))
+        });
+        mine.map(|(seat, _)| seat).collect()
     }
 
     /// The names of whoever else sits here.
@@ -482,7 +469,7 @@ impl<G: HostedGame> TableState<G> {
     }
 
     pub fn holds(&self, key: &KeyHash, seat: Seat) -> bool {
-        seat.0 < SEATS as u8 && self.held(key) & 1 << seat.0 != 0
+        self.held(key).contains(seat)
     }
 
     /// The bot that plays a seat.
@@ -492,14 +479,16 @@ impl<G: HostedGame> TableState<G> {
 
     /// The seats that bots of this level play.
     pub fn bots_of(&self, level: Level) -> Seats {
-        let seats = (0..self.players()).filter(|&seat| self.bot(Seat(seat)) == Some(level));
-        Seats(seats.fold(0, |set, seat| set | 1 << seat))
+        let seats = (0..self.players()).map(Seat);
+        seats
+            .filter(|&seat| self.bot(seat) == Some(level))
+            .collect()
     }
 
     /// The seats that bots play.
     pub fn bot_seats(&self) -> Seats {
-        let seats = (0..self.players()).filter(|&seat| self.bot(Seat(seat)).is_some());
-        Seats(seats.fold(0, |set, seat| set | 1 << seat))
+        let seats = (0..self.players()).map(Seat);
+        seats.filter(|&seat| self.bot(seat).is_some()).collect()
     }
 
     /// What a seat's holder may do now: nothing while a bot plays for them.
@@ -525,10 +514,10 @@ impl<G: HostedGame> TableState<G> {
         hidden && !self.holders.may_take(key, seat, self.held(key))
     }
 
-    /// The seats that are hidden from this key that way, as bits.
-    pub fn hidden_from(&self, key: &KeyHash) -> u8 {
-        let hidden = (0..self.players()).filter(|&seat| self.hides(key, Seat(seat)));
-        hidden.fold(0, |hidden, seat| hidden | 1 << seat)
+    /// The seats that are hidden from this key that way.
+    pub fn hidden_from(&self, key: &KeyHash) -> Seats {
+        let seats = (0..self.players()).map(Seat);
+        seats.filter(|&seat| self.hides(key, seat)).collect()
     }
 
     /// Whether a private link is good, and brings anything.

@@ -4,6 +4,7 @@ pub mod dealer;
 pub mod game;
 pub mod laws;
 pub mod record;
+mod seats;
 pub mod session;
 mod shared;
 
@@ -13,4 +14,5 @@ pub use dealer::{
 };
 pub use game::{Game, Seat, Witness};
 pub use record::{Header, RecordError, game_of, read_record, write_record};
+pub use seats::Seats;
 pub use session::{ActError, ReplayError, Session, Step, UndoRefusal, UndoneStep};

@@ -9,11 +9,10 @@ use crate::crew::script::{Script, ScriptMemory};
 use crate::crew::search::{self, Trial};
 use crate::crew::style::Style;
 use crate::crew::why::Why;
-use crate::seats::Seats;
 use board::Space;
 use crew::{Command, Heist, Phase, State, Who};
 use serde::Serialize;
-use table::{FastDealer, Game, Seat};
+use table::{FastDealer, Game, Seat, Seats};
 
 /// What a seat could do now, the best first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -94,7 +93,7 @@ fn options(script: &mut Script<'_>, s: &State, seat: Seat) -> Vec<Trial> {
     if s.prompt().is_some() {
         return search::answers(script, s, seat);
     }
-    let seats = Seats::one(seat);
+    let seats = Seats::of(seat);
     if s.phase == Phase::Action {
         let trials = search::trials(script, s, seats);
         if !trials.is_empty() {
@@ -141,7 +140,7 @@ fn tell(script: &Script<'_>, s: &State, trial: &Trial, luck: &mut FastDealer) ->
         chance: trial.chance(),
         why: trial.why,
     };
-    let seats = Seats::one(seat);
+    let seats = Seats::of(seat);
     let mut next = command;
     let unknown = state.unknown;
     for _ in 0..24 {
@@ -203,7 +202,7 @@ fn plan_advice(
 ) -> Advice {
     let mut clock = Clock::start(budget, 16);
     let heists = clock.guess().clamp(64, 20_000);
-    let seats = Seats::one(seat);
+    let seats = Seats::of(seat);
     // The others keep what they have planned; the plan is for this seat.
     let planner = || Planner::new(heist, brief, state, seats, Style::of(heist), seed);
     let plan = planner().best(heists, || clock.tick());
@@ -251,8 +250,7 @@ pub fn chance(heist: &Heist, state: &State, budget: Budget, seed: u64) -> f64 {
     let brief = Brief::new(heist);
     let mut clock = Clock::start(budget, 16);
     if state.phase == Phase::Plan {
-        let seats = (0..heist.players).filter(|seat| state.ready & 1 << seat == 0);
-        let seats = Seats(seats.fold(0, |set, seat| set | 1 << seat));
+        let seats = Seats::all(heist.players) - state.ready;
         let heists = clock.guess().clamp(64, 20_000);
         let planner = Planner::new(heist, &brief, state, seats, Style::of(heist), seed);
         return planner.best(heists, || clock.tick()).chance;

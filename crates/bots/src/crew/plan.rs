@@ -10,14 +10,13 @@ use crate::crew::brief::Brief;
 use crate::crew::rollout::play_out;
 use crate::crew::script::{Script, ScriptMemory, room};
 use crate::crew::style::Style;
-use crate::seats::Seats;
 use board::Space;
 use crew::state::CREW;
 use crew::{Command, Heist, Phase, Scene, State, Who};
 pub use help::more_help;
 use sites::{Group, groups};
 use sketch::Sketch;
-use table::{FastDealer, Game, Seat};
+use table::{FastDealer, Game, Seat, Seats};
 
 /// What a crew does in planning.
 #[derive(Clone, Debug)]
@@ -75,14 +74,13 @@ impl<'a> Planner<'a> {
         style: Style,
         seed: u64,
     ) -> Planner<'a> {
-        let undecided = (0..heist.players).filter(|seat| state.ready & 1 << seat == 0);
-        let undecided = undecided.fold(0, |set, seat| set | 1 << seat);
+        let undecided = Seats::all(heist.players) - state.ready;
         let mut planner = Planner {
             heist,
             brief,
             state,
             style,
-            seats: Seats(mine.0 | undecided),
+            seats: mine | undecided,
             mine,
             groups: Vec::new(),
             sites: Vec::new(),
@@ -133,7 +131,7 @@ impl<'a> Planner<'a> {
         let mut state = self.state.clone();
         let mut luck = self.luck.clone();
         self.place(&plan.sketch, &mut state, &mut luck, &mut steps);
-        steps.retain(|(seat, _)| self.mine.has(*seat));
+        steps.retain(|(seat, _)| self.mine.contains(*seat));
         steps
     }
 
@@ -190,7 +188,7 @@ impl<'a> Planner<'a> {
     fn look_around(&mut self) {
         let mut legal = Vec::new();
         for seat in self.seats.iter() {
-            let ours = self.mine.has(seat);
+            let ours = self.mine.contains(seat);
             legal.clear();
             self.heist.legal(self.state, seat, &mut legal);
             for &command in &legal {

@@ -12,11 +12,10 @@ use crate::crew::style::Style;
 use crate::crew::why::Why;
 use crate::level::Level;
 use crate::patience::Patience;
-use crate::seats::Seats;
 use crew::state::Prompt;
 use crew::{Command, Heist, Phase, Scene, Setup, State, Who};
 use std::sync::Arc;
-use table::{FastDealer, Game, Seat};
+use table::{FastDealer, Game, Seat, Seats};
 
 /// Imagined heists for a plan, for each that one decision may take.
 const PLAN_HEISTS: u32 = 50;
@@ -168,9 +167,9 @@ impl Bot {
         seats: Seats,
         usual: Move,
     ) -> Option<Move> {
-        if s.escape_calls != 0 && !s.escape_called {
+        if !s.escape_calls.is_empty() && !s.escape_called {
             // Somebody called: whoever agrees says so.
-            let calls = seats.iter().find(|seat| s.escape_calls & 1 << seat.0 == 0);
+            let calls = seats.iter().find(|seat| !s.escape_calls.contains(*seat));
             if self.stayed != Some(s.round)
                 && let Some(seat) = calls
                 && script.heist.check(s, seat, Command::CallEscape).is_ok()
@@ -283,7 +282,7 @@ impl Bot {
         }
         let open = || {
             let ours = seats.iter().filter(|seat| seat.0 < heist.players);
-            ours.filter(|seat| state.ready & 1 << seat.0 == 0)
+            ours.filter(|seat| !state.ready.contains(*seat))
         };
         let help = |seat| Some((seat, more_help(heist, state, seat)?));
         if let Some((seat, command)) = open().find_map(help) {
@@ -358,7 +357,7 @@ impl Bot {
                 .iter()
                 .find(|command| **command == Command::Ready);
             if let Some(&command) = ready.or_else(|| self.legal.iter().find(wanted)) {
-                let waits = state.ready & 1 << seat.0 != 0 && state.prompt().is_none();
+                let waits = state.ready.contains(seat) && state.prompt().is_none();
                 if !waits {
                     return Some(Move {
                         seat,
@@ -401,12 +400,10 @@ impl Bot {
 fn waits(heist: &Heist, state: &State, seats: Seats) -> bool {
     let others = (0..heist.players)
         .map(Seat)
-        .filter(|seat| !seats.has(*seat));
+        .filter(|seat| !seats.contains(*seat));
     match (state.prompt(), state.phase) {
         (Some(_), _) => others.count() > 0,
-        (None, Phase::Plan) => others
-            .into_iter()
-            .any(|seat| state.ready & 1 << seat.0 == 0),
+        (None, Phase::Plan) => others.into_iter().any(|seat| !state.ready.contains(seat)),
         (None, Phase::Action) => {
             let scene = Scene::new(heist, state);
             let mut undecided = others

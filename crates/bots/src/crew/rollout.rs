@@ -2,10 +2,9 @@
 
 use crate::crew::brief::{Brief, Exchange, bits};
 use crate::crew::script::Script;
-use crate::seats::Seats;
 use crew::state::{End, Place};
 use crew::{Phase, State, Status};
-use table::{FastDealer, Game};
+use table::{FastDealer, Game, Seats};
 
 /// Commands after which an imagined heist is given up. No real one comes near.
 const MOST: u32 = 4_000;

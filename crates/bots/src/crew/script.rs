@@ -16,11 +16,11 @@ use crate::crew::effort::EffortMap;
 use crate::crew::moves::Move;
 use crate::crew::style::Style;
 use crate::crew::why::Why;
-use crate::seats::Seats;
 use assignments::Assignment;
 use board::SpaceSet;
 use crew::state::{CREW, Token};
 use crew::{Command, Heist, Phase, State, Status, Who};
+use table::Seats;
 use table::{Game, Seat};
 
 pub use assignments::{Order, step_costs};
@@ -160,7 +160,7 @@ impl<'h> Script<'h> {
         if let Some(found) = self.break_out(s, seats) {
             return Some(found);
         }
-        let open = || seats.iter().filter(|seat| s.ready & 1 << seat.0 == 0);
+        let open = || seats.iter().filter(|seat| !s.ready.contains(*seat));
         open()
             .find_map(|seat| self.legal(s, seat, Command::Ready, Why::Done))
             .or_else(|| open().find_map(|seat| self.rejoin(s, seat)))

@@ -9,9 +9,8 @@ use crate::crew::moves::Move;
 use crate::crew::rollout::play_out;
 use crate::crew::script::{Choice, Order, Script};
 use crate::crew::why::Why;
-use crate::seats::Seats;
 use crew::{Command, Scene, State, Who};
-use table::{FastDealer, Game, Seat};
+use table::{FastDealer, Game, Seat, Seats};
 
 /// Something that could be done, and how it went so far.
 #[derive(Clone, Debug)]
@@ -109,7 +108,7 @@ fn actions(
 pub fn calls(script: &Script<'_>, s: &State, seats: Seats) -> Option<Vec<Trial>> {
     let scene = Scene::new(script.heist, s);
     let seat = seats.iter().next()?;
-    let open = !s.escape_called && s.escape_calls == 0;
+    let open = !s.escape_called && s.escape_calls.is_empty();
     let ready = scene.objective_in_hand() && !script.brief.anyone_escapes;
     if !open || !ready {
         return None;

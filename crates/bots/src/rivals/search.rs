@@ -121,7 +121,7 @@ fn imagine(
         if state.hidden.commits[at] == Commit::Undecided {
             continue;
         }
-        state.public.test.decided &= !(1 << seat.0);
+        state.public.test.decided.remove(seat);
         state.hidden.commits[at] = match scripted(game, &state, seat, legal) {
             Some(Command::Help { card }) => Commit::Card(card),
             _ => Commit::Nothing,
@@ -164,9 +164,9 @@ fn chance(game: &Rivals, state: &State, seat: Seat) -> f32 {
     let Some(outcome) = game.outcome(&state.public) else {
         return victory(game, state, seat);
     };
-    let won = outcome.winners & 1 << seat.0 != 0;
+    let won = outcome.winners.contains(seat);
     let share = if won {
-        1.0 / outcome.winners.count_ones() as f32
+        1.0 / outcome.winners.len() as f32
     } else {
         0.0
     };

@@ -1,14 +1,14 @@
 //! Heists for bots.
 
 use bots::crew::{Bot, Notebook};
-use bots::{Budget, Level, Patience, Seats};
+use bots::{Budget, Level, Patience};
 use crew::content::cards::Prebuilt;
 use crew::content::map::Scenario;
 use crew::content::{Edition, editions};
 use crew::suggested::{Strength, campaign, campaign_with};
 use crew::{Command, Heist, Phase, State};
 use std::sync::Arc;
-use table::{FastDealer, Game, Seat};
+use table::{FastDealer, Game, Seat, Seats};
 
 /// Little thought: enough to see every part of a bot at work.
 pub const QUICK: Budget = Budget::Heists(4);

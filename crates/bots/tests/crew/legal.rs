@@ -2,9 +2,9 @@
 
 use crate::kit::{bot, moments, play, play_on, random_heist, scenarios, suggested};
 use bots::crew::{Bot, Notebook};
-use bots::{Budget, Level, Patience, Seats};
+use bots::{Budget, Level, Patience};
 use std::sync::Arc;
-use table::FastDealer;
+use table::{FastDealer, Seats};
 
 /// Random crews: each plans once and then plays some heists. More with `GETAWAY_HEISTS`.
 #[test]
@@ -71,7 +71,7 @@ fn every_seat_can_have_a_bot_of_its_own() {
         while state.phase != crew::Phase::Over {
             let mut moved = false;
             for seat in 0..heist.players {
-                let mine = Seats::one(table::Seat(seat));
+                let mine = Seats::of(table::Seat(seat));
                 let next = crew[seat as usize].next(&heist, &state, mine, Patience::Go);
                 let Some(next) = next else { continue };
                 assert_eq!(next.seat.0, seat, "a bot moves in its own seat only");

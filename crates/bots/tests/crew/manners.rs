@@ -2,9 +2,9 @@
 
 use crate::kit::inclusion_job;
 use bots::crew::Bot;
-use bots::{Budget, Level, Patience, Seats};
+use bots::{Budget, Level, Patience};
 use crew::{Command, Phase};
-use table::{FastDealer, Game, Seat};
+use table::{FastDealer, Game, Seat, Seats};
 
 fn scripted() -> Bot {
     Bot::new(Level::Scripted, Budget::Heists(2), 1)
@@ -14,10 +14,10 @@ fn scripted() -> Bot {
 fn bots_plan_after_people() {
     let heist = inclusion_job();
     let state = heist.opening().clone();
-    let bots = Seats(0b1110);
+    let bots = Seats::from([1, 2, 3]);
     assert_eq!(scripted().next(&heist, &state, bots, Patience::Wait), None);
     let next = scripted().next(&heist, &state, bots, Patience::Go);
-    assert!(next.is_some_and(|next| bots.has(next.seat)));
+    assert!(next.is_some_and(|next| bots.contains(next.seat)));
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn bots_choose_their_actions_after_people() {
             .apply(&mut state, next.seat, next.command, &mut luck, &mut ())
             .expect("legal");
     }
-    let bots = Seats(0b1110);
+    let bots = Seats::from([1, 2, 3]);
     assert_eq!(scripted().next(&heist, &state, bots, Patience::Wait), None);
     // Somebody commits for seat 0: now it is the bots' turn.
     let mut legal = Vec::new();

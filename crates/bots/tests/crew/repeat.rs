@@ -2,8 +2,8 @@
 
 use crate::kit::{inclusion_job, moments, play, suggested};
 use bots::crew::Bot;
-use bots::{Budget, Level, Patience, Seats};
-use table::{Dealer, FastDealer, Game};
+use bots::{Budget, Level, Patience};
+use table::{Dealer, FastDealer, Game, Seats};
 
 #[test]
 fn decisions_are_reproducible() {

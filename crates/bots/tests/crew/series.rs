@@ -2,12 +2,12 @@
 
 use crate::kit::QUICK;
 use bots::crew::Bot;
-use bots::{Budget, Level, Patience, Seats};
+use bots::{Budget, Level, Patience};
 use crew::content::{Edition, editions};
 use crew::state::{End, Status};
 use crew::suggested::series;
 use crew::{Command, Heist, Phase, Setup};
-use table::{FairDealer, FastDealer, Game, Seat, Session};
+use table::{FairDealer, FastDealer, Game, Seat, Seats, Session};
 
 /// The first of each list of scenarios that can be played in a row.
 fn evening(edition: &Edition) -> Option<Setup> {

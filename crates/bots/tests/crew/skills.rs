@@ -2,11 +2,11 @@
 
 use crate::kit::{heist, play, scenarios, suggested};
 use bots::crew::{Bot, Notebook};
-use bots::{Budget, Level, Patience, Seats};
+use bots::{Budget, Level, Patience};
 use crew::state::{End, Place, Prompt};
 use crew::{Command, Heist, Phase, Scene, State};
 use std::sync::Arc;
-use table::{FastDealer, Game};
+use table::{FastDealer, Game, Seats};
 
 /// What scripted bots did in some heists, and how these ended.
 fn played(heist: &Heist, heists: u64) -> Vec<(Vec<Command>, State)> {

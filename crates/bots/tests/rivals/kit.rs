@@ -3,7 +3,7 @@
 use bots::{Budget, Level, rivals::next};
 use rivals::{Card, Cards, Command, Job, Obstacle, Phase, Rivals, Rules, SeatView, Secret, Setup};
 use rivals::{Colour, State, Token};
-use table::{FastDealer, Game, Seat};
+use table::{FastDealer, Game, Seat, Seats};
 
 /// What one seat sees, to be changed before it decides.
 pub struct Moment {
@@ -125,14 +125,14 @@ pub fn game(players: u8, bits: u64) -> Rivals {
     Rivals::new(setup).expect("a good setup")
 }
 
-/// Plays a game with a bot in each seat, and hands over every command. The winners, as bits.
+/// Plays a game with a bot in each seat, and hands over every command. The winners.
 pub fn play(
     game: &Rivals,
     levels: &[Level],
     budget: Budget,
     seed: u64,
     mut told: impl FnMut(Seat, Command),
-) -> u8 {
+) -> Seats {
     let mut luck = FastDealer::new(seed);
     let mut thoughts: Vec<FastDealer> = (1..=levels.len() as u64)
         .map(|seat| FastDealer::new(seed.wrapping_mul(31).wrapping_add(seat)))

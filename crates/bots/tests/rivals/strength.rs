@@ -12,8 +12,8 @@ fn wins(one: Level, others: Level, budget: u32, games: u64) -> u32 {
         let mut levels = [others; 4];
         levels[mine] = one;
         let winners = play(&game, &levels, Budget::Heists(budget), seed, |_, _| {});
-        if winners & 1 << mine != 0 {
-            won += 12 / winners.count_ones();
+        if winners.contains(table::Seat(mine as u8)) {
+            won += 12 / winners.len();
         }
     }
     won

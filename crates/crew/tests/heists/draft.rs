@@ -26,7 +26,7 @@ use crate::kit::*;
 use board::SpaceSet;
 use crew::content::effect::Chit;
 use crew::*;
-use table::ScriptedDealer;
+use table::{ScriptedDealer, Seat};
 
 const EDITION: &str = "your-last-heist-draft";
 
@@ -54,7 +54,7 @@ fn pass(table: &mut Table, face: u8) {
     table.events.clear();
     for seat in 0..crew {
         let waits = table.state.crew[seat as usize].status == Status::Active
-            && table.state.ready & 1 << seat == 0;
+            && !table.state.ready.contains(Seat(seat));
         if waits && table.state.phase == Phase::Action && table.prompt().is_none() {
             table.seat(seat, Command::Ready);
         }

@@ -388,7 +388,7 @@ impl Table {
         for seat in 0..self.heist.players {
             if self.state.phase == Phase::Escape
                 && self.state.crew[seat as usize].status == Status::Active
-                && self.state.ready & 1 << seat == 0
+                && !self.state.ready.contains(Seat(seat))
             {
                 self.seat(seat, Command::Ready);
             }

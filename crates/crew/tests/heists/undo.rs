@@ -5,7 +5,7 @@ use board::Space;
 use crew::content::effect::Chit;
 use crew::content::scenario::Bag;
 use crew::*;
-use table::{Answer, ScriptedDealer, Seat, Session, UndoRefusal, UndoneStep};
+use table::{Answer, ScriptedDealer, Seat, Seats, Session, UndoRefusal, UndoneStep};
 
 /// A session with its luck, and a table of the same heist to look spaces and actions up.
 struct Game {
@@ -151,7 +151,7 @@ fn ready_is_taken_back_while_others_think() {
     game.give(0, Command::Ready);
     game.give(1, Command::Ready);
     assert!(game.undo(0).is_ok());
-    assert_eq!(game.state().ready, 0b010);
+    assert_eq!(game.state().ready, Seats::from([1]));
 }
 
 // covers: rule:undoing, rule:phase-1-roll
@@ -326,7 +326,7 @@ fn a_round_that_ends_without_luck_can_be_taken_back() {
     let command = Command::Ready;
     assert_eq!(game.undo(2).map(|undone| undone.command), Ok(command));
     assert_eq!(game.state().phase, Phase::Action);
-    assert_eq!(game.state().ready, 0b011);
+    assert_eq!(game.state().ready, Seats::from([0, 1]));
 }
 
 // covers: rule:undoing, rule:phase-4-escape

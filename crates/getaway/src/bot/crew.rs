@@ -6,11 +6,11 @@ use super::mind::{Mind, Plan, seed};
 use super::options::Options;
 use super::trouble::Trouble;
 use bots::crew::{Bot, Move};
-use bots::{Budget, Level, Patience, Seats};
+use bots::{Budget, Level, Patience};
 use crew::{Command, Heist, Phase, Scene, State, Who};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{RecordedDealer, Seat, Step};
+use table::{RecordedDealer, Seat, Seats, Step};
 use words::Language;
 use words::crew::record::{self, Play};
 
@@ -125,14 +125,14 @@ impl Mind for OwnHeist {
             _ => false,
         };
         let mut others = (0..heist.players).map(Seat).filter(|&seat| seat != own);
-        others.any(|seat| chooses(seat) && state.ready & 1 << seat.0 == 0)
+        others.any(|seat| chooses(seat) && !state.ready.contains(seat))
     }
 
     fn next(&mut self, lang: Language, seat: Seat, polite: bool) -> Result<Option<Plan>, Trouble> {
         self.learn()?;
         let patience = if polite { Patience::Wait } else { Patience::Go };
         let (heist, state) = (self.play.game(), self.play.state());
-        let next = self.bot.next(heist, state, Seats::one(seat), patience);
+        let next = self.bot.next(heist, state, Seats::of(seat), patience);
         // Nobody is run away from who still chooses.
         let alone = !heist.rules.escape_needs_everyone;
         let next = next.filter(|next| !(polite && alone && next.command == Command::CallEscape));

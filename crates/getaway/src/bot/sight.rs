@@ -248,10 +248,7 @@ fn test(game: &Rivals, public: &mut Public, tested: &Tested) {
         job: Some(tested.job),
         obstacle: Some(tested.obstacle),
         way: tested.way,
-        decided: tested
-            .decided
-            .iter()
-            .fold(0, |bits, seat| bits | 1 << seat.0),
+        decided: tested.decided.iter().copied().collect(),
         assists,
         helped,
         number: 0,
@@ -304,7 +301,11 @@ mod tests {
     }
 
     fn same(game: &Rivals, state: &rivals::State, seat: Seat) {
-        let shown = view::View::new(game, &state.public, &view::held(state, 1 << seat.0));
+        let shown = view::View::new(
+            game,
+            &state.public,
+            &view::held(state, table::Seats::of(seat)),
+        );
         let shown = serde_json::to_value(shown).expect("a view is JSON");
         let sight = Sight::read(&shown).expect("it can be read");
         let mut read = sight.of(seat).expect("it is the seat's view");

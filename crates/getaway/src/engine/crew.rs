@@ -4,14 +4,14 @@ use super::answer::{Answer, Choice, Error, Kind, Said, Situation};
 use super::luck::{self, CHITS, Script};
 use super::request;
 use super::thinking::{Asked, Hint, Mate};
-use bots::{Budget, Patience, Seats};
+use bots::{Budget, Patience};
 use crew::view::{PromptView, View};
 use crew::{Command, Heist, Phase, Refusal, Setup};
 use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
 use table::record::MAX_STEPS;
-use table::{ActError, AnyDealer, Game as _, ScriptedDealer, Seat, Session, Step};
+use table::{ActError, AnyDealer, Game as _, ScriptedDealer, Seat, Seats, Session, Step};
 use words::Language;
 use words::crew::record::{self, Play};
 
@@ -245,11 +245,11 @@ impl Game {
         let seats = match seats {
             None => Seats::all(self.heist().players),
             Some(seats) => {
-                let mut named = Seats::NONE;
-                for seat in seats {
-                    named.0 |= Seats::one(self.seat(lang, seat)?).0;
-                }
-                named
+                let named: Result<Seats, Error> = seats
+                    .into_iter()
+                    .map(|seat| self.seat(lang, seat))
+                    .collect();
+                named?
             }
         };
         let patience = if wait { Patience::Wait } else { Patience::Go };

@@ -15,7 +15,7 @@ use rivals::{
 use serde_json::{Value, json};
 use std::sync::Arc;
 use table::record::MAX_STEPS;
-use table::{ActError, AnyDealer, FastDealer, ScriptedDealer, Seat, Session};
+use table::{ActError, AnyDealer, FastDealer, ScriptedDealer, Seat, Seats, Session};
 use words::Language;
 
 /// Everything that is drawn has a name of its own.
@@ -213,7 +213,7 @@ impl RivalsGame {
     fn legal(&self, lang: Language, seat: Option<Seat>) -> Result<Answer, Error> {
         let views = match seat {
             Some(seat) => vec![self.seat(lang, seat)?],
-            None => view::held(self.play.state(), u8::MAX),
+            None => view::held(self.play.state(), Seats::all(Seats::MOST)),
         };
         let commands: Vec<Value> = views
             .iter()
@@ -262,7 +262,9 @@ impl RivalsGame {
             });
         }
         self.size += self.play.steps().last().map_or(0, step_size);
-        let seen = events.into_iter().map(|event| event.seen_by(1 << seat.0));
+        let seen = events
+            .into_iter()
+            .map(|event| event.seen_by(Seats::of(seat)));
         let events: Vec<Value> = seen.map(|event| self.said(lang, &event)).collect();
         Ok(Answer::Rivals(
             self.with_situation(lang, json!({ "events": events })),
@@ -319,7 +321,7 @@ impl RivalsGame {
         seed: Option<u64>,
     ) -> Result<Answer, Error> {
         let views = match seats {
-            None => view::held(self.play.state(), u8::MAX),
+            None => view::held(self.play.state(), Seats::all(Seats::MOST)),
             Some(seats) => seats
                 .into_iter()
                 .map(|seat| self.seat(lang, seat))

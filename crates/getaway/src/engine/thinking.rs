@@ -3,12 +3,12 @@
 use super::answer::{Error, Kind, Said};
 use super::luck;
 use bots::crew::{Bot, Why};
-use bots::{Budget, Level, Patience, Seats};
+use bots::{Budget, Level, Patience};
 use crew::{Command, Heist, State};
 use serde::Serialize;
 use std::ops::RangeInclusive;
 use std::time::Duration;
-use table::Seat;
+use table::{Seat, Seats};
 use words::Language;
 
 /// Milliseconds a bot may think.

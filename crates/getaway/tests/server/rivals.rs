@@ -6,7 +6,7 @@ use crate::kit::{Answer, PATIENCE, Server, Site, Socket};
 use rivals::{Card, Cards, Command, Phase, Rivals, Secret, Setup, State};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-use table::{RecordedDealer, Seat, Session, read_record};
+use table::{RecordedDealer, Seat, Seats, Session, read_record};
 
 const PLAYERS: usize = 3;
 
@@ -101,8 +101,8 @@ impl Game {
 /// Somebody who hears everything that one connection is told.
 struct Ear {
     socket: Socket,
-    /// The seats it holds, as bits.
-    held: u8,
+    /// The seats it holds.
+    held: Seats,
     /// Each message, with the number of the table's present by then.
     heard: Vec<(u64, String)>,
     /// What the own seat may do.
@@ -110,7 +110,7 @@ struct Ear {
 }
 
 impl Ear {
-    fn new(socket: Socket, held: u8) -> Ear {
+    fn new(socket: Socket, held: Seats) -> Ear {
         Ear {
             socket,
             held,
@@ -135,9 +135,10 @@ impl Ear {
 
     fn keep(&mut self, message: Value) {
         let n = message["n"].as_u64().unwrap_or(self.n());
-        let seat = self.held.trailing_zeros();
-        if let Some(legal) = message["legal"][seat.to_string()].as_array() {
-            self.legal = legal.clone();
+        for seat in self.held.iter() {
+            if let Some(legal) = message["legal"][seat.0.to_string()].as_array() {
+                self.legal = legal.clone();
+            }
         }
         self.heard.push((n, message.to_string()));
     }
@@ -177,7 +178,7 @@ impl Knowledge {
     }
 
     /// What lies open on the table, and what the held seats have. A game that is over can be opened with all hands shown.
-    fn look(&mut self, state: &State, held: u8, n: u64) {
+    fn look(&mut self, state: &State, held: Seats, n: u64) {
         let public = &state.public;
         if public.phase == Phase::Over {
             Card::all().for_each(|card| self.card(card, n));
@@ -191,7 +192,7 @@ impl Knowledge {
             public.test.assists[at]
                 .iter()
                 .for_each(|&card| self.card(card, n));
-            if held & 1 << at != 0 {
+            if held.contains(seat) {
                 self.pile(&state.hidden.hands[at], n);
                 self.secret(state.hidden.secrets[at], n);
             }
@@ -202,11 +203,11 @@ impl Knowledge {
     }
 
     /// What could be seen for a moment: cards that were shown and went on in the same step.
-    fn hear(&mut self, event: &rivals::Event, held: u8, n: u64) {
+    fn hear(&mut self, event: &rivals::Event, held: Seats, n: u64) {
         let told = json!(event);
         let own = told["seat"]
             .as_u64()
-            .is_some_and(|seat| held & 1 << seat != 0);
+            .is_some_and(|seat| held.contains(Seat(seat as u8)));
         // Drawing is the only thing that is not done in the open.
         if told["what"] != "drew" || own {
             let card = told["card"].as_str().and_then(Card::named);
@@ -216,7 +217,7 @@ impl Knowledge {
 }
 
 /// What whoever holds these seats may know, told by the record and by what was done when.
-fn knowledge(record: &str, deeds: &[(u64, Deed)], first: u64, held: u8) -> Knowledge {
+fn knowledge(record: &str, deeds: &[(u64, Deed)], first: u64, held: Seats) -> Knowledge {
     let (header, steps) = read_record::<Setup, Command>(record).expect("a record");
     let game = Rivals::new(header.setup).expect("a setup");
     let mut luck = RecordedDealer::new(&header.start);
@@ -310,17 +311,20 @@ fn nobody_hears_what_is_hidden_in_a_whole_game() {
     let game = Game::open(&server);
     let first = 1 + PLAYERS as u64;
     let mut ears: Vec<Ear> = (0..PLAYERS)
-        .map(|seat| Ear::new(game.program(&server, seat), 1 << seat))
+        .map(|seat| Ear::new(game.program(&server, seat), Seats::of(Seat(seat as u8))))
         .collect();
     for seat in 0..PLAYERS {
         let page = Socket::page(&server, &game.id, &game.keys[seat]);
-        ears.push(Ear::new(page, 1 << seat));
+        ears.push(Ear::new(page, Seats::of(Seat(seat as u8))));
     }
     ears.push(Ear::new(
         Socket::program(&server, &game.id, &game.stranger),
-        0,
+        Seats::EMPTY,
     ));
-    ears.push(Ear::new(Socket::page(&server, &game.id, &game.stranger), 0));
+    ears.push(Ear::new(
+        Socket::page(&server, &game.id, &game.stranger),
+        Seats::EMPTY,
+    ));
     ears.iter_mut().for_each(|ear| ear.listen(first));
 
     let mut deeds = Vec::new();
@@ -399,9 +403,9 @@ fn without_faces(page: &str) -> (String, String) {
 
 /// Asks for everything that can be asked for without a connection, and keeps that too.
 fn look_around(server: &Server, game: &Game, ear: &mut Ear) {
-    let key = match ear.held {
-        0 => &game.stranger,
-        held => &game.keys[held.trailing_zeros() as usize],
+    let key = match ear.held.iter().next() {
+        None => &game.stranger,
+        Some(seat) => &game.keys[usize::from(seat.0)],
     };
     let n = ear.n();
     for path in [

@@ -5,14 +5,14 @@ use crate::crew::plan::Plan;
 use crate::crew::row::{Alarm, Ending, Row};
 use crate::fault::Fault;
 use crate::seed::seeds;
+use bots::Patience;
 use bots::crew::{Bot, Notebook};
-use bots::{Patience, Seats};
 use crew::content::effect::Effect;
 use crew::rules::NoiseEnd;
 use crew::state::{Phase, Status};
 use crew::{Command, Event, Heist, State};
 use std::sync::Arc;
-use table::{FastDealer, Game, Seat};
+use table::{FastDealer, Game, Seat, Seats};
 
 /// No heist takes nearly as many: at random it takes a few hundred.
 pub const MOST_COMMANDS: u32 = 20_000;

@@ -115,11 +115,11 @@ impl Tally {
         watch: &GameWatch,
     ) {
         self.games += 1;
-        let winners = outcome.winners.count_ones();
+        let winners = outcome.winners.len();
         self.shared += u64::from(winners > 1);
         for seat in public.seats() {
             let at = usize::from(seat.0);
-            let won = outcome.winners & 1 << seat.0 != 0;
+            let won = outcome.winners.contains(seat);
             let part = if won { WHOLE / u64::from(winners) } else { 0 };
             let place = usize::from((seat.0 + public.players - watch.starter) % public.players);
             let result = Share::new(part, WHOLE);

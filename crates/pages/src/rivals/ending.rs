@@ -41,7 +41,7 @@ fn told(moment: &Moment, outcome: &Outcome, secrets: &[Secret; 4]) -> Markup {
                 @for seat in seats {
                     @let at = usize::from(seat.0);
                     @let score = &outcome.scores[at];
-                    @let won = outcome.winners & 1 << at != 0;
+                    @let won = outcome.winners.contains(seat);
                     tbody class={ (hue(moment, seat)) @if won { " winner" } } {
                         (row(moment, seat, score, secrets[at], won))
                         tr class="made-of" aria-hidden="true" { td colspan="6" { (made_of(score, most)) } }

@@ -10,6 +10,7 @@ use bots::Level;
 use maud::{Markup, html};
 use rivals::{Identity, Rivals, Rules, Setup, Token, content};
 use serde_json::{Value, json};
+use table::{Seat, Seats};
 use words::Language;
 use words::rivals as say;
 
@@ -143,11 +144,11 @@ impl NewTable {
         colours_from(self.first_colour())
     }
 
-    /// The seats that whoever asks takes at once, a bit for each.
-    pub fn held(&self) -> u8 {
+    /// The seats that whoever asks takes at once.
+    pub fn held(&self) -> Seats {
         let mine = |seat: &usize| self.player(*seat) == Player::Me;
         let seats = 0..self.seat_count();
-        seats.filter(mine).fold(0, |held, seat| held | 1 << seat)
+        seats.filter(mine).map(|seat| Seat(seat as u8)).collect()
     }
 
     /// The seats that bots play from the start.
@@ -392,7 +393,7 @@ mod tests {
         let asked = read(&pairs(&[("game", "heist")]));
         assert!(is_meant(&pairs(&[("game", "heist")])));
         assert_eq!(asked.setup(), Setup::new(3));
-        assert_eq!(asked.held(), 0b001);
+        assert_eq!(asked.held(), Seats::from([0]));
         assert_eq!(
             asked.bots(),
             [None, Some(Level::Search), Some(Level::Search), None]
@@ -435,7 +436,7 @@ mod tests {
             let asked = read(&sent);
             assert!(is_meant(&sent));
             assert_eq!(asked.setup(), made.setup());
-            assert_eq!(asked.held(), 0b1111);
+            assert_eq!(asked.held(), Seats::all(4));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::log::{self, LogLine};
 use rivals::{Command, Event, Public, Rivals};
-use table::Seat;
+use table::{Seat, Seats};
 use words::Language;
 use words::rivals as say;
 
@@ -14,7 +14,7 @@ pub fn begins_chapter(event: &Event) -> bool {
     )
 }
 
-/// What some steps in a row brought, each event with its step, for whoever holds these seats (bits). Who holds several seats
+/// What some steps in a row brought, each event with its step, for whoever holds these seats. Who holds several seats
 /// shares a screen: the log tells them no more than everybody.
 ///
 /// What belongs together is one line: what happened several times one right after the other, too. What was decided in secret
@@ -24,10 +24,10 @@ pub fn log_lines(
     game: &Rivals,
     public: &Public,
     happened: &[(u32, Event)],
-    held: u8,
+    held: Seats,
 ) -> Vec<LogLine> {
-    let alone = held.count_ones() == 1;
-    let eyes = if alone { held } else { 0 };
+    let alone = held.len() == 1;
+    let eyes = if alone { held } else { Seats::EMPTY };
     let mut lines: Vec<LogLine> = Vec::new();
     for step in happened.chunk_by(|(one, _), (other, _)| one == other) {
         let seen: Vec<Event> = step.iter().map(|(_, event)| event.seen_by(eyes)).collect();

@@ -4,7 +4,7 @@ use super::*;
 use ::rivals::{Card, Commit, Event, Phase, Rules, Setup, State};
 use bots::Level;
 use std::collections::BTreeSet;
-use table::{Dealer, FastDealer, Game, Session};
+use table::{Dealer, FastDealer, Game, Seats, Session};
 
 /// A game in which chance chooses the options.
 fn any_game(luck: &mut FastDealer) -> Rivals {
@@ -158,18 +158,21 @@ fn a_page_tells_nothing_of_what_is_hidden() {
             for seat in state.public.seats() {
                 let other = state.view(seat).imagine(&mut luck);
                 assert_eq!(
-                    page_of(game, state, 1 << seat.0),
-                    page_of(game, &other, 1 << seat.0)
+                    page_of(game, state, Seats::of(seat)),
+                    page_of(game, &other, Seats::of(seat))
                 );
             }
             let other = state.view(Seat(0)).imagine(&mut luck);
-            assert_eq!(page_of(game, state, 0), page_of(game, &other, 0));
+            assert_eq!(
+                page_of(game, state, Seats::EMPTY),
+                page_of(game, &other, Seats::EMPTY)
+            );
         });
     }
 }
 
 /// The page for whoever holds these seats.
-fn page_of(game: &Rivals, state: &State, held: u8) -> String {
+fn page_of(game: &Rivals, state: &State, held: Seats) -> String {
     let own: Vec<Own> = ::rivals::view::held(state, held)
         .into_iter()
         .map(|view| Own {
@@ -193,11 +196,11 @@ fn the_page_is_made_of_its_fragments() {
         let (game, state) = (play.game(), play.state());
         let company = Company::default();
         let now = moment(game, &state.public, &company);
-        let whole = page_of(game, state, 0b11);
+        let whole = page_of(game, state, Seats::all(2));
         let mut parts = vec![people(&now), bots(&now)];
         shared(&now, &mut parts);
         let none = Err(UndoRefusal::NothingToUndo);
-        for view in ::rivals::view::held(state, 0b11) {
+        for view in ::rivals::view::held(state, Seats::all(2)) {
             of_seat(&now, &view, &none, &mut parts);
         }
         for part in &parts {
@@ -216,7 +219,7 @@ fn the_page_is_made_of_its_fragments() {
 }
 
 /// The line of one event by itself.
-fn log_line(game: &Rivals, public: &Public, event: &Event, held: u8) -> Option<String> {
+fn log_line(game: &Rivals, public: &Public, event: &Event, held: Seats) -> Option<String> {
     let line = log_lines(Language::english(), game, public, &[(1, *event)], held).pop();
     line.map(|line| line.html())
 }
@@ -235,15 +238,17 @@ fn the_log_tells_drawn_cards_to_their_owner_alone() {
                     card: Some(card),
                 } = *event
                 else {
-                    assert_eq!(line(0), line(0b1), "{event:?}");
+                    assert_eq!(line(Seats::EMPTY), line(Seats::from([0])), "{event:?}");
                     continue;
                 };
                 drawn += 1;
                 let name =
                     maud::html! { (say::card_name(Language::english(), card)) }.into_string();
                 let tells = |held| line(held).is_some_and(|line| line.contains(&name));
-                assert!(tells(1 << seat.0));
-                let others = (0..16_u8).filter(|held| *held != 1 << seat.0);
+                assert!(tells(Seats::of(seat)));
+                let others = Seats::all(4)
+                    .subsets()
+                    .filter(|held| *held != Seats::of(seat));
                 assert!(others.into_iter().all(|held| !tells(held)), "{event:?}");
             }
         });
@@ -276,14 +281,14 @@ fn what_belongs_together_is_one_line_and_stays_secret() {
                         event => event,
                     })
                     .collect();
-                let held = 1 << seat.0;
+                let held = Seats::of(seat);
                 assert_eq!(told(events, held), told(&otherwise, held));
             }
             let each = events
                 .iter()
-                .filter_map(|event| log_line(play.game(), public, event, 0));
+                .filter_map(|event| log_line(play.game(), public, event, Seats::EMPTY));
             events_told += each.count();
-            lines += told(events, 0).len();
+            lines += told(events, Seats::EMPTY).len();
         });
     }
     assert!(lines * 10 < events_told * 9, "{lines} of {events_told}");
@@ -421,7 +426,7 @@ fn a_replay_shows_the_hands_of_its_eyes() {
     play(800, |play, _| {
         let (game, state) = (play.game(), play.state());
         let company = Company::default();
-        for held in [0, 0b10, 0b1111] {
+        for held in [Seats::EMPTY, Seats::from([1]), Seats::all(4)] {
             let own = ::rivals::view::held(state, held);
             let page = replay_page(&ReplayPage {
                 moment: moment(game, &state.public, &company),

@@ -2,7 +2,7 @@
 
 use crate::kit::{lying, obstacle, table, tokens};
 use rivals::{Colour, Command, Event, Phase, Refusal, Rivals, Setup};
-use table::{FastDealer, Game, Seat};
+use table::{FastDealer, Game, Seat, Seats};
 
 // covers: rule:end-of-round, ruling:23
 #[test]
@@ -111,21 +111,21 @@ fn the_most_points_win() {
     let outcome = ended(&[&["A1", "B1"], &["C5", "A2"]]);
     assert_eq!(outcome.scores[0].points(), 4);
     assert_eq!(outcome.scores[1].points(), 6);
-    assert_eq!(outcome.winners, 0b10);
+    assert_eq!(outcome.winners, Seats::from([1]));
 }
 
 // covers: rule:scoring
 #[test]
 fn between_equals_the_most_obstacles_win() {
     let outcome = ended(&[&["A1", "B1"], &["C5"]]);
-    assert_eq!(outcome.winners, 0b01);
+    assert_eq!(outcome.winners, Seats::from([0]));
 }
 
 // covers: rule:scoring
 #[test]
 fn complete_equals_share_the_victory() {
     let outcome = ended(&[&["A1", "B1"], &["B2", "C1"], &["A3"]]);
-    assert_eq!(outcome.winners, 0b011);
+    assert_eq!(outcome.winners, Seats::from([0, 1]));
 }
 
 // covers: rule:scoring
@@ -139,7 +139,7 @@ fn cards_with_cheese_count() {
     table.state.public.scored[0].add(crate::kit::card("lone-wolf"));
     let outcome = table.ends();
     assert_eq!(outcome.scores[0].cards, 2);
-    assert_eq!(outcome.winners, 0b01);
+    assert_eq!(outcome.winners, Seats::from([0]));
 }
 
 // covers: rule:scoring, option:one-bonus-a-job

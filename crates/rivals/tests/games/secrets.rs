@@ -3,7 +3,7 @@
 use crate::kit::{Table, card, obstacle, secret, table, table_with};
 use rivals::content::{InBag, Wants};
 use rivals::{Colour, Tokens, content};
-use table::Seat;
+use table::{Seat, Seats};
 
 fn met(table: &Table, id: &str) -> bool {
     table.game.meets(&table.state.public, Seat(0), secret(id))
@@ -274,5 +274,5 @@ fn a_met_secret_pays() {
         "the Cat Burglar is the quickest"
     );
     assert_eq!(outcome.scores[1].secret, None);
-    assert_eq!(outcome.winners, 0b01);
+    assert_eq!(outcome.winners, Seats::from([0]));
 }

@@ -4,10 +4,10 @@ use super::{manners, pages, speech};
 use crate::hosted_game::{Announcement, BotMove, BotTask, Hints, Snapshot, StillGood};
 use ::pages::crew::tabletop;
 use bots::crew::{Advice, Bot, Hint, Move};
-use bots::{Budget, Level, Seats};
+use bots::{Budget, Level};
 use crew::{Command, Heist, State, Who};
 use serde_json::{Value, json};
-use table::{Game, Seat};
+use table::{Game, Seat, Seats};
 use words::Language;
 
 /// The bots of a table, one of each level.
@@ -31,7 +31,7 @@ impl HeistBots {
         } = task;
         let bots = self.0.iter_mut().zip(Level::ALL).zip(*seats);
         let found =
-            bots.filter(|(_, seats)| *seats != Seats::NONE)
+            bots.filter(|(_, seats)| *seats != Seats::EMPTY)
                 .find_map(|((bot, level), seats)| {
                     let bot = bot.get_or_insert_with(|| Bot::new(level, budget, seed));
                     bot.next(game, state, seats, *patience)

@@ -1,9 +1,8 @@
 //! Whether bots let people go first.
 
 use crate::hosted_game::Manners;
-use bots::Seats;
 use crew::{Command, Heist, Phase, Scene, State};
-use table::{Game, Seat};
+use table::{Game, Seat, Seats};
 
 /// `people` are the seats that no bot plays, `present` those of them whose holders are here.
 pub fn manners(heist: &Heist, state: &State, people: Seats, present: Seats) -> Manners {
@@ -22,7 +21,7 @@ pub fn manners(heist: &Heist, state: &State, people: Seats, present: Seats) -> M
         let everybody = matches!(state.phase, Phase::Plan | Phase::LevelUp);
         let asked = everybody || Scene::new(heist, state).takes_part(seat).is_ok();
         let committed = state.phase == Phase::Action && state.crew[usize::from(seat.0)].committed;
-        asked && !committed && state.ready & 1 << seat.0 == 0
+        asked && !committed && !state.ready.contains(seat)
     };
     let undecided = people.iter().any(undecided);
     match state.phase {
@@ -31,7 +30,7 @@ pub fn manners(heist: &Heist, state: &State, people: Seats, present: Seats) -> M
         Phase::LevelUp if undecided => Manners::Hold,
         Phase::Escape if undecided => match state.runner {
             // A run that began is finished.
-            Some(runner) if !people.has(Seat(runner.0)) => Manners::Go,
+            Some(runner) if !people.contains(Seat(runner.0)) => Manners::Go,
             _ => Manners::Hold,
         },
         _ => Manners::Go,
@@ -65,16 +64,16 @@ mod tests {
         legal.into_iter().find(like).expect("it is legal")
     }
 
-    fn look(play: &Play, people: u8) -> Manners {
-        let people = Seats(people);
+    fn look(play: &Play, people: impl Into<Seats>) -> Manners {
+        let people = people.into();
         manners(play.game(), play.state(), people, people)
     }
 
     #[test]
     fn bots_wait_until_people_are_ready_and_have_committed() {
         let (mut play, mut luck) = heist();
-        assert_eq!(look(&play, 0b0001), Manners::Wait);
-        assert_eq!(look(&play, 0), Manners::Go, "nobody is there to wait for");
+        assert_eq!(look(&play, [0]), Manners::Wait);
+        assert_eq!(look(&play, []), Manners::Go, "nobody is there to wait for");
         for seat in 0..4 {
             let start = first(
                 &play,
@@ -85,46 +84,44 @@ mod tests {
             play.act(Seat(seat), Command::Ready, &mut luck, &mut ())
                 .unwrap();
             if seat == 0 {
-                assert_eq!(look(&play, 0b0001), Manners::Go, "people are ready");
-                assert_eq!(look(&play, 0b0011), Manners::Wait, "the second is not");
+                assert_eq!(look(&play, [0]), Manners::Go, "people are ready");
+                assert_eq!(look(&play, [0, 1]), Manners::Wait, "the second is not");
             }
         }
         while play.state().asked > 0 {
-            assert_eq!(look(&play, 0b0001), Manners::Hold, "people may answer");
-            let absent = manners(play.game(), play.state(), Seats(1), Seats::NONE);
+            assert_eq!(look(&play, [0]), Manners::Hold, "people may answer");
+            let absent = manners(play.game(), play.state(), Seats::from([0]), Seats::EMPTY);
             assert_eq!(absent, Manners::Go, "nobody is here to answer");
             let answer = first(&play, 0, |_| true);
             play.act(Seat(0), answer, &mut luck, &mut ()).unwrap();
         }
         assert_eq!(play.state().phase, Phase::Action);
-        assert_eq!(look(&play, 0b0001), Manners::Wait);
+        assert_eq!(look(&play, [0]), Manners::Wait);
         let commit = first(&play, 0, |command| {
             matches!(command, Command::Commit { .. })
         });
         play.act(Seat(0), commit, &mut luck, &mut ()).unwrap();
-        assert_eq!(
-            look(&play, 0b0001),
-            Manners::Go,
-            "the rest they do together"
-        );
+        assert_eq!(look(&play, [0]), Manners::Go, "the rest they do together");
     }
 
     #[test]
     fn between_heists_people_take_their_cards_first() {
         let (play, _) = heist();
+        let people = Seats::from([0]);
         let mut state = play.state().clone();
         state.phase = Phase::LevelUp;
-        let look = |state: &State, people: u8| {
-            let people = Seats(people);
-            manners(play.game(), state, people, people)
-        };
-        assert_eq!(look(&state, 0b0001), Manners::Hold);
-        assert_eq!(look(&state, 0), Manners::Go, "nobody is there to wait for");
-        state.ready = 0b0001;
-        assert_eq!(look(&state, 0b0001), Manners::Go, "people are ready");
+        let look = |state: &State, people: Seats| manners(play.game(), state, people, people);
+        assert_eq!(look(&state, people), Manners::Hold);
+        assert_eq!(
+            look(&state, Seats::EMPTY),
+            Manners::Go,
+            "nobody is there to wait for"
+        );
+        state.ready = people;
+        assert_eq!(look(&state, people), Manners::Go, "people are ready");
         // Whoever was busted chooses somebody new.
-        state.ready = 0;
+        state.ready = Seats::EMPTY;
         state.crew[0].status = crew::Status::Busted;
-        assert_eq!(look(&state, 0b0001), Manners::Hold);
+        assert_eq!(look(&state, people), Manners::Hold);
     }
 }

@@ -15,8 +15,8 @@ use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::table_state::TableState;
 use crate::wire::Cue;
+use ::bots::Budget;
 use ::bots::crew::Advice;
-use ::bots::{Budget, Seats};
 use ::pages::crew::tabletop::{self, Part, Story, Touched};
 use ::pages::log::LogLine;
 use ::pages::mine::MyTable;
@@ -26,7 +26,7 @@ use crew::view::View;
 use crew::{Command, Event, Heist, Phase, Refusal, Setup, State, Who};
 use serde_json::json;
 use std::sync::Arc;
-use table::{RecordError, Seat, Step};
+use table::{RecordError, Seat, Seats, Step};
 use words::Language;
 
 impl HostedGame for Heist {
@@ -61,15 +61,15 @@ impl HostedGame for Heist {
         }
     }
 
-    fn event_for(event: &Event, _held: u8) -> Event {
+    fn event_for(event: &Event, _held: Seats) -> Event {
         *event
     }
 
-    fn step_for(step: &Step<Command>, _held: u8) -> StepFor<'_, Command> {
+    fn step_for(step: &Step<Command>, _held: Seats) -> StepFor<'_, Command> {
         StepFor::Whole(step)
     }
 
-    fn view(&self, state: &State, _held: u8) -> GameView {
+    fn view(&self, state: &State, _held: Seats) -> GameView {
         GameView::new(&View::new(self, state), self.outcome(state).as_ref())
     }
 
@@ -115,7 +115,7 @@ impl HostedGame for Heist {
         words::crew::who(lang, self, Who(seat.0))
     }
 
-    fn lines(&self, lang: Language, _: &State, done: Telling<Heist>, _held: u8) -> Vec<LogLine> {
+    fn lines(&self, lang: Language, _: &State, done: Telling<Heist>, _held: Seats) -> Vec<LogLine> {
         match done {
             Telling::Happened(events) => {
                 let line =

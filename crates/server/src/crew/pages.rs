@@ -42,8 +42,7 @@ pub fn fragments(now: &Snapshot<Heist>, which: Which<Touched>, into: &mut Vec<Pa
 pub fn page(now: &Snapshot<Heist>, page: Page) -> String {
     match page {
         Page::Table { held, log } => {
-            let seats = (0..now.game().players).map(Seat);
-            let mine: Vec<Seat> = seats.filter(|seat| held & 1 << seat.0 != 0).collect();
+            let mine: Vec<Seat> = held.iter().collect();
             tabletop::page(&TablePage {
                 moment: moment(now),
                 play: now.play,
@@ -99,7 +98,8 @@ pub fn press(now: &Snapshot<Heist>, seat: Seat, space: Space) -> Pressed<Command
 pub fn mine(lang: Language, table: &TableState<Heist>, id: &TableId, key: &KeyHash) -> MyTable {
     let heist = table.game();
     let mine = table
-        .seats_of(key)
+        .held(key)
+        .iter()
         .map(|seat| words::crew::who(lang, heist, Who(seat.0)));
     let scenario = match &heist.setup.scenario {
         ScenarioChoice::Known(id) => id.clone(),

@@ -15,7 +15,7 @@ use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::table_state::TableState;
 use crate::wire::Cue;
-use ::bots::{Budget, Seats};
+use ::bots::Budget;
 use ::pages::log::LogLine;
 use ::pages::mine::MyTable;
 use ::pages::rivals::{self as tabletop, Part};
@@ -23,7 +23,7 @@ use rivals::view::{self, View};
 use rivals::{Command, Event, Refusal, Rivals, Setup, SetupProblem, State, content};
 use serde_json::{Value, json};
 use std::convert::Infallible;
-use table::{RecordError, Seat, Step, UndoRefusal};
+use table::{RecordError, Seat, Seats, Step, UndoRefusal};
 use words::Language;
 
 /// What is wrong with a setup, for programs: the field, and a sentence.
@@ -34,10 +34,6 @@ fn reason(lang: Language, problem: &SetupProblem) -> Value {
         SetupProblem::Timer(_) => "think-seconds",
     };
     json!({ "reason": field, "text": words::rivals::setup_problem(lang, problem) })
-}
-
-fn holds(held: u8, seat: Seat) -> bool {
-    seat.0 < 8 && held & 1 << seat.0 != 0
 }
 
 impl HostedGame for Rivals {
@@ -77,22 +73,22 @@ impl HostedGame for Rivals {
         }
     }
 
-    fn event_for(event: &Event, held: u8) -> Event {
+    fn event_for(event: &Event, held: Seats) -> Event {
         event.seen_by(held)
     }
 
-    fn step_for(step: &Step<Command>, held: u8) -> StepFor<'_, Command> {
+    fn step_for(step: &Step<Command>, held: Seats) -> StepFor<'_, Command> {
         let seat = step.seat;
         match &step.command {
             // Whether somebody helps is shown when all have decided.
-            Command::Help { .. } | Command::Decline if !holds(held, seat) => {
+            Command::Help { .. } | Command::Decline if !held.contains(seat) => {
                 StepFor::Secret { seat, hidden: true }
             }
             command => StepFor::Bare { seat, command },
         }
     }
 
-    fn view(&self, state: &State, held: u8) -> GameView {
+    fn view(&self, state: &State, held: Seats) -> GameView {
         let view = View::new(self, &state.public, &view::held(state, held));
         GameView::new(&view, self.outcome(&state.public).as_ref())
     }
@@ -141,7 +137,7 @@ impl HostedGame for Rivals {
         lang: Language,
         state: &State,
         done: Telling<Rivals>,
-        held: u8,
+        held: Seats,
     ) -> Vec<LogLine> {
         let public = &state.public;
         match done {

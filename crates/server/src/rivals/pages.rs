@@ -102,7 +102,8 @@ pub fn page(now: &Snapshot<Rivals>, page: Page) -> String {
 pub fn mine(lang: Language, table: &TableState<Rivals>, id: &TableId, key: &KeyHash) -> MyTable {
     let public = &table.session.state().public;
     let mine = table
-        .seats_of(key)
+        .held(key)
+        .iter()
         .map(|seat| words::rivals::who(lang, public, seat).to_owned());
     MyTable {
         id: id.to_string(),

@@ -5,7 +5,7 @@ use crate::key::Key;
 use crate::replay::PastMoment;
 use crate::table_state::{Change, TableState};
 use std::sync::Arc;
-use table::{FastDealer, Session};
+use table::{FastDealer, Seats, Session};
 
 /// A table in the middle of a game played at random.
 fn room(seed: u64, steps: usize) -> TableState<Rivals> {
@@ -40,9 +40,9 @@ fn a_decision_about_helping_is_told_to_its_seat_alone() {
             undone: false,
         };
         let told = |held| serde_json::to_value(Rivals::step_for(&step, held)).unwrap();
-        assert_eq!(told(0b010), json!({ "seat": 1, "do": command }));
-        assert_eq!(told(0b110), told(0b010));
-        for held in [0, 0b001, 0b101] {
+        assert_eq!(told(Seats::from([1])), json!({ "seat": 1, "do": command }));
+        assert_eq!(told(Seats::from([1, 2])), told(Seats::from([1])));
+        for held in [Seats::EMPTY, Seats::from([0]), Seats::from([0, 2])] {
             assert_eq!(told(held), json!({ "seat": 1, "hidden": true }));
         }
     }
@@ -53,15 +53,27 @@ fn everybodys_eyes_are_lent_only_when_the_game_is_over() {
     let running = room(1, 30);
     assert!(!running.session.over());
     assert!(Rivals::record(&running.session).is_none());
-    let past = PastMoment::new(&running, Some(3), 0b001, true, Language::english()).unwrap();
-    assert_eq!((past.eyes, past.open, past.over), (0b001, false, false));
+    let past = PastMoment::new(
+        &running,
+        Some(3),
+        Seats::from([0]),
+        true,
+        Language::english(),
+    )
+    .unwrap();
+    assert_eq!(
+        (past.eyes, past.open, past.over),
+        (Seats::from([0]), false, false)
+    );
     let over = room(1, 5_000);
     assert!(over.session.over());
     assert!(matches!(Rivals::record(&over.session), Some(Ok(_))));
-    let past = PastMoment::new(&over, Some(3), 0b001, true, Language::english()).unwrap();
-    assert!(past.open && holds(past.eyes, Seat(2)));
-    let past = PastMoment::new(&over, Some(3), 0b001, false, Language::english()).unwrap();
-    assert_eq!(past.eyes, 0b001);
+    let past =
+        PastMoment::new(&over, Some(3), Seats::from([0]), true, Language::english()).unwrap();
+    assert!(past.open && past.eyes.contains(Seat(2)));
+    let past =
+        PastMoment::new(&over, Some(3), Seats::from([0]), false, Language::english()).unwrap();
+    assert_eq!(past.eyes, Seats::from([0]));
 }
 
 #[test]

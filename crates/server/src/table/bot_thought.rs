@@ -3,9 +3,9 @@
 use crate::hosted_game::{BotMove, BotTask, HostedGame};
 use crate::table_state::TableState;
 use crate::thinking::{Lane, Lost, Patience as Limit, Thinkers};
-use bots::{Budget, Level, Patience, Seats};
+use bots::{Budget, Level, Patience};
 use std::time::Duration;
-use table::Game;
+use table::{Game, Seats};
 use words::Language;
 
 /// How long a thought waits for a place, before rules of thumb must do.
@@ -44,7 +44,9 @@ impl<G: HostedGame> BotTask<G> {
     }
 
     fn everybody(&self) -> Seats {
-        Seats(self.seats.iter().fold(0, |all, seats| all | seats.0))
+        self.seats
+            .iter()
+            .fold(Seats::EMPTY, |all, &seats| all | seats)
     }
 
     /// Any legal command, where nothing better was found. Who can wait waits.
@@ -115,7 +117,7 @@ async fn by_thumb<G: HostedGame>(
     let everybody = asked.everybody();
     asked.seats = Level::ALL.map(|level| match level {
         Level::Scripted => everybody,
-        _ => Seats::NONE,
+        _ => Seats::EMPTY,
     });
     let thought = thinkers.think(Lane::Spare, THUMB, move || {
         G::think(&mut G::Bots::default(), &asked, THUMB_BUDGET, seed())
@@ -157,7 +159,7 @@ mod tests {
             lang: Language::english(),
             game: Arc::new(heist),
             state,
-            seats: [Seats::NONE, Seats::NONE, Seats(0b0110)],
+            seats: [Seats::EMPTY, Seats::EMPTY, Seats::from([1, 2])],
             patience,
         }
     }

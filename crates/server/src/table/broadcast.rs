@@ -2,7 +2,7 @@
 
 use super::limits::SEATS;
 use super::page_update::{LogNews, Parts};
-use super::program_update::StepNews;
+use super::program_update::{LegalKnown, LegalLists, StepNews};
 use super::viewers::{Viewer, reach};
 use super::{Arrival, ClientKind, Look, Sorry, Table, ViewerId};
 use crate::any_table::Presence;
@@ -15,6 +15,7 @@ use board::Space;
 use pages::company::Company;
 use serde_json::Value;
 use std::time::Duration;
+use table::Seats;
 use tokio::sync::oneshot;
 use words::Language;
 
@@ -90,7 +91,7 @@ impl<G: HostedGame> Table<G> {
         let touched = change.touched.filter(|_| !change.seats);
         let is_in = |viewer: &Viewer| viewer.kind == ClientKind::Page && viewer.lang == lang;
         let pages = self.viewers.iter().filter(|viewer| is_in(viewer));
-        let watched = pages.fold(0, |watched, viewer| watched | viewer.held);
+        let watched = pages.fold(Seats::EMPTY, |watched, viewer| watched | viewer.held);
         let waited = self.begun.elapsed();
         let moment = self.state.snapshot(lang, &self.id, &company, waited);
         let sent = self.sent.entry(lang).or_default();
@@ -103,9 +104,9 @@ impl<G: HostedGame> Table<G> {
                 return true;
             }
             let held = viewer.held;
-            let text = texts[usize::from(held)].get_or_insert_with(|| {
+            let text = texts[held.index()].get_or_insert_with(|| {
                 let audience = audience::<G>(held);
-                let log = logs[usize::from(audience)]
+                let log = logs[audience.index()]
                     .get_or_insert_with(|| LogNews::since(lang, state, line, audience));
                 let update = PageUpdate {
                     n: state.n,
@@ -127,13 +128,20 @@ impl<G: HostedGame> Table<G> {
     fn update_programs(&mut self, after: u64, line: usize, change: &Change<G>) {
         let mut programs = self.viewers.iter();
         if !programs.any(|viewer| viewer.kind == ClientKind::Program) {
-            self.legal = Default::default();
+            self.legal = LegalKnown::default();
             return;
         }
         let watched = self.watched(ClientKind::Program);
-        let changed = self.legal.refresh(&self.state, watched);
+        let mut programs = self.viewers.iter();
+        let all = programs.any(|viewer| viewer.kind == ClientKind::Program && !viewer.keeps_legal);
         // What was taken back, who sits where, or another game is told by showing everything anew.
         let anew = change.undone || change.seats || change.next;
+        let lists = if anew {
+            self.legal = LegalKnown::default();
+            LegalLists::of(&self.state, watched)
+        } else {
+            LegalLists::since(&mut self.legal, &self.state, watched, all)
+        };
         let company = if anew {
             self.company()
         } else {
@@ -141,9 +149,9 @@ impl<G: HostedGame> Table<G> {
         };
         let mut news: [Option<StepNews>; 1 << SEATS] = Default::default();
         // Who is told the same gets the same text: by audience, and by the seats whose lists are in it.
-        let mut texts: Vec<(u8, u8, Utf8Bytes)> = Vec::new();
+        let mut texts: Vec<(Seats, Seats, Utf8Bytes)> = Vec::new();
         let mut replies = std::mem::take(&mut self.replies);
-        let (state, lists) = (&self.state, &self.legal);
+        let state = &self.state;
         self.viewers.retain(|viewer| {
             if viewer.kind != ClientKind::Program {
                 return true;
@@ -165,21 +173,25 @@ impl<G: HostedGame> Table<G> {
                     full: true,
                     view: &view,
                     company: &company,
-                    seats: state.seats_in(held),
+                    seats: held.iter().collect(),
                     over: state.session.over(),
-                    legal: lists.of(held),
+                    legal: lists.by_seat(held),
                     re,
                 };
                 return reach(viewer, ServerMessage::Table(table).text());
             }
             let audience = audience::<G>(held);
-            let listed = held & if viewer.keeps_legal { changed } else { u8::MAX };
+            let listed = if viewer.keeps_legal {
+                held & lists.changed
+            } else {
+                held
+            };
             let mut known = texts.iter();
             let known = known.find(|(one, two, _)| (*one, *two) == (audience, listed));
             if let Some((_, _, text)) = known.filter(|_| re.is_none()) {
                 return reach(viewer, text.clone());
             }
-            let news = news[usize::from(audience)]
+            let news = news[audience.index()]
                 .get_or_insert_with(|| StepNews::new(state, change, line, audience));
             let update = ProgramUpdate {
                 n: state.n,
@@ -187,7 +199,7 @@ impl<G: HostedGame> Table<G> {
                 steps: &news.steps,
                 said: news.said.as_deref(),
                 over: state.session.over(),
-                legal: lists.of(listed),
+                legal: lists.by_seat(listed),
                 re,
             };
             let text = ServerMessage::Update(update).text();
@@ -209,7 +221,10 @@ impl<G: HostedGame> Table<G> {
         let company = self.company();
         for lang in self.languages() {
             let parts = Parts::aside(&self.snapshot(lang, &company), which);
-            let text = ServerMessage::Fragments { parts: parts.of(0) }.text();
+            let text = ServerMessage::Fragments {
+                parts: parts.of(Seats::EMPTY),
+            }
+            .text();
             self.viewers.retain(|viewer| {
                 let is_in = viewer.kind == ClientKind::Page && viewer.lang == lang;
                 !is_in || reach(viewer, text.clone())
@@ -267,21 +282,21 @@ impl<G: HostedGame> Table<G> {
     }
 
     /// Everything, for a viewer with these seats that begins or missed something.
-    pub fn everything(&mut self, kind: ClientKind, lang: Language, held: u8) -> Utf8Bytes {
+    pub fn everything(&mut self, kind: ClientKind, lang: Language, held: Seats) -> Utf8Bytes {
         let company = self.company();
         let state = &self.state;
         match kind {
             ClientKind::Program => {
-                self.legal.refresh(state, held);
+                let legal = LegalLists::of(state, held);
                 let view = state.game().view(state.session.state(), held).view;
                 ServerMessage::Table(ProgramTable {
                     n: state.n,
                     full: true,
                     view: &view,
                     company: &company,
-                    seats: state.seats_in(held),
+                    seats: held.iter().collect(),
                     over: state.session.over(),
-                    legal: self.legal.of(held),
+                    legal: legal.by_seat(held),
                     re: None,
                 })
                 .text()
@@ -296,7 +311,7 @@ impl<G: HostedGame> Table<G> {
                     n: state.n,
                     after: None,
                     full: true,
-                    parts: Parts::whole(&moment, held).of(0),
+                    parts: Parts::whole(&moment, held).of(Seats::EMPTY),
                     unlog: 0,
                     log: &log.log,
                     played: false,

@@ -2,7 +2,7 @@
 //! pages, to programs and when they look back. Games are played at random, then the luck of the others is exchanged.
 
 use super::page_update::{LogNews, Parts, Sent, latest_lines};
-use super::program_update::{LegalLists, StepNews};
+use super::program_update::{LegalKnown, LegalLists, StepNews};
 use crate::entry::Entry;
 use crate::hosted_game::{HostedGame, Page, Which, audience};
 use crate::id::TableId;
@@ -14,7 +14,7 @@ use pages::company::Company;
 use rivals::{Command, Event, Public, Rivals, SeatView, Setup, State, content};
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Answer, FastDealer, Game, RecordedDealer, Seat, Tap};
+use table::{Answer, FastDealer, Game, RecordedDealer, Seat, Seats, Tap};
 use words::Language;
 
 /// A game that goes on, with the luck it had.
@@ -125,7 +125,13 @@ fn known(
 }
 
 /// Everything that whoever holds these seats is sent, or may ask for, while the game is played.
-fn sent(game: &Arc<Rivals>, told: &PlayedGame, held: u8, id: &TableId, host: &Key) -> Vec<String> {
+fn sent(
+    game: &Arc<Rivals>,
+    told: &PlayedGame,
+    held: Seats,
+    id: &TableId,
+    host: &Key,
+) -> Vec<String> {
     let mut table: TableState<Rivals> =
         TableState::open(game.clone(), &told.start, host.hash()).expect("it opens");
     for seat in (0..table.players()).map(Seat) {
@@ -139,7 +145,7 @@ fn sent(game: &Arc<Rivals>, told: &PlayedGame, held: u8, id: &TableId, host: &Ke
     }
     let (lang, company) = (Language::english(), Company::default());
     let mut known = Sent::default();
-    let mut legal = LegalLists::default();
+    let mut legal = LegalKnown::default();
     let mut texts = Vec::new();
     let audience = audience::<Rivals>(held);
     for (number, (seat, command, answers)) in told.steps.iter().enumerate() {
@@ -169,7 +175,7 @@ fn sent(game: &Arc<Rivals>, told: &PlayedGame, held: u8, id: &TableId, host: &Ke
             ServerMessage::Page(update).text().to_string()
         };
         texts.push(page(Some(after), &parts, &log));
-        let changed = legal.refresh(&table, held);
+        let lists = LegalLists::since(&mut legal, &table, held, number % 2 == 0);
         let steps = StepNews::new(&table, &change, line, audience);
         let update = ProgramUpdate {
             n: table.n,
@@ -177,7 +183,7 @@ fn sent(game: &Arc<Rivals>, told: &PlayedGame, held: u8, id: &TableId, host: &Ke
             steps: &steps.steps,
             said: steps.said.as_deref(),
             over: table.session.over(),
-            legal: legal.of(held & changed),
+            legal: lists.by_seat(held),
             re: None,
         };
         texts.push(ServerMessage::Update(update).text().to_string());
@@ -190,9 +196,9 @@ fn sent(game: &Arc<Rivals>, told: &PlayedGame, held: u8, id: &TableId, host: &Ke
                 full: true,
                 view: &view,
                 company: &company,
-                seats: table.seats_in(held),
+                seats: held.iter().collect(),
                 over: table.session.over(),
-                legal: legal.of(held),
+                legal: LegalLists::of(&table, held).by_seat(held),
                 re: None,
             };
             texts.push(ServerMessage::Table(shown).text().to_string());
@@ -246,7 +252,7 @@ fn what_somebody_cannot_know_changes_nothing_they_are_sent() {
         hands += u32::from(end.hands != otherwise.hands);
         secrets += u32::from(end.secrets != otherwise.secrets);
         commits += u32::from(end.commits != otherwise.commits);
-        let held = seat.map_or(0, |seat| 1 << seat.0);
+        let held = seat.map_or(Seats::EMPTY, Seats::of);
         let one = sent(&game, &told, held, &id, &host);
         let two = sent(&game, &other, held, &id, &host);
         for (one, two) in one.iter().zip(&two) {

@@ -15,7 +15,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::ops::Range;
-use table::Seat;
+use table::{Seat, Seats};
 use words::Language;
 
 /// The text that every page at the table that is read in one language has of each fragment, as far as it is known.
@@ -57,7 +57,7 @@ impl Parts {
     pub fn changed<G: HostedGame>(
         moment: &Snapshot<G>,
         touched: Option<G::Touched>,
-        watched: u8,
+        watched: Seats,
         sent: &mut Sent,
     ) -> Parts {
         let mut fragments = Vec::new();
@@ -71,22 +71,22 @@ impl Parts {
             shared: news_of(&mut sent.shared, &mut fragments),
             ..Parts::default()
         };
-        for seat in (0..moment.game().seats()).filter(|seat| watched & 1 << seat != 0) {
-            G::fragments(moment, Which::Seat(Seat(seat)), &mut fragments);
-            let known = &mut sent.seats[usize::from(seat)];
-            parts.seats[usize::from(seat)] = news_of(known, &mut fragments);
+        for seat in watched.iter() {
+            G::fragments(moment, Which::Seat(seat), &mut fragments);
+            let known = &mut sent.seats[usize::from(seat.0)];
+            parts.seats[usize::from(seat.0)] = news_of(known, &mut fragments);
         }
         parts
     }
 
     /// Every fragment of the page for a viewer with these seats.
-    pub fn whole<G: HostedGame>(moment: &Snapshot<G>, held: u8) -> Parts {
+    pub fn whole<G: HostedGame>(moment: &Snapshot<G>, held: Seats) -> Parts {
         let mut fragments = Vec::new();
         for which in [Which::Shared, Which::People, Which::Waiting] {
             G::fragments(moment, which, &mut fragments);
         }
-        for seat in (0..moment.game().seats()).filter(|seat| held & 1 << seat != 0) {
-            G::fragments(moment, Which::Seat(Seat(seat)), &mut fragments);
+        for seat in held.iter() {
+            G::fragments(moment, Which::Seat(seat), &mut fragments);
         }
         Parts {
             shared: fragments
@@ -111,10 +111,10 @@ impl Parts {
     }
 
     /// For whoever holds these seats.
-    pub fn of(&self, held: u8) -> Vec<&RawValue> {
-        let seats = self.seats.iter().enumerate();
-        let mine = seats.filter(|(seat, _)| held & 1 << seat != 0);
-        let mine = mine.flat_map(|(_, parts)| parts);
+    pub fn of(&self, held: Seats) -> Vec<&RawValue> {
+        let mine = held
+            .iter()
+            .flat_map(|seat| &self.seats[usize::from(seat.0)]);
         self.shared.iter().chain(mine).map(|part| &**part).collect()
     }
 }
@@ -133,7 +133,7 @@ impl LogNews {
         lang: Language,
         table: &TableState<G>,
         line: usize,
-        audience: u8,
+        audience: Seats,
     ) -> LogNews {
         let start = chapter(table, line);
         let before = items(lang, table, start..line, audience);
@@ -146,7 +146,11 @@ impl LogNews {
     }
 
     /// The end of the log, for somebody who just came.
-    pub fn latest<G: HostedGame>(lang: Language, table: &TableState<G>, audience: u8) -> LogNews {
+    pub fn latest<G: HostedGame>(
+        lang: Language,
+        table: &TableState<G>,
+        audience: Seats,
+    ) -> LogNews {
         LogNews {
             unlog: 0,
             log: raw(&latest_lines(lang, table, audience)),
@@ -158,7 +162,7 @@ impl LogNews {
 pub fn latest_lines<G: HostedGame>(
     lang: Language,
     table: &TableState<G>,
-    audience: u8,
+    audience: Seats,
 ) -> Vec<String> {
     let all = table.lines.len();
     let start = chapter(table, all.saturating_sub(LOG_LINES));
@@ -186,7 +190,7 @@ fn items<G: HostedGame>(
     lang: Language,
     table: &TableState<G>,
     lines: Range<usize>,
-    audience: u8,
+    audience: Seats,
 ) -> Vec<String> {
     let mut items = Vec::new();
     let mut at = lines.start;
@@ -227,7 +231,7 @@ fn item<G: HostedGame>(lang: Language, table: &TableState<G>, at: usize) -> Stri
                 seat: *seat,
                 command,
             };
-            let told = game.lines(lang, state, undid, 0);
+            let told = game.lines(lang, state, undid, Seats::EMPTY);
             told.iter().map(|line| line.html()).collect()
         }
         Line::Said {
@@ -261,6 +265,13 @@ mod tests {
     use std::sync::Arc;
     use table::{FastDealer, Session};
 
+    const AUDIENCES: [Seats; 4] = [
+        Seats::EMPTY,
+        Seats::of(Seat(0)),
+        Seats::of(Seat(1)),
+        Seats::all(2),
+    ];
+
     /// A page whose log gained and lost lines update by update reads what a page reads that comes at the end.
     #[test]
     fn the_log_of_whoever_stayed_is_that_of_whoever_comes() {
@@ -292,7 +303,7 @@ mod tests {
                         .act(seat, command, &mut luck, &mut change)
                         .expect("it is legal");
                 }
-                for (held, log) in (0..).zip(&mut logs) {
+                for (held, log) in AUDIENCES.into_iter().zip(&mut logs) {
                     let news = LogNews::since(Language::english(), &table, line, held);
                     let lines: Vec<String> =
                         serde_json::from_str(news.log.get()).expect("a list of lines");
@@ -301,7 +312,7 @@ mod tests {
                     log.extend(lines);
                 }
             }
-            for (held, log) in (0..).zip(logs) {
+            for (held, log) in AUDIENCES.into_iter().zip(logs) {
                 let latest = latest_lines(Language::english(), &table, held);
                 assert!(log.ends_with(&latest), "seed {seed}: {latest:?}");
                 folded += log.iter().filter(|line| line.contains(" ×")).count();

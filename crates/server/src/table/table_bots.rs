@@ -6,10 +6,10 @@ use super::{Sorry, Table, ThoughtResult};
 use crate::entry::Entry;
 use crate::hosted_game::{Announcement, BotMove, BotTask, HostedGame, Manners, TurnOf, Which};
 use crate::key::KeyHash;
-use bots::{Level, Patience, Seats};
+use bots::{Level, Patience};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use table::{Game, Seat};
+use table::{Game, Seat, Seats};
 use tokio::time::Instant;
 
 /// What a table knows of its bots.
@@ -125,11 +125,11 @@ impl<G: HostedGame> Table<G> {
 
     /// People do not want to be waited for.
     pub fn go_ahead(&mut self, key: &KeyHash) -> Result<(), Sorry> {
-        if self.state.held(key) == 0 && !self.state.hosts(key) {
+        if self.state.held(key).is_empty() && !self.state.hosts(key) {
             return Err(Sorry::NotYourSeat);
         }
         let (game, state) = (self.state.game(), self.state.session.state());
-        let stage = game.turn(state, Seats::NONE, Seats::NONE).stage;
+        let stage = game.turn(state, Seats::EMPTY, Seats::EMPTY).stage;
         if let Some(table_bots) = &mut self.bots {
             table_bots.sent_ahead = Some(stage);
             table_bots.settled = None;
@@ -161,7 +161,7 @@ impl<G: HostedGame> Table<G> {
             .as_ref()
             .is_some_and(|table_bots| table_bots.waiting);
         let bots = self.state.bot_seats();
-        if bots == Seats::NONE {
+        if bots == Seats::EMPTY {
             self.bots = None;
         } else {
             self.ponder_for(bots);
@@ -192,12 +192,12 @@ impl<G: HostedGame> Table<G> {
             table_bots.alarm = Some(table_bots.rest_until);
             return;
         }
-        let people = Seats(Seats::all(room.players()).0 & !bots.0);
+        let people = Seats::all(room.players()) - bots;
         let held = self
             .viewers
             .iter()
-            .fold(0, |held, viewer| held | viewer.held);
-        let turn = game.turn(state, people, Seats(people.0 & held));
+            .fold(Seats::EMPTY, |held, viewer| held | viewer.held);
+        let turn = game.turn(state, people, people & held);
         let (patience, until) = table_bots.patience(turn, self.hall.options.patience);
         if patience != Some(Patience::Go) {
             table_bots.alarm = Some(until);

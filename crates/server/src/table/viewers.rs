@@ -8,6 +8,7 @@ use axum::extract::ws::Utf8Bytes;
 use board::Space;
 use pages::company::{Company, Person};
 use std::collections::BTreeSet;
+use table::Seats;
 use tokio::sync::mpsc;
 use words::Language;
 
@@ -17,8 +18,7 @@ pub struct Viewer {
     pub lang: Language,
     pub kind: ClientKind,
     pub key: KeyHash,
-    /// As bits.
-    pub held: u8,
+    pub held: Seats,
     /// Wants to see the chance of success.
     pub bar: bool,
     /// A program that keeps lists of legal commands.
@@ -87,10 +87,10 @@ impl<G: HostedGame> Table<G> {
         self.viewers.retain(|viewer| reach(viewer, text.clone()));
     }
 
-    /// The seats that somebody of this kind watches for, as bits.
-    pub fn watched(&self, kind: ClientKind) -> u8 {
+    /// The seats that somebody of this kind watches for.
+    pub fn watched(&self, kind: ClientKind) -> Seats {
         let viewers = self.viewers.iter().filter(|viewer| viewer.kind == kind);
-        viewers.fold(0, |watched, viewer| watched | viewer.held)
+        viewers.fold(Seats::EMPTY, |watched, viewer| watched | viewer.held)
     }
 
     /// The languages that pages at the table are read in.
@@ -116,7 +116,7 @@ impl<G: HostedGame> Table<G> {
         Company {
             seats,
             host: host.map(|(_, name)| name.to_owned()),
-            watchers: self.viewers.iter().filter(|v| v.held == 0).count(),
+            watchers: self.viewers.iter().filter(|v| v.held.is_empty()).count(),
             bots: self.state.bots,
             waiting: self.bots.as_ref().is_some_and(|bots| bots.waiting()),
         }

@@ -2,7 +2,7 @@
 
 use super::SEATS;
 use crate::key::KeyHash;
-use table::Seat;
+use table::{Seat, Seats};
 
 /// The keys that ever held each seat. Bots of the table hold none.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -25,8 +25,8 @@ impl Holders {
         }
     }
 
-    /// Whether somebody who holds these seats now (bits) may take one more without looking at others' hands by turns.
-    pub fn may_take(&self, key: &KeyHash, seat: Seat, held: u8) -> bool {
+    /// Whether somebody who holds these seats now may take one more without looking at others' hands by turns.
+    pub fn may_take(&self, key: &KeyHash, seat: Seat, held: Seats) -> bool {
         let Some(before) = self.0.get(usize::from(seat.0)) else {
             return false;
         };
@@ -35,18 +35,17 @@ impl Holders {
             true
         } else if before.is_empty() {
             // Several seats on one screen, but no walk from seat to seat.
-            ever & !held == 0
+            held.contains_all(ever)
         } else {
-            ever == 0
+            ever.is_empty()
         }
     }
 
-    /// The seats this key ever held, as bits.
-    fn ever(&self, key: &KeyHash) -> u8 {
-        let seats = self.0.iter().enumerate();
-        seats.fold(0, |ever, (at, keys)| {
-            ever | u8::from(keys.contains(key)) << at
-        })
+    /// The seats this key ever held.
+    fn ever(&self, key: &KeyHash) -> Seats {
+        let seats = (0..).map(Seat).zip(&self.0);
+        let ever = seats.filter(|(_, keys)| keys.contains(key));
+        ever.map(|(seat, _)| seat).collect()
     }
 }
 
@@ -65,13 +64,16 @@ mod tests {
         let mut holders = Holders::default();
         holders.sat(Seat(0), ann);
         holders.sat(Seat(1), bob);
-        assert!(holders.may_take(&phone, Seat(1), 0), "as somebody new");
+        assert!(
+            holders.may_take(&phone, Seat(1), Seats::EMPTY),
+            "as somebody new"
+        );
         // Ann has left her seat: the phone brings nothing but what she has seen.
         holders.came(ann, phone);
-        assert!(!holders.may_take(&phone, Seat(1), 0));
-        assert!(!holders.may_take(&phone, Seat(2), 0));
-        assert!(holders.may_take(&phone, Seat(0), 0));
-        assert_eq!(holders.ever(&bob), 0b0010);
+        assert!(!holders.may_take(&phone, Seat(1), Seats::EMPTY));
+        assert!(!holders.may_take(&phone, Seat(2), Seats::EMPTY));
+        assert!(holders.may_take(&phone, Seat(0), Seats::EMPTY));
+        assert_eq!(holders.ever(&bob), Seats::from([1]));
     }
 
     #[test]
@@ -79,7 +81,7 @@ mod tests {
         let [ann] = keys();
         let mut holders = Holders::default();
         holders.sat(Seat(200), ann);
-        assert_eq!(holders.ever(&ann), 0);
-        assert!(!holders.may_take(&ann, Seat(200), 0));
+        assert_eq!(holders.ever(&ann), Seats::EMPTY);
+        assert!(!holders.may_take(&ann, Seat(200), Seats::EMPTY));
     }
 }

@@ -135,15 +135,15 @@ fn a_seat_belongs_to_whoever_sat_down_until_they_leave() {
     kept.sit(0, ann);
     kept.sit(2, ann);
     kept.sit(1, bob);
-    assert_eq!(kept.table.held(&ann), 0b101);
-    assert_eq!(kept.table.held(&bob), 0b010);
-    assert_eq!(kept.table.held(&host), 0);
+    assert_eq!(kept.table.held(&ann), Seats::from([0, 2]));
+    assert_eq!(kept.table.held(&bob), Seats::from([1]));
+    assert_eq!(kept.table.held(&host), Seats::EMPTY);
     assert!(kept.table.hosts(&host) && !kept.table.hosts(&ann));
     kept.note(Entry::Left {
         seat: Seat(1),
         barred: true,
     });
-    assert_eq!(kept.table.held(&bob), 0);
+    assert_eq!(kept.table.held(&bob), Seats::EMPTY);
     let again = kept.same_again();
     assert!(again.is_barred(&bob) && !again.is_barred(&ann));
     assert!(!again.holds(&ann, Seat(200)));
@@ -162,8 +162,8 @@ fn a_bot_plays_a_seat_until_it_is_taken_back_or_somebody_sits_down() {
     kept.note(bot(1, Some(Level::Random)));
     kept.note(bot(2, Some(Level::Random)));
     kept.note(bot(200, Some(Level::Random)));
-    assert_eq!(kept.table.bot_seats(), Seats(0b111));
-    assert_eq!(kept.table.bots_of(Level::Random), Seats(0b110));
+    assert_eq!(kept.table.bot_seats(), Seats::all(3));
+    assert_eq!(kept.table.bots_of(Level::Random), Seats::from([1, 2]));
     assert!(kept.table.holds(&ann, Seat(0)), "the seat stays hers");
     assert_eq!(kept.table.legal(Seat(0)), [], "but the bot plays");
     assert!(!kept.table.legal(Seat(3)).is_empty());
@@ -176,7 +176,7 @@ fn a_bot_plays_a_seat_until_it_is_taken_back_or_somebody_sits_down() {
         bot: true,
     });
     let again = kept.same_again();
-    assert_eq!(again.bot_seats(), Seats(0b100));
+    assert_eq!(again.bot_seats(), Seats::from([2]));
     assert!(!again.legal(Seat(0)).is_empty());
 }
 
@@ -202,9 +202,9 @@ fn a_private_link_brings_everything_its_owner_holds() {
         key: stranger,
     });
     let again = kept.same_again();
-    assert_eq!(again.held(&phone), 0b1001);
+    assert_eq!(again.held(&phone), Seats::from([0, 3]));
     assert!(again.hosts(&phone));
-    assert_eq!(again.held(&stranger), 0);
+    assert_eq!(again.held(&stranger), Seats::EMPTY);
     assert!(again.knows_link(&link) && !again.knows_link(&stranger));
 }
 

@@ -18,7 +18,7 @@ use pages::mine::MyTable;
 use pages::{home, rivals};
 use serde::Deserialize;
 use std::net::IpAddr;
-use table::Seat;
+use table::{Seat, Seats};
 use words::Language;
 
 /// Tables that home shows.
@@ -99,8 +99,8 @@ pub async fn open(State(app): State<App>, visitor: Visitor, request: Request) ->
 struct Party {
     name: String,
     colours: [Colour; 4],
-    /// Their seats, as bits.
-    held: u8,
+    /// Their seats.
+    held: Seats,
     bots: [Option<Level>; 4],
 }
 
@@ -124,11 +124,11 @@ async fn open_for<G: HostedGame>(
         );
     }
     let players = game.seats();
-    let seats = (0..players).filter(|seat| party.held & 1 << seat != 0);
+    let seats = (party.held & Seats::all(players)).iter();
     let sat = seats.map(|seat| Entry::Sat {
-        seat: Seat(seat),
+        seat,
         name: party.name.clone(),
-        colour: party.colours[usize::from(seat)],
+        colour: party.colours[usize::from(seat.0)],
         key: visitor.key(),
     });
     let mut then: Vec<EntryOf<G>> = sat.collect();

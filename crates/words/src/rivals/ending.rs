@@ -5,7 +5,7 @@ use crate::Language;
 use crate::language::Argument;
 use ::rivals::outcome::Score;
 use ::rivals::{Public, Rivals};
-use table::Seat;
+use table::{Seat, Seats};
 
 /// Who wins, then where everybody's points come from; nothing before the game is over.
 pub fn outcome(lang: Language, game: &Rivals, public: &Public) -> Vec<String> {
@@ -28,9 +28,9 @@ pub fn outcome(lang: Language, game: &Rivals, public: &Public) -> Vec<String> {
     lines
 }
 
-/// Who wins (bits), and with how many points.
-pub(super) fn winners(lang: Language, public: &Public, points: [u8; 4], winners: u8) -> String {
-    let won = |seat: &Seat| winners & 1 << seat.0 != 0;
+/// Who wins, and with how many points.
+pub(super) fn winners(lang: Language, public: &Public, points: [u8; 4], winners: Seats) -> String {
+    let won = |seat: &Seat| winners.contains(*seat);
     let seats: Vec<Seat> = public.seats().filter(won).collect();
     let best = seats.first().map_or(0, |seat| points[usize::from(seat.0)]);
     let names = all_of(

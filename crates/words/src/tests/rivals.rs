@@ -10,7 +10,7 @@ use ::rivals::{
     Rules, Secret, Setup, SetupProblem, Skill, Source, State, Token, Tokens,
 };
 use std::collections::BTreeSet;
-use table::{FastDealer, Game, Seat, UndoRefusal};
+use table::{FastDealer, Game, Seat, Seats, UndoRefusal};
 
 const ME: Seat = Seat(0);
 const YOU: Seat = Seat(1);
@@ -98,7 +98,7 @@ every!(every_event: Event = Event {
     Heated { colour: Colour::Red, count: 2 },
     RoundEnded { round: 3 },
     SecretShown { seat: ME, secret: Secret(3), met: true },
-    Finished { points: [9, 12, 7, 0], winners: 0b10 },
+    Finished { points: [9, 12, 7, 0], winners: Seats::from([1]) },
 });
 
 /// Commands, and those that are said in several ways.
@@ -185,7 +185,7 @@ fn all_events() -> Vec<Event> {
         },
         Event::Finished {
             points: [12, 12, 7, 0],
-            winners: 0b11,
+            winners: Seats::from([0, 1]),
         },
     ]);
     for colour in Colour::ALL {
@@ -274,7 +274,7 @@ fn moments(game: &Rivals) -> Vec<State> {
         moments.push(state);
         // One of several helpers has decided.
         if state.public.players > 2 {
-            state.public.test.decided = 1 << seat.0;
+            state.public.test.decided = Seats::of(seat);
             moments.push(state);
         }
     }
@@ -640,15 +640,19 @@ fn a_tie_that_obstacles_broke_is_told() {
     let [me, you] = [ME, YOU].map(|seat| who(en(), public, seat));
     let told = |points, winners| event(en(), &game, public, &Event::Finished { points, winners });
     for (points, winners, line) in [
-        ([7, 6, 2, 0], 0b001, format!("{me} wins with 7 points.")),
+        (
+            [7, 6, 2, 0],
+            Seats::of(ME),
+            format!("{me} wins with 7 points."),
+        ),
         (
             [7, 7, 2, 0],
-            0b001,
+            Seats::of(ME),
             format!("{me} wins with 7 points and the most obstacles."),
         ),
         (
             [7, 7, 2, 0],
-            0b011,
+            Seats::from_iter([ME, YOU]),
             format!("{me} and {you} share the victory with 7 points each."),
         ),
     ] {
@@ -663,7 +667,7 @@ fn each_side_is_told_what_it_can_do() {
     state.public.test.job = Some(Job(0));
     state.public.test.obstacle = game.top(&state.public, Job(0));
     state.public.phase = Phase::Help;
-    state.public.test.decided = 1 << YOU.0;
+    state.public.test.decided = Seats::of(YOU);
     let told = |seat: Option<u8>| {
         let view = seat.map(|seat| state.view(Seat(seat)));
         phase(en(), &game, &state.public, view.as_ref())
@@ -741,7 +745,7 @@ fn whole_games_can_be_told() {
             game.apply(&mut state, seat, legal[at], &mut luck, &mut happened)
                 .expect("it was legal");
         }
-        for held in [0, 1, 0b11] {
+        for held in [0, 1, 2].map(Seats::all) {
             let seen: Vec<Event> = happened.iter().map(|event| event.seen_by(held)).collect();
             assert!(!events(en(), &game, &state.public, &seen).is_empty());
         }

@@ -4,11 +4,10 @@ use super::{Planner, Sketch};
 use crate::crew::brief::{Brief, bits};
 use crate::crew::effort::{EffortMap, FAR, STEP, StepCosts};
 use crate::crew::script::{Script, ScriptMemory};
-use crate::seats::Seats;
 use board::{Space, SpaceSet};
 use crew::state::Place;
 use crew::{Command, Piece, Scene, State, Status, Who};
-use table::{FastDealer, Game, Seat};
+use table::{FastDealer, Game, Seat, Seats};
 
 impl Planner<'_> {
     /// Plans like the sketch in a state of one's own.

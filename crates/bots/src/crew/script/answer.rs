@@ -4,12 +4,11 @@ use super::Script;
 use crate::crew::moves::Move;
 use crate::crew::threat;
 use crate::crew::why::Why;
-use crate::seats::Seats;
 use board::{Space, SpaceSet};
 use crew::content::effect::Chit;
 use crew::state::Prompt;
 use crew::{Command, Phase, Scene, State, Who};
-use table::{Game, Seat};
+use table::{Game, Seat, Seats};
 
 /// Alerts and the like that must be spared for the ideas it takes to turn the security die.
 const NUDGE_GAIN: i32 = 3;
@@ -127,9 +126,9 @@ impl<'h> Script<'h> {
                     .min_by_key(|&space| self.memory.out.at(space))
                     .map(|space| Command::Choose { space })
             }
-            Prompt::Prey | Prompt::Troubled => (0..crew::state::CREW as u8)
-                .map(Who)
-                .filter(|who| s.passed & 1 << who.0 != 0)
+            Prompt::Prey | Prompt::Troubled => s
+                .asked_about
+                .iter()
                 .max_by_key(|&who| s.member(who).ideas)
                 .map(|who| Command::Pick { who }),
             Prompt::Replan { seat, .. } => self

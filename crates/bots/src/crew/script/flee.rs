@@ -7,12 +7,11 @@ use crate::crew::brief::bits;
 use crate::crew::effort::{EffortMap, FAR, StepCosts};
 use crate::crew::moves::Move;
 use crate::crew::why::Why;
-use crate::seats::Seats;
 use board::{Space, SpaceSet};
 use crew::content::effect::Chit;
 use crew::state::{CREW, Phase, Place, SPACES, Token};
 use crew::{Command, Piece, Scene, State, Status, Who};
-use table::Seat;
+use table::{Seat, Seats};
 
 /// Ideas a breach costs whoever makes it as their action.
 const BREACH_PRICE: u8 = 4;
@@ -71,7 +70,7 @@ impl<'h> Script<'h> {
         }
         seats
             .iter()
-            .filter(|seat| s.ready & 1 << seat.0 == 0)
+            .filter(|seat| !s.ready.contains(*seat))
             .find_map(|seat| self.legal(s, seat, Command::Ready, Why::Done))
     }
 

@@ -3,9 +3,8 @@
 use super::Script;
 use crate::crew::moves::Move;
 use crate::crew::why::Why;
-use crate::seats::Seats;
 use crew::{Command, State, Status};
-use table::{Game, Seat};
+use table::{Game, Seat, Seats};
 
 /// The character and two skills.
 const PARTS: u8 = 3;
@@ -16,7 +15,7 @@ impl Script<'_> {
     pub(super) fn level_up(&self, s: &State, seats: Seats) -> Option<Move> {
         seats
             .iter()
-            .filter(|seat| seat.0 < self.heist.players && s.ready & 1 << seat.0 == 0)
+            .filter(|seat| seat.0 < self.heist.players && !s.ready.contains(*seat))
             .find_map(|seat| {
                 let command = if s.crew[seat.0 as usize].status == Status::Busted {
                     self.recruit(s, seat)

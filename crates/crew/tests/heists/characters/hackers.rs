@@ -130,7 +130,7 @@ fn who_was_done_has_something_to_do_again() {
         to: SECOND,
         gift: Gift::Disable,
     });
-    assert_eq!(table.state.ready, 0);
+    assert!(table.state.ready.is_empty());
 }
 
 // covers: ability:script-kiddie/AUTOPWN, rule:non-player-characters

@@ -314,7 +314,7 @@ fn whoever_gets_an_idea_is_not_done_any_more() {
         who: Who(2),
         to: Who(0),
     });
-    assert_eq!(table.state.ready, 0);
+    assert!(table.state.ready.is_empty());
     table.dash(0, 0, 0);
 }
 

@@ -70,7 +70,7 @@ fn a_prisoner_freed_late_calls_everybody_back() {
         who: Who(2),
         letter: 0,
     });
-    assert_eq!(table.state.ready, 0);
+    assert!(table.state.ready.is_empty());
 }
 
 // covers: npc:prisoner/calm, rule:non-player-characters

@@ -9,6 +9,7 @@ use crew::content::edition::{Edition, edition};
 use crew::content::effect::Chit;
 use crew::content::master_heist;
 use crew::{CrewChoice, CrewMember, Heist, ScenarioChoice, Setup};
+use table::{Seat, Seats};
 use words::Language;
 use words::crew::setup_problem;
 
@@ -268,11 +269,11 @@ impl NewTable {
         colours_from(self.first_colour())
     }
 
-    /// The seats that whoever asks takes at once, a bit for each.
-    pub fn held(&self) -> u8 {
+    /// The seats that whoever asks takes at once.
+    pub fn held(&self) -> Seats {
         let mine = |seat: &usize| self.player(*seat) == Player::Me;
         let seats = 0..self.seat_count().min(self.crew.len());
-        seats.filter(mine).fold(0, |held, seat| held | 1 << seat)
+        seats.filter(mine).map(|seat| Seat(seat as u8)).collect()
     }
 
     /// The seats that bots play from the start.

@@ -77,6 +77,7 @@ fn name(lang: Language, player: Player) -> &'static str {
 mod tests {
     use crate::crew::new::{Mine, NewTable, read};
     use bots::Level;
+    use table::Seats;
 
     fn asked(fields: &[(&str, &str)]) -> NewTable {
         let pairs = fields.iter();
@@ -90,7 +91,7 @@ mod tests {
     fn one_press_fills_the_other_seats_with_bots() {
         let table = asked(&[("seats", "3"), ("mine", "bots")]);
         assert_eq!(table.mine, Mine::Bots);
-        assert_eq!(table.held(), 0b001);
+        assert_eq!(table.held(), Seats::from([0]));
         let search = Some(Level::Search);
         assert_eq!(table.bots(), [None, search, search, None]);
     }
@@ -104,7 +105,7 @@ mod tests {
             ("player-2", "open"),
             ("player-3", "a goose"),
         ]);
-        assert_eq!(table.held(), 0b1001);
+        assert_eq!(table.held(), Seats::from([0, 3]));
         assert_eq!(table.bots(), [None, Some(Level::Random), None, None]);
     }
 }

@@ -90,7 +90,7 @@ fn next(moment: &Moment) -> Markup {
                     (mark(&seats, who))
                     b { (character.map_or(moment.lang.fixed("ending-nobody-yet"), |card| card.name.as_str())) }
                     @for skill in skills.into_iter().flatten() { " · " (skill.name) }
-                    @if state.ready & 1 << seat.0 != 0 { " " (art::icon("ready")) span class="hear" { (moment.lang.fixed("standing-done")) } }
+                    @if state.ready.contains(seat) { " " (art::icon("ready")) span class="hear" { (moment.lang.fixed("standing-done")) } }
                 }
             }
         }

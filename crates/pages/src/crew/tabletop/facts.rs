@@ -83,7 +83,7 @@ fn standings(moment: &Moment) -> Markup {
                 li class={ (class) " " (hue(&seats, who)) } title={ (name(moment.lang, heist, who)) ": " (words) } {
                     (mark(&seats, who)) @if let Some(icon) = icon { (art::icon(icon)) }
                     span class="hear" { (name(moment.lang, heist, who)) ": " (words) }
-                    @if calling && state.escape_calls & 1 << seat != 0 {
+                    @if calling && state.escape_calls.contains(Seat(seat)) {
                         span class="called" { (art::icon("escape")) span class="hear" { (moment.lang.fixed("standing-called")) } }
                     }
                 }
@@ -94,7 +94,7 @@ fn standings(moment: &Moment) -> Markup {
 
 fn standing(moment: &Moment, asked: Option<&PromptView>, seat: Seat) -> Standing {
     let Moment { heist, state, .. } = *moment;
-    let part = Scene::new(heist, state).waiting_for() & 1 << seat.0 != 0;
+    let part = Scene::new(heist, state).waiting_for().contains(seat);
     let everybody = matches!(state.phase, Phase::Plan | Phase::LevelUp);
     let own = &state.crew[usize::from(seat.0)];
     if let Some(asked) = asked {
@@ -109,7 +109,7 @@ fn standing(moment: &Moment, asked: Option<&PromptView>, seat: Seat) -> Standing
             _ => Standing::Out,
         };
     }
-    match (part || everybody, state.ready & 1 << seat.0 != 0) {
+    match (part || everybody, state.ready.contains(seat)) {
         (false, _) => Standing::Out,
         (true, true) => Standing::Done,
         (true, false) => Standing::Busy,

@@ -99,7 +99,7 @@ pub fn shared(moment: &Moment, touched: &Touched, into: &mut Vec<Part>) {
         if touched.pawns {
             into.push(floor::pawn(moment.lang, heist, state, who, &seats));
         }
-        if touched.crew & 1 << who.0 != 0 {
+        if touched.crew.contains(who) {
             into.push(sheet::sheet(moment, who));
         }
     }

@@ -20,7 +20,7 @@ pub fn sheet(moment: &Moment, who: Who) -> Part {
     let seats = moment.company.colours();
     let person = moment.company.seats.get(who.index());
     let person = person.and_then(Option::as_ref);
-    let ready = who != Who::NPC && state.ready & 1 << who.0 != 0;
+    let ready = who != Who::NPC && state.ready.contains(Seat(who.0));
     let html = html! {
         article id=(id) class={ "sheet " (hue(&seats, who)) @if ready { " ready" } " " (status_word(member.status)) }
             data-who=(who.0) {

@@ -3,15 +3,15 @@
 use board::{Space, SpaceSet};
 use crew::content::cards::Deed;
 use crew::state::{CREW, Prompt};
-use crew::{Command, Event, Heist, Phase, State, Who};
+use crew::{Characters, Command, Event, Heist, Phase, State, Who};
 use table::Seat;
 
 /// The shared fragments that are out of date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Touched {
     pub cells: SpaceSet,
-    /// Crew sheets, a bit for each character.
-    pub crew: u8,
+    /// Crew sheets.
+    pub crew: Characters,
     pub pawns: bool,
     pub facts: bool,
     pub noise: bool,
@@ -23,8 +23,6 @@ pub struct Touched {
     pub ending: bool,
 }
 
-const ALL_CREW: u8 = (1 << CREW) - 1;
-
 impl Default for Touched {
     fn default() -> Touched {
         Touched::NOTHING
@@ -34,7 +32,7 @@ impl Default for Touched {
 impl Touched {
     pub const NOTHING: Touched = Touched {
         cells: SpaceSet::EMPTY,
-        crew: 0,
+        crew: Characters::EMPTY,
         pawns: false,
         facts: false,
         noise: false,
@@ -50,7 +48,7 @@ impl Touched {
     pub fn everything() -> Touched {
         Touched {
             cells: !SpaceSet::EMPTY,
-            crew: ALL_CREW,
+            crew: Characters::ALL,
             pawns: true,
             facts: true,
             noise: true,
@@ -81,7 +79,7 @@ impl Touched {
     }
 
     fn sheet(&mut self, who: Who) {
-        self.crew |= 1u8.checked_shl(who.0.into()).unwrap_or(0) & ALL_CREW;
+        self.crew.insert(who);
     }
 
     fn cell(&mut self, space: Space) {
@@ -101,7 +99,7 @@ impl Touched {
                 let act = (who.index() < CREW).then(|| heist.act(who, action));
                 let does = act.flatten().and_then(|act| act.does);
                 if does == Some(Deed::TweakPlan) {
-                    self.crew = ALL_CREW;
+                    self.crew = Characters::ALL;
                 }
             }
             Command::Grant { who, to, .. } | Command::Hand { who, to, .. } => {
@@ -163,7 +161,7 @@ impl Touched {
     fn add_event(&mut self, heist: &Heist, before: &State, event: &Event) {
         match *event {
             Event::HeistBegan | Event::RoundBegan { .. } => {
-                self.crew = ALL_CREW;
+                self.crew = Characters::ALL;
                 self.facts = true;
                 self.deck = true;
                 self.event = true;
@@ -206,7 +204,7 @@ impl Touched {
             | Event::Packed { .. }
             | Event::ItemSpent { .. } => {
                 // The card may have been in anybody's hands.
-                self.crew = ALL_CREW;
+                self.crew = Characters::ALL;
                 self.team = true;
             }
             Event::JewelSold { .. }
@@ -309,7 +307,7 @@ impl Touched {
                 self.team = true;
             }
             Event::LootLost { .. } => {
-                self.crew = ALL_CREW;
+                self.crew = Characters::ALL;
                 self.team = true;
             }
             Event::Vented { who, space } => {
@@ -356,7 +354,7 @@ impl Touched {
                 // Its hex goes, and the walls of its neighbours close.
                 self.cell(space);
                 self.cells |= heist.board().near(space);
-                self.crew = ALL_CREW;
+                self.crew = Characters::ALL;
                 self.pawns = true;
                 self.team = true;
             }
@@ -371,7 +369,7 @@ impl Touched {
             }
             Event::EscapeCalled { .. } => {
                 self.facts = true;
-                self.crew = ALL_CREW;
+                self.crew = Characters::ALL;
             }
             Event::EscapeBegan => {
                 self.facts = true;
@@ -390,15 +388,17 @@ impl Touched {
 
     /// What follows when the phase, the question or the seats that are done changed: no event tells of that.
     fn add_turn(&mut self, heist: &Heist, before: &State, after: &State) {
-        let asked = before.prompt() != after.prompt() || before.passed != after.passed;
+        let asked = before.prompt() != after.prompt()
+            || before.passed != after.passed
+            || before.let_out != after.let_out;
         let ready = before.ready != after.ready || before.escape_calls != after.escape_calls;
         let phase = before.phase != after.phase || before.round != after.round;
         self.facts |= asked || ready || phase || before.escape_called != after.escape_called;
         if ready {
-            self.crew = ALL_CREW;
+            self.crew = Characters::ALL;
         }
         if phase {
-            self.crew = ALL_CREW;
+            self.crew = Characters::ALL;
             self.event = true;
             self.team = true;
             self.ways = true;

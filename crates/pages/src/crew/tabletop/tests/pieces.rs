@@ -104,7 +104,7 @@ fn so_it_does_deep_inside() {
 fn a_forgotten_fragment_is_noticed() {
     let forget: [fn(&mut Touched); 10] = [
         |touched| touched.cells = Default::default(),
-        |touched| touched.crew = 0,
+        |touched| touched.crew = crew::Characters::EMPTY,
         |touched| touched.pawns = false,
         |touched| touched.facts = false,
         |touched| touched.noise = false,

@@ -4,6 +4,7 @@ use super::Desk;
 use crate::crew::tabletop::markup::{Button, labelled};
 use crew::{Command, Phase, Scene, Status};
 use maud::{Markup, Render, html};
+use table::Seats;
 
 pub fn finish(desk: &Desk) -> Markup {
     let phase = desk.state.phase;
@@ -21,9 +22,10 @@ pub fn finish(desk: &Desk) -> Markup {
 /// Calling Escape. Where nobody could stop it any more, it asks again what exactly is meant.
 fn call(desk: &Desk) -> Markup {
     let rules = &desk.heist.rules;
-    let (state, bit) = (desk.state, 1 << desk.seat.0);
+    let state = desk.state;
     let waiting = Scene::new(desk.heist, state).waiting_for();
-    let last = !rules.escape_needs_everyone || (state.escape_calls | bit) & waiting == waiting;
+    let last = !rules.escape_needs_everyone
+        || (state.escape_calls | Seats::of(desk.seat)).contains_all(waiting);
     let words = desk.moment.lang.fixed("finish-call-escape");
     if !(last && rules.escape_at_once) {
         return labelled(&Command::CallEscape, "call", "escape", words);

@@ -22,7 +22,7 @@ pub fn guide(desk: &Desk) -> String {
             None => desk.moment.lang.fixed("guide-others-answer").to_owned(),
         };
     }
-    let ready = state.ready & 1 << desk.seat.0 != 0;
+    let ready = state.ready.contains(desk.seat);
     let member = state.member(desk.who());
     let out = member.status != Status::Active;
     match state.phase {

@@ -132,10 +132,10 @@ pub fn you(moment: &Moment, play: &Play, seat: Seat, legal: &[Command]) -> Part 
 
 /// Whether the table waits for this seat.
 fn wanted(desk: &Desk) -> bool {
-    let (state, bit) = (desk.state, 1 << desk.seat.0);
+    let (state, seat) = (desk.state, desk.seat);
     let everybody = matches!(state.phase, Phase::Plan | Phase::LevelUp);
-    let part = everybody || Scene::new(desk.heist, state).waiting_for() & bit != 0;
-    !desk.legal.is_empty() && (state.asked > 0 || part && state.ready & bit == 0)
+    let part = everybody || Scene::new(desk.heist, state).waiting_for().contains(seat);
+    !desk.legal.is_empty() && (state.asked > 0 || part && !state.ready.contains(seat))
 }
 
 fn me(desk: &Desk) -> Markup {
