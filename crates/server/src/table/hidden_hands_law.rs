@@ -191,6 +191,7 @@ fn sent(
             let whole = Parts::whole(&moment, held);
             texts.push(page(None, &whole, &LogNews::latest(lang, &table, audience)));
             let view = game.view(table.session.state(), held).view;
+            let lists = LegalLists::of(&table, held);
             let shown = ProgramTable {
                 n: table.n,
                 full: true,
@@ -198,7 +199,7 @@ fn sent(
                 company: &company,
                 seats: held.iter().collect(),
                 over: table.session.over(),
-                legal: LegalLists::of(&table, held).by_seat(held),
+                legal: lists.by_seat(held),
                 re: None,
             };
             texts.push(ServerMessage::Table(shown).text().to_string());
