@@ -1,7 +1,7 @@
 //! What a game brings so that people, programs and bots can play it at a table.
 //!
-//! [`HostedGame`] is the whole contract. Whatever leaves the server is made for somebody: `held` is the seats they hold, as
-//! bits, and 0 for whoever looks on. A game with nothing to hide may ignore it; a game with hidden hands must not.
+//! [`HostedGame`] is the whole contract. Whatever leaves the server is made for somebody: `held` is the seats they hold,
+//! none for whoever looks on. A game with nothing to hide may ignore it; a game with hidden hands must not.
 
 use crate::id::TableId;
 use crate::key::KeyHash;
@@ -202,7 +202,7 @@ pub trait HostedGame:
     }
 }
 
-/// Viewers of the same audience are told the same of what happens: the seats, as bits, that make a difference to it.
+/// Viewers of the same audience are told the same of what happens: the seats that make a difference to it.
 pub fn audience<G: HostedGame>(held: Seats) -> Seats {
     if G::HIDDEN_HANDS { held } else { Seats::EMPTY }
 }

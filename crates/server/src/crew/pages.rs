@@ -42,8 +42,7 @@ pub fn fragments(now: &Snapshot<Heist>, which: Which<Touched>, into: &mut Vec<Pa
 pub fn page(now: &Snapshot<Heist>, page: Page) -> String {
     match page {
         Page::Table { held, log } => {
-            let seats = (0..now.game().players).map(Seat);
-            let mine: Vec<Seat> = seats.filter(|seat| held.contains(*seat)).collect();
+            let mine: Vec<Seat> = held.iter().collect();
             tabletop::page(&TablePage {
                 moment: moment(now),
                 play: now.play,

@@ -2,7 +2,7 @@
 
 use super::limits::SEATS;
 use super::page_update::{LogNews, Parts};
-use super::program_update::StepNews;
+use super::program_update::{LegalKnown, LegalLists, StepNews};
 use super::viewers::{Viewer, reach};
 use super::{Arrival, ClientKind, Look, Sorry, Table, ViewerId};
 use crate::any_table::Presence;
@@ -128,13 +128,20 @@ impl<G: HostedGame> Table<G> {
     fn update_programs(&mut self, after: u64, line: usize, change: &Change<G>) {
         let mut programs = self.viewers.iter();
         if !programs.any(|viewer| viewer.kind == ClientKind::Program) {
-            self.legal = Default::default();
+            self.legal = LegalKnown::default();
             return;
         }
         let watched = self.watched(ClientKind::Program);
-        let changed = self.legal.refresh(&self.state, watched);
+        let mut programs = self.viewers.iter();
+        let all = programs.any(|viewer| viewer.kind == ClientKind::Program && !viewer.keeps_legal);
         // What was taken back, who sits where, or another game is told by showing everything anew.
         let anew = change.undone || change.seats || change.next;
+        let lists = if anew {
+            self.legal = LegalKnown::default();
+            LegalLists::of(&self.state, watched)
+        } else {
+            LegalLists::since(&mut self.legal, &self.state, watched, all)
+        };
         let company = if anew {
             self.company()
         } else {
@@ -144,7 +151,7 @@ impl<G: HostedGame> Table<G> {
         // Who is told the same gets the same text: by audience, and by the seats whose lists are in it.
         let mut texts: Vec<(Seats, Seats, Utf8Bytes)> = Vec::new();
         let mut replies = std::mem::take(&mut self.replies);
-        let (state, lists) = (&self.state, &self.legal);
+        let state = &self.state;
         self.viewers.retain(|viewer| {
             if viewer.kind != ClientKind::Program {
                 return true;
@@ -168,14 +175,14 @@ impl<G: HostedGame> Table<G> {
                     company: &company,
                     seats: held.iter().collect(),
                     over: state.session.over(),
-                    legal: lists.of(held),
+                    legal: lists.by_seat(held),
                     re,
                 };
                 return reach(viewer, ServerMessage::Table(table).text());
             }
             let audience = audience::<G>(held);
             let listed = if viewer.keeps_legal {
-                held & changed
+                held & lists.changed
             } else {
                 held
             };
@@ -192,7 +199,7 @@ impl<G: HostedGame> Table<G> {
                 steps: &news.steps,
                 said: news.said.as_deref(),
                 over: state.session.over(),
-                legal: lists.of(listed),
+                legal: lists.by_seat(listed),
                 re,
             };
             let text = ServerMessage::Update(update).text();
@@ -280,7 +287,7 @@ impl<G: HostedGame> Table<G> {
         let state = &self.state;
         match kind {
             ClientKind::Program => {
-                self.legal.refresh(state, held);
+                let legal = LegalLists::of(state, held);
                 let view = state.game().view(state.session.state(), held).view;
                 ServerMessage::Table(ProgramTable {
                     n: state.n,
@@ -289,7 +296,7 @@ impl<G: HostedGame> Table<G> {
                     company: &company,
                     seats: held.iter().collect(),
                     over: state.session.over(),
-                    legal: self.legal.of(held),
+                    legal: legal.by_seat(held),
                     re: None,
                 })
                 .text()

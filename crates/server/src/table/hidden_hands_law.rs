@@ -2,7 +2,7 @@
 //! pages, to programs and when they look back. Games are played at random, then the luck of the others is exchanged.
 
 use super::page_update::{LogNews, Parts, Sent, latest_lines};
-use super::program_update::{LegalLists, StepNews};
+use super::program_update::{LegalKnown, LegalLists, StepNews};
 use crate::entry::Entry;
 use crate::hosted_game::{HostedGame, Page, Which, audience};
 use crate::id::TableId;
@@ -145,7 +145,7 @@ fn sent(
     }
     let (lang, company) = (Language::english(), Company::default());
     let mut known = Sent::default();
-    let mut legal = LegalLists::default();
+    let mut legal = LegalKnown::default();
     let mut texts = Vec::new();
     let audience = audience::<Rivals>(held);
     for (number, (seat, command, answers)) in told.steps.iter().enumerate() {
@@ -175,7 +175,7 @@ fn sent(
             ServerMessage::Page(update).text().to_string()
         };
         texts.push(page(Some(after), &parts, &log));
-        let changed = legal.refresh(&table, held);
+        let lists = LegalLists::since(&mut legal, &table, held, number % 2 == 0);
         let steps = StepNews::new(&table, &change, line, audience);
         let update = ProgramUpdate {
             n: table.n,
@@ -183,7 +183,7 @@ fn sent(
             steps: &steps.steps,
             said: steps.said.as_deref(),
             over: table.session.over(),
-            legal: legal.of(held & changed),
+            legal: lists.by_seat(held),
             re: None,
         };
         texts.push(ServerMessage::Update(update).text().to_string());
@@ -191,6 +191,7 @@ fn sent(
             let whole = Parts::whole(&moment, held);
             texts.push(page(None, &whole, &LogNews::latest(lang, &table, audience)));
             let view = game.view(table.session.state(), held).view;
+            let lists = LegalLists::of(&table, held);
             let shown = ProgramTable {
                 n: table.n,
                 full: true,
@@ -198,7 +199,7 @@ fn sent(
                 company: &company,
                 seats: held.iter().collect(),
                 over: table.session.over(),
-                legal: legal.of(held),
+                legal: lists.by_seat(held),
                 re: None,
             };
             texts.push(ServerMessage::Table(shown).text().to_string());

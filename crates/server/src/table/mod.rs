@@ -26,7 +26,7 @@ use bot_thought::BotThought;
 use broadcast::{Reply, not_kept};
 use limits::{ROUND, SAID_LENGTH};
 use page_update::Sent;
-use program_update::LegalLists;
+use program_update::LegalKnown;
 use table_bots::TableBots;
 use viewers::Viewer;
 use words::Language;
@@ -70,7 +70,7 @@ pub struct Table<G: HostedGame> {
     viewers: Vec<Viewer>,
     /// What pages have, by the language they are read in.
     sent: BTreeMap<Language, Sent>,
-    legal: LegalLists<G::Command>,
+    legal: LegalKnown<G::Command>,
     /// None where no bot plays.
     bots: Option<Box<TableBots<G>>>,
     counsel: Counsel<G>,
@@ -106,7 +106,7 @@ impl<G: HostedGame> Table<G> {
             dealer,
             viewers: Vec::new(),
             sent: BTreeMap::new(),
-            legal: LegalLists::default(),
+            legal: LegalKnown::default(),
             bots: None,
             counsel: Counsel::default(),
             thoughts,

@@ -4,7 +4,6 @@ use super::limits::SEATS;
 use crate::hosted_game::{HostedGame, raw};
 use crate::table_state::{Change, Line, TableState};
 use crate::wire::{BySeat, Said, StepTold};
-use serde::Serialize;
 use serde_json::value::RawValue;
 use table::{Seat, Seats};
 
@@ -62,48 +61,66 @@ fn said<E, C>(line: &Line<E, C>) -> Option<Said<'_>> {
     }
 }
 
-/// What each seat that a program watches may do, as the programs were last told.
-pub struct LegalLists<C>([Option<LegalList<C>>; SEATS]);
+/// What each seat may do, as the programs that watch for it were last told.
+pub struct LegalKnown<C>([Option<Vec<C>>; SEATS]);
 
-struct LegalList<C> {
-    commands: Vec<C>,
-    json: Box<RawValue>,
-}
-
-impl<C> Default for LegalLists<C> {
-    fn default() -> LegalLists<C> {
-        LegalLists(Default::default())
+impl<C> Default for LegalKnown<C> {
+    fn default() -> LegalKnown<C> {
+        LegalKnown(Default::default())
     }
 }
 
-impl<C: PartialEq + Serialize> LegalLists<C> {
-    /// Lists what the seats that are watched may do now, and gives those of them for which that is news.
-    pub fn refresh<G: HostedGame<Command = C>>(
-        &mut self,
-        table: &TableState<G>,
-        watched: Seats,
-    ) -> Seats {
-        let mut changed = Seats::EMPTY;
-        for seat in (watched & Seats::all(table.players())).iter() {
-            let commands = table.legal(seat);
-            let known = &mut self.0[usize::from(seat.0)];
-            if known
-                .as_ref()
-                .is_none_or(|known| known.commands != commands)
-            {
-                let json = raw(&commands);
-                *known = Some(LegalList { commands, json });
-                changed.insert(seat);
-            }
+/// What some seats may do, as JSON.
+#[derive(Default)]
+pub struct LegalLists {
+    lists: [Option<Box<RawValue>>; SEATS],
+    /// The seats for which it is another list than before.
+    pub changed: Seats,
+}
+
+impl LegalLists {
+    /// What these seats may do.
+    pub fn of<G: HostedGame>(table: &TableState<G>, seats: Seats) -> LegalLists {
+        let mut legal = LegalLists::default();
+        for seat in seats.iter() {
+            legal.lists[usize::from(seat.0)] = Some(raw(&table.legal(seat)));
         }
-        changed
+        legal
     }
 
-    /// The lists of some seats.
-    pub fn of(&self, seats: Seats) -> BySeat<'_> {
-        let lists = (0..).map(Seat).zip(&self.0);
-        let lists = lists.filter(|(seat, _)| seats.contains(*seat));
-        let lists = lists.filter_map(|(seat, list)| Some((seat, &*list.as_ref()?.json)));
-        BySeat(lists.collect())
+    /// What these seats may do where that has changed; if somebody wants all lists, the others too.
+    pub fn since<G: HostedGame>(
+        known: &mut LegalKnown<G::Command>,
+        table: &TableState<G>,
+        seats: Seats,
+        all: bool,
+    ) -> LegalLists {
+        let mut legal = LegalLists::default();
+        // Whoever comes to another seat is shown its list then, and hears of every change after that.
+        for (_, list) in (0..)
+            .zip(&mut known.0)
+            .filter(|(seat, _)| !seats.contains(Seat(*seat)))
+        {
+            *list = None;
+        }
+        for seat in seats.iter() {
+            let commands = table.legal(seat);
+            let known = &mut known.0[usize::from(seat.0)];
+            let changed = known.as_ref() != Some(&commands);
+            if changed {
+                legal.changed.insert(seat);
+            }
+            if changed || all {
+                legal.lists[usize::from(seat.0)] = Some(raw(&commands));
+            }
+            *known = Some(commands);
+        }
+        legal
+    }
+
+    /// The lists of some of these seats.
+    pub fn by_seat(&self, seats: Seats) -> BySeat<'_> {
+        let list = |seat: Seat| Some((seat, self.lists[usize::from(seat.0)].as_deref()?));
+        BySeat(seats.iter().filter_map(list).collect())
     }
 }

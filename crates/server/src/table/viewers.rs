@@ -18,7 +18,6 @@ pub struct Viewer {
     pub lang: Language,
     pub kind: ClientKind,
     pub key: KeyHash,
-    /// As bits.
     pub held: Seats,
     /// Wants to see the chance of success.
     pub bar: bool,

@@ -162,7 +162,7 @@ fn a_bot_plays_a_seat_until_it_is_taken_back_or_somebody_sits_down() {
     kept.note(bot(1, Some(Level::Random)));
     kept.note(bot(2, Some(Level::Random)));
     kept.note(bot(200, Some(Level::Random)));
-    assert_eq!(kept.table.bot_seats(), Seats::from([0, 1, 2]));
+    assert_eq!(kept.table.bot_seats(), Seats::all(3));
     assert_eq!(kept.table.bots_of(Level::Random), Seats::from([1, 2]));
     assert!(kept.table.holds(&ann, Seat(0)), "the seat stays hers");
     assert_eq!(kept.table.legal(Seat(0)), [], "but the bot plays");
