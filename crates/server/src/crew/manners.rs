@@ -64,19 +64,16 @@ mod tests {
         legal.into_iter().find(like).expect("it is legal")
     }
 
-    fn look(play: &Play, people: Seats) -> Manners {
+    fn look(play: &Play, people: impl Into<Seats>) -> Manners {
+        let people = people.into();
         manners(play.game(), play.state(), people, people)
     }
 
     #[test]
     fn bots_wait_until_people_are_ready_and_have_committed() {
         let (mut play, mut luck) = heist();
-        assert_eq!(look(&play, Seats::from([0])), Manners::Wait);
-        assert_eq!(
-            look(&play, Seats::EMPTY),
-            Manners::Go,
-            "nobody is there to wait for"
-        );
+        assert_eq!(look(&play, [0]), Manners::Wait);
+        assert_eq!(look(&play, []), Manners::Go, "nobody is there to wait for");
         for seat in 0..4 {
             let start = first(
                 &play,
@@ -87,63 +84,44 @@ mod tests {
             play.act(Seat(seat), Command::Ready, &mut luck, &mut ())
                 .unwrap();
             if seat == 0 {
-                assert_eq!(
-                    look(&play, Seats::from([0])),
-                    Manners::Go,
-                    "people are ready"
-                );
-                assert_eq!(
-                    look(&play, Seats::from([0, 1])),
-                    Manners::Wait,
-                    "the second is not"
-                );
+                assert_eq!(look(&play, [0]), Manners::Go, "people are ready");
+                assert_eq!(look(&play, [0, 1]), Manners::Wait, "the second is not");
             }
         }
         while play.state().asked > 0 {
-            assert_eq!(
-                look(&play, Seats::from([0])),
-                Manners::Hold,
-                "people may answer"
-            );
+            assert_eq!(look(&play, [0]), Manners::Hold, "people may answer");
             let absent = manners(play.game(), play.state(), Seats::from([0]), Seats::EMPTY);
             assert_eq!(absent, Manners::Go, "nobody is here to answer");
             let answer = first(&play, 0, |_| true);
             play.act(Seat(0), answer, &mut luck, &mut ()).unwrap();
         }
         assert_eq!(play.state().phase, Phase::Action);
-        assert_eq!(look(&play, Seats::from([0])), Manners::Wait);
+        assert_eq!(look(&play, [0]), Manners::Wait);
         let commit = first(&play, 0, |command| {
             matches!(command, Command::Commit { .. })
         });
         play.act(Seat(0), commit, &mut luck, &mut ()).unwrap();
-        assert_eq!(
-            look(&play, Seats::from([0])),
-            Manners::Go,
-            "the rest they do together"
-        );
+        assert_eq!(look(&play, [0]), Manners::Go, "the rest they do together");
     }
 
     #[test]
     fn between_heists_people_take_their_cards_first() {
         let (play, _) = heist();
+        let people = Seats::from([0]);
         let mut state = play.state().clone();
         state.phase = Phase::LevelUp;
         let look = |state: &State, people: Seats| manners(play.game(), state, people, people);
-        assert_eq!(look(&state, Seats::from([0])), Manners::Hold);
+        assert_eq!(look(&state, people), Manners::Hold);
         assert_eq!(
             look(&state, Seats::EMPTY),
             Manners::Go,
             "nobody is there to wait for"
         );
-        state.ready = Seats::from([0]);
-        assert_eq!(
-            look(&state, Seats::from([0])),
-            Manners::Go,
-            "people are ready"
-        );
+        state.ready = people;
+        assert_eq!(look(&state, people), Manners::Go, "people are ready");
         // Whoever was busted chooses somebody new.
         state.ready = Seats::EMPTY;
         state.crew[0].status = crew::Status::Busted;
-        assert_eq!(look(&state, Seats::from([0])), Manners::Hold);
+        assert_eq!(look(&state, people), Manners::Hold);
     }
 }

@@ -5,7 +5,7 @@ use crate::key::Key;
 use crate::replay::PastMoment;
 use crate::table_state::{Change, TableState};
 use std::sync::Arc;
-use table::{FastDealer, Session};
+use table::{FastDealer, Seats, Session};
 
 /// A table in the middle of a game played at random.
 fn room(seed: u64, steps: usize) -> TableState<Rivals> {

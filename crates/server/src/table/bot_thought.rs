@@ -141,7 +141,7 @@ mod tests {
     use super::*;
     use crew::{Heist, Setup};
     use std::sync::Arc;
-    use table::{FastDealer, Seat, Seats};
+    use table::{FastDealer, Seat};
 
     type Move = BotMove<crew::Command>;
 

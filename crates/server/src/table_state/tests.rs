@@ -5,7 +5,7 @@ use crate::entry::game_of;
 use crate::hosted_game::GameName;
 use crate::key::Key;
 use crew::{CrewChoice, Heist, ScenarioChoice, Setup};
-use table::{FastDealer, Seats};
+use table::FastDealer;
 use words::Language;
 
 fn setup(scenario: &str) -> Setup {
