@@ -250,12 +250,7 @@ impl<'a> Scene<'a> {
             }
             Command::OpenDoor { who, space } => {
                 let member = self.own(seat, who)?;
-                self.have(s.doors.contains(space), Refusal::NothingToOpen)?;
-                self.have(self.near(member.at).contains(space), Refusal::NotAdjacent)?;
-                self.have(
-                    self.holds_loot(member, Chit::Keycard),
-                    Refusal::NeedsKeycard,
-                )
+                self.check_door(member, space)
             }
             Command::CheckLogs { who } => {
                 let member = self.own(seat, who)?;

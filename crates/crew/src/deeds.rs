@@ -197,8 +197,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.gain_ideas(to, 1);
             }
             Command::OpenDoor { who: _, space } => {
-                self.s.doors.remove(space);
-                self.tell(Event::DoorOpened { space });
+                self.open_door(space);
             }
             Command::CheckLogs { who } => {
                 let (reveals, cash) = self.h.special.logs.unwrap_or_default();

@@ -15,6 +15,9 @@ use crate::state::*;
 use board::{Space, SpaceSet};
 use table::{Dealer, Seat, Seats, Witness};
 
+/// Escape moves for opening a keycard door.
+const DOOR: u8 = 1;
+
 impl<'a> Scene<'a> {
     pub fn check_escape(self, seat: Seat, command: Command) -> Result<(), Refusal> {
         let s = self.s;
@@ -77,6 +80,16 @@ impl<'a> Scene<'a> {
             Command::Stay { who } => {
                 self.own(seat, who)?;
                 self.have(s.runner == Some(who), Refusal::NotRunning)
+            }
+            Command::OpenDoor { who, space } => {
+                let member = self.free_to_run(seat, who)?;
+                self.check_door(member, space)?;
+                // Rulebook, Keycard: one Escape Move. That is an idea, or on the declared path one of the moves left.
+                match (s.path_len > 0, member.rolled) {
+                    (false, _) => self.ideas(member, DOOR),
+                    (true, false) => Err(Refusal::PathFixed),
+                    (true, true) => self.have(s.moves_left >= DOOR, Refusal::NotEnoughMoves),
+                }
             }
             Command::PickLock { who, space } => {
                 let member = self.own(seat, who)?;
@@ -211,7 +224,8 @@ impl<'a> Scene<'a> {
         } else {
             self.s.tokens.guards(from)
         };
-        1 + guards + u8::from(self.s.doors.contains(to))
+        let door = if self.s.doors.contains(to) { DOOR } else { 0 };
+        1 + guards + door
     }
 
     /// Escape moves of the declared path.
@@ -311,6 +325,9 @@ impl<'a> Scene<'a> {
             offer(Command::Run { who });
             offer(Command::Stay { who });
         }
+        if !s.doors.is_empty() {
+            self.offer_doors(who, offer);
+        }
         let role = self.h.role(who);
         if role.pick_under_pressure {
             let locks = self.near(member.at) & s.tokens.on(Token::Lock);
@@ -386,6 +403,18 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 }
             }
             Command::Stay { who } => self.stop(who),
+            Command::OpenDoor { who, space } => {
+                self.s.ready = Seats::EMPTY;
+                if self.s.path_len > 0 {
+                    self.s.moves_left -= DOOR;
+                } else {
+                    self.spend_ideas(who, DOOR);
+                }
+                self.open_door(space);
+                if self.s.path_len > 0 {
+                    self.stop_if_spent(who);
+                }
+            }
             Command::PickLock { who, space } => {
                 self.spend_ideas(who, 1);
                 self.s.tokens.flip(Token::Lock, space);
@@ -405,8 +434,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     /// A step of a run: a door on the way is opened with the card.
     fn run_onto(&mut self, who: Who, to: Space) {
         if self.s.doors.contains(to) {
-            self.s.doors.remove(to);
-            self.tell(Event::DoorOpened { space: to });
+            self.open_door(to);
         }
         self.arrive(who, to);
     }

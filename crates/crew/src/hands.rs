@@ -4,6 +4,7 @@ use crate::characters::Characters;
 use crate::command::{Command, Piece, Who};
 use crate::content::cards::Joins;
 use crate::content::codes::Letter;
+use crate::content::effect::Chit;
 use crate::event::Event;
 use crate::heist::PieceKind;
 use crate::play::Play;
@@ -115,6 +116,26 @@ impl Scene<'_> {
         }
         let guarded = !self.h.rules.loot_under_guard && self.s.tokens.guarded().contains(from);
         self.have(!guarded, Refusal::HeldByGuard)
+    }
+
+    /// Whether a character can open this keycard door from where they stand.
+    pub fn check_door(self, member: &Member, space: Space) -> Result<(), Refusal> {
+        self.have(self.s.doors.contains(space), Refusal::NothingToOpen)?;
+        self.have(self.near(member.at).contains(space), Refusal::NotAdjacent)?;
+        self.have(
+            self.holds_loot(member, Chit::Keycard),
+            Refusal::NeedsKeycard,
+        )
+    }
+
+    /// The keycard doors that whoever holds something might open from where they stand.
+    pub fn offer_doors(self, who: Who, offer: &mut impl FnMut(Command)) {
+        let member = self.s.member(who);
+        if member.held != 0 {
+            for space in self.near(member.at) & self.s.doors {
+                offer(Command::OpenDoor { who, space });
+            }
+        }
     }
 
     /// In some heists only what can be replaced by a twin may be taken.

@@ -207,19 +207,22 @@ impl Heist {
             scenario: ScenarioChoice::Known(scenario.clone()),
             then: then.to_vec(),
             crew: crew.collect::<Option<_>>()?,
-            cash: outcome.team_cash.min(crate::heist::MOST),
+            cash: Some(outcome.team_cash.min(crate::heist::MOST)),
             ..self.setup.clone()
         };
-        Heist::new(setup).ok()
+        Heist::of_ruleset(setup, self.ruleset).ok()
     }
 
     fn member_after(&self, state: &State, seat: Seat) -> Option<CrewChoice> {
         let (character, skills) = self.cards_after(state, seat);
         let before = resolve(self.edition, &self.setup.crew[seat.0 as usize]).ok()?;
         let busted = state.crew[seat.0 as usize].status == Status::Busted;
+        // Who goes by the name of their card goes by that of the new one.
+        let class = self.edition.character(&before.character);
+        let class = class.map(|(_, card)| card.name.as_str());
         let skills = skills.map(|skill| skill.map(|card| card.id.clone()));
         Some(CrewChoice::Built(CrewMember {
-            name: before.name.filter(|_| !busted),
+            name: before.name.filter(|name| !busted && class != Some(name)),
             prebuilt: None,
             character: character?.id.clone(),
             skills: skills.into_iter().collect::<Option<_>>()?,

@@ -88,10 +88,8 @@ impl Scene<'_> {
         if role.rare {
             self.offer_rare(member, who, offer);
         }
-        if !self.s.doors.is_empty() && member.held != 0 {
-            for space in self.near(member.at) & self.s.doors {
-                offer(Command::OpenDoor { who, space });
-            }
+        if !self.s.doors.is_empty() {
+            self.offer_doors(who, offer);
         }
         if self.h.special.logs.is_some() {
             offer(Command::CheckLogs { who });

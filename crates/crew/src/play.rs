@@ -437,6 +437,12 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         }
     }
 
+    /// A keycard door is opened, for good.
+    pub fn open_door(&mut self, space: Space) {
+        self.s.doors.remove(space);
+        self.tell(Event::DoorOpened { space });
+    }
+
     /// An item card is used up: back to the shop.
     pub fn discard_item(&mut self, piece: Piece) {
         self.place_piece(piece, Place::SHOP);

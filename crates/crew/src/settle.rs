@@ -212,6 +212,9 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             return false;
         }
         for from in dogs - self.scene().occupied() {
+            if self.h.rules.shaken_dogs_wait && self.is_being_shaken_off(from) {
+                continue;
+            }
             let targets = self.prey_of(from);
             if targets.is_empty() {
                 continue;
@@ -235,11 +238,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let mut targets = SpaceSet::EMPTY;
         for who in scene.characters() {
             let member = self.s.member(who);
-            // THERE ARE BETTER DOGS: wait for the whole movement of the one who slipped away.
-            let shaking = self.s.phase == Phase::Action
-                && member.pool.moves > 0
-                && member.shaken.contains(from);
-            if near.contains(member.at) && !shaking {
+            if near.contains(member.at) && !self.shakes_off(member, from) {
                 targets.insert(member.at);
             }
         }
@@ -247,6 +246,21 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             targets -= scene.shut();
         }
         targets
+    }
+
+    /// THERE ARE BETTER DOGS: whether a character who slipped away from a dog still moves. What the dog does depends on
+    /// the whole movement.
+    fn shakes_off(&self, member: &Member, dog: Space) -> bool {
+        self.s.phase == Phase::Action && member.pool.moves > 0 && member.shaken.contains(dog)
+    }
+
+    /// Whether somebody who slipped away from a dog and is still beside it may yet shake it off, or be followed.
+    fn is_being_shaken_off(&self, dog: Space) -> bool {
+        let near = self.scene().near(dog);
+        self.scene().characters().any(|who| {
+            let member = self.s.member(who);
+            near.contains(member.at) && self.shakes_off(member, dog)
+        })
     }
 
     pub fn jump(&mut self, from: Space, to: Space) {

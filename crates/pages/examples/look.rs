@@ -132,7 +132,7 @@ fn heist(edition: &Edition, scenario: Option<&str>) -> Heist {
         }),
     };
     let setup = setup.unwrap_or_else(|| panic!("{} has no jobs", edition.id));
-    let cash = setup.cash.max(4);
+    let cash = setup.cash.max(Some(4));
     Heist::new(Setup { cash, ..setup }).unwrap_or_else(|problems| panic!("{problems}"))
 }
 

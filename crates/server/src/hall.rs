@@ -155,18 +155,19 @@ impl Hall {
     }
 
     fn room<G: AtTable>(&self, id: TableId, entries: &[String]) -> Result<Room<G>, StoreError> {
-        let room = Room::read(entries, |setup| self.game(setup));
+        let room = Room::read(entries, |setup, ruleset| self.game(setup, ruleset));
         room.map_err(|error| broken(id, &error))
     }
 
     /// The game of a setup, shared by all tables that play the same.
-    fn game<G: Hosted>(&self, setup: G::Setup) -> Result<Arc<G>, String> {
-        let name = serde_json::to_string(&(G::NAME, &setup)).map_err(|error| error.to_string())?;
+    fn game<G: Hosted>(&self, setup: G::Setup, ruleset: u32) -> Result<Arc<G>, String> {
+        let name = serde_json::to_string(&(G::NAME, ruleset, &setup))
+            .map_err(|error| error.to_string())?;
         let known = lock(&self.games).get(&name).and_then(Weak::upgrade);
         if let Some(Ok(game)) = known.map(|game| game.downcast::<G>()) {
             return Ok(game);
         }
-        let game = Arc::new(G::build(setup).map_err(|problems| problems.text)?);
+        let game = Arc::new(G::build_by(setup, ruleset)?);
         let mut games = lock(&self.games);
         games.retain(|_, game| game.strong_count() > 0);
         let shared: Arc<dyn Any + Send + Sync> = game.clone();

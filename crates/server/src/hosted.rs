@@ -71,6 +71,9 @@ pub trait Hosted:
 
     fn build(setup: Self::Setup) -> Result<Self, BadSetup>;
 
+    /// The same for a table that began under this ruleset, perhaps an earlier one; or why it cannot be played.
+    fn build_by(setup: Self::Setup, ruleset: u32) -> Result<Self, String>;
+
     fn setup(&self) -> &Self::Setup;
 
     /// The version of its rules.

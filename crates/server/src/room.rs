@@ -132,7 +132,7 @@ impl<G: Shown> Room<G> {
     /// The table that these entries tell of.
     pub fn read(
         entries: &[String],
-        game: impl FnOnce(G::Setup) -> Result<Arc<G>, String>,
+        game: impl FnOnce(G::Setup, u32) -> Result<Arc<G>, String>,
     ) -> Result<Room<G>, RoomError> {
         let mut entries = (0..).zip(entries).map(|(n, text)| {
             serde_json::from_str::<EntryOf<G>>(text).map_err(|error| RoomError::Unreadable {
@@ -152,10 +152,7 @@ impl<G: Shown> Room<G> {
             return Err(RoomError::NoBeginning);
         };
         let unfit = |why: String| RoomError::Unfit { n: 0, why };
-        let game = game(*setup).map_err(unfit)?;
-        if game.ruleset() != ruleset {
-            return Err(unfit(format!("it was played by ruleset {ruleset}")));
-        }
+        let game = game(*setup, ruleset).map_err(unfit)?;
         let mut room = Room::open(game, &start, host).map_err(unfit)?;
         let mut change = Change::default();
         for entry in entries {

@@ -1,7 +1,7 @@
 //! Records of heists: writing one, and playing one again with a sentence for whatever is wrong with it.
 
 use crate::setup_problems;
-use crew::setup::SetupProblems;
+use crew::setup::{RulesetError, SetupProblems};
 use crew::{Command, Heist, Setup};
 use std::sync::Arc;
 use table::{Header, RecordError, ReplayError, Session, read_record, write_record};
@@ -15,10 +15,8 @@ pub type Play = Session<Arc<Heist>>;
 pub enum BadRecord {
     #[error(transparent)]
     Text(#[from] RecordError),
-    #[error(
-        "line 1: the record was played by ruleset {found}, but this version knows only {known}"
-    )]
-    OtherRuleset { found: u32, known: u32 },
+    #[error("line 1: the record was played by ruleset {found}, which this version does not know")]
+    OtherRuleset { found: u32 },
     #[error("line 1: the record is of the game \"{game}\", but its setup says \"{setup}\"")]
     OtherGame { game: String, setup: String },
     #[error("line 1: {}", setup_problems(.0))]
@@ -43,7 +41,7 @@ pub fn write(play: &Play) -> Result<String, RecordError> {
     let heist = play.first_game();
     let header = Header {
         game: heist.edition.id.clone(),
-        ruleset: heist.edition.ruleset,
+        ruleset: heist.ruleset,
         setup: &heist.setup,
         start: play.start_answers().to_vec(),
     };
@@ -54,17 +52,15 @@ pub fn write(play: &Play) -> Result<String, RecordError> {
 pub fn read(text: &str) -> Result<Play, BadRecord> {
     let (header, steps) = read_record::<Setup, Command>(text)?;
     let setup = header.setup.edition.clone();
-    let heist = Arc::new(Heist::new(header.setup).map_err(BadRecord::Setup)?);
+    let heist = Heist::of_ruleset(header.setup, header.ruleset);
+    let heist = Arc::new(heist.map_err(|why| match why {
+        RulesetError::Unknown { found } => BadRecord::OtherRuleset { found },
+        RulesetError::Setup(problems) => BadRecord::Setup(problems),
+    })?);
     if header.game != heist.edition.id {
         return Err(BadRecord::OtherGame {
             game: header.game,
             setup,
-        });
-    }
-    if header.ruleset != heist.edition.ruleset {
-        return Err(BadRecord::OtherRuleset {
-            found: header.ruleset,
-            known: heist.edition.ruleset,
         });
     }
     Session::replay(heist.clone(), header.start, steps).map_err(|error| BadRecord::Step {
@@ -93,5 +89,30 @@ fn why(heist: &Heist, error: &ReplayError<crew::Refusal>) -> String {
         ReplayError::UndoneLuck { .. } => {
             "this is marked undone, but it asked for luck, which cannot be taken back".to_owned()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crew::suggested::{Strength, evening};
+    use table::FastDealer;
+
+    #[test]
+    fn a_record_of_an_earlier_ruleset_is_read_and_written_by_its_rules() {
+        let edition = crew::content::master_heist();
+        let setup = evening(edition, &edition.scenarios[0], 3, Strength::Amateur);
+        let heist = Heist::of_ruleset(setup, 1).expect("it could be played then");
+        let play = Session::new(Arc::new(heist), &mut FastDealer::new(1)).expect("it begins");
+        let text = write(&play).expect("it is short");
+        let again = read(&text).expect("it was just written");
+        assert_eq!(again.game().ruleset, 1);
+        assert!(!again.game().rules.shaken_dogs_wait);
+        assert_eq!(write(&again).expect("it is short"), text);
+        let unknown = text.replacen("\"ruleset\":1", "\"ruleset\":9", 1);
+        assert!(matches!(
+            read(&unknown),
+            Err(BadRecord::OtherRuleset { found: 9 })
+        ));
     }
 }

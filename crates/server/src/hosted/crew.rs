@@ -6,6 +6,7 @@ mod pages;
 mod speech;
 
 use super::{BadSetup, GameName, Hosted, Play, Told};
+use crew::setup::RulesetError;
 use crew::view::View;
 use crew::{Command, Event, Heist, Refusal, Setup, State};
 use serde::Serialize;
@@ -25,12 +26,19 @@ impl Hosted for Heist {
         })
     }
 
+    fn build_by(setup: Setup, ruleset: u32) -> Result<Heist, String> {
+        Heist::of_ruleset(setup, ruleset).map_err(|why| match why {
+            RulesetError::Unknown { found } => format!("it was played by ruleset {found}"),
+            RulesetError::Setup(problems) => words::setup_problems(&problems),
+        })
+    }
+
     fn setup(&self) -> &Setup {
         &self.setup
     }
 
     fn ruleset(&self) -> u32 {
-        self.edition.ruleset
+        self.ruleset
     }
 
     fn title(&self) -> String {

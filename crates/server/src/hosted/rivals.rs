@@ -36,6 +36,13 @@ impl Hosted for Rivals {
         })
     }
 
+    fn build_by(setup: Setup, ruleset: u32) -> Result<Rivals, String> {
+        if ruleset != content().ruleset {
+            return Err(format!("it was played by ruleset {ruleset}"));
+        }
+        Rivals::build(setup).map_err(|problems| problems.text)
+    }
+
     fn setup(&self) -> &Setup {
         &self.setup
     }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::entry::game_of;
-use crate::hosted::GameName;
+use crate::hosted::{GameName, Hosted};
 use crate::key::Key;
 use crew::{CrewChoice, Heist, ScenarioChoice, Setup};
 use table::FastDealer;
@@ -15,7 +15,7 @@ fn setup(scenario: &str) -> Setup {
         crew: crew.map(|name| CrewChoice::Prebuilt(name.into())).to_vec(),
         fixers: Vec::new(),
         fixers_before: Vec::new(),
-        cash: 5,
+        cash: Some(5),
         items: Vec::new(),
         discovered: Vec::new(),
         jewels: 0,
@@ -26,9 +26,8 @@ fn setup(scenario: &str) -> Setup {
     }
 }
 
-fn heist(setup: Setup) -> Result<Arc<Heist>, String> {
-    let heist = Heist::new(setup).map_err(|problems| words::setup_problems(&problems))?;
-    Ok(Arc::new(heist))
+fn heist(setup: Setup, ruleset: u32) -> Result<Arc<Heist>, String> {
+    Heist::build_by(setup, ruleset).map(Arc::new)
 }
 
 fn key() -> KeyHash {
@@ -45,7 +44,7 @@ struct Kept {
 impl Kept {
     fn open(host: KeyHash) -> Kept {
         let setup = setup("the-inclusion-job");
-        let heist = heist(setup.clone()).unwrap();
+        let heist = heist(setup.clone(), 2).unwrap();
         let opened: EntryOf<Heist> = Entry::Opened {
             game: Default::default(),
             setup: Box::new(setup),
