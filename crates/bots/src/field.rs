@@ -1,7 +1,7 @@
 //! How much effort it takes from every space to the nearest of some targets.
 
 use board::{Space, SpaceSet};
-use crew::Scene;
+use crew::Position;
 use crew::state::SPACES;
 
 /// No way.
@@ -64,7 +64,7 @@ impl Field {
     }
 
     /// From every space to the nearest target, over the spaces in `through`.
-    pub fn toward(scene: Scene<'_>, toll: &Toll, targets: SpaceSet, through: SpaceSet) -> Field {
+    pub fn toward(scene: Position<'_>, toll: &Toll, targets: SpaceSet, through: SpaceSet) -> Field {
         let mut field = Field::NOWHERE;
         field.spread::<RING>(scene, targets, through, |from, to| {
             toll.enter[from.index()] + toll.leave[to.index()]
@@ -73,7 +73,7 @@ impl Field {
     }
 
     /// From one space to every other.
-    pub fn from(scene: Scene<'_>, toll: &Toll, start: Space, through: SpaceSet) -> Field {
+    pub fn from(scene: Position<'_>, toll: &Toll, start: Space, through: SpaceSet) -> Field {
         let mut field = Field::NOWHERE;
         field.spread::<RING>(scene, SpaceSet::of(start), through, |from, to| {
             toll.leave[from.index()] + toll.enter[to.index()]
@@ -84,7 +84,7 @@ impl Field {
     /// Takes in that some spaces have become nearer than it thought.
     pub fn nearer(
         &mut self,
-        scene: Scene<'_>,
+        scene: Position<'_>,
         toll: &Toll,
         through: SpaceSet,
         now: &[(Space, u16)],
@@ -106,7 +106,7 @@ impl Field {
     /// Dijkstra with a ring of buckets: steps are small numbers. Starts from what is known of the starting spaces.
     fn spread<const BUCKETS: usize>(
         &mut self,
-        scene: Scene<'_>,
+        scene: Position<'_>,
         start: SpaceSet,
         through: SpaceSet,
         step: impl Fn(Space, Space) -> u8,
@@ -151,7 +151,7 @@ impl Field {
 }
 
 /// All spaces that can be reached from `start` over `through`.
-pub fn flood(scene: Scene<'_>, start: SpaceSet, through: SpaceSet) -> SpaceSet {
+pub fn flood(scene: Position<'_>, start: SpaceSet, through: SpaceSet) -> SpaceSet {
     let mut region = start;
     let mut front = start;
     while !front.is_empty() {

@@ -107,7 +107,7 @@ pub fn ending(script: &Script<'_>, s: &State) -> Ending {
             .any(|piece| s.pieces[piece].holder().is_some());
         near += 0.4 * open + if found || open > 0.0 { 0.1 } else { 0.0 };
         // A card on its way to the door is better than one in a far corner.
-        let doors = crew::Scene::new(script.heist, s).distances(s.doors);
+        let doors = crew::Position::new(script.heist, s).distances(s.doors);
         let closest = cards
             .filter_map(|piece| s.pieces[piece].holder())
             .filter_map(|who| doors.get(s.member(who).at))

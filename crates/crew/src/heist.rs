@@ -13,7 +13,7 @@ use crate::content::problems::Severity;
 use crate::content::scenario::Goal;
 use crate::rules::Rules;
 use crate::setup::{CrewMember, RulesetError, ScenarioChoice, Setup, SetupProblem, SetupProblems};
-use crate::special::{Special, compile_special};
+use crate::special_rules::{SpecialRules, compile_special};
 use crate::state::{Place, State, Token};
 use board::{Board, Space, SpaceSet};
 
@@ -48,7 +48,7 @@ pub struct Heist {
     pub(crate) fixers: u32,
     /// Something can be bought, sold or packed in planning.
     pub(crate) trades: bool,
-    pub special: Special,
+    pub special: SpecialRules,
     pub(crate) kennel: Option<Space>,
     /// Paintings the team brought, a bit for each piece.
     pub(crate) brought: u32,

@@ -5,9 +5,9 @@ use crate::command::{Command, Who};
 use crate::content::cards::{CharacterCard, Level, SkillCard};
 use crate::event::Event;
 use crate::heist::Heist;
-use crate::play::Play;
+use crate::position::Position;
+use crate::position_mut::PositionMut;
 use crate::refusal::Refusal;
-use crate::scene::Scene;
 use crate::setup::{CrewChoice, CrewMember, ScenarioChoice, Setup};
 use crate::state::*;
 use table::{Dealer, Seat, Witness};
@@ -21,7 +21,7 @@ const NONE: u8 = u8::MAX;
 /// The cards of a crew as numbers of the edition.
 type Hand = [u8; PARTS as usize];
 
-impl Scene<'_> {
+impl Position<'_> {
     pub fn check_levels(self, seat: Seat, command: Command) -> Result<(), Refusal> {
         let busted = self.s.crew[seat.0 as usize].status == Status::Busted;
         self.have(!self.s.ready.contains(seat), Refusal::AlreadyReady)?;
@@ -107,7 +107,7 @@ impl Scene<'_> {
     }
 }
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     pub fn do_levels(&mut self, seat: Seat, command: Command) {
         let index = seat.0 as usize;
         match command {

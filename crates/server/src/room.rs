@@ -164,7 +164,7 @@ impl<G: Shown> Room<G> {
     }
 
     /// A table at its beginning.
-    pub fn open(game: Arc<G>, start: &[table::Answer], host: KeyHash) -> Result<Room<G>, String> {
+    pub fn open(game: Arc<G>, start: &[table::Luck], host: KeyHash) -> Result<Room<G>, String> {
         let mut luck = RecordedDealer::new(start);
         let session = Session::new(game, &mut luck).map_err(|fault| fault.to_string())?;
         luck.verdict().map_err(|fault| fault.to_string())?;

@@ -3,7 +3,7 @@
 use crate::arguments;
 use crate::language::Argument;
 use crate::names;
-use crew::content::cards::{Deed, FixerPower};
+use crew::content::cards::{FixerPower, SpecialAction};
 use crew::{Command, Heist, Who};
 use table::Seat;
 
@@ -26,8 +26,8 @@ pub(crate) fn named(
             let does = names::act(heist, who, action).and_then(|act| act.does);
             add("mate", names::who(heist, Who(aim)).into());
             kind += match does {
-                Some(Deed::Breach | Deed::KillPixels(_)) => "-aimed",
-                Some(Deed::Tunnel) => "-to",
+                Some(SpecialAction::Breach | SpecialAction::KillPixels(_)) => "-aimed",
+                Some(SpecialAction::Tunnel) => "-to",
                 _ if face > 0 => "-turned",
                 _ => "",
             };

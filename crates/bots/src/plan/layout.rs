@@ -6,7 +6,7 @@ use crate::field::{FAR, Field, STEP, Toll};
 use crate::script::{Mind, Script};
 use board::{Space, SpaceSet};
 use crew::state::Place;
-use crew::{Command, Piece, Scene, State, Status, Who};
+use crew::{Command, Piece, Position, State, Status, Who};
 use table::{FastDealer, Game, Seat, Seats};
 
 impl Planner<'_> {
@@ -127,7 +127,7 @@ impl Planner<'_> {
                 }
             }
             for &space in &sketch.extras[who.index()] {
-                let near = Scene::new(heist, state).near_all(state.member(who).planned);
+                let near = Position::new(heist, state).near_all(state.member(who).planned);
                 if state.member(who).tokens > 0
                     && near.contains(space)
                     && !state.member(who).planned.contains(space)
@@ -138,7 +138,7 @@ impl Planner<'_> {
             // No token stays in the pocket: tiles beside the way.
             while state.member(who).tokens > 0 {
                 let planned = state.member(who).planned;
-                let scene = Scene::new(heist, state);
+                let scene = Position::new(heist, state);
                 let beside = (scene.near_all(planned | SpaceSet::of(state.member(who).at))
                     & heist.board().tiles()
                     & state.present)
@@ -156,7 +156,7 @@ impl Planner<'_> {
 
     /// The tiles of a tour, in the order of walking, and home again.
     pub(super) fn path(&self, state: &State, who: Who, sketch: &Sketch) -> Vec<Space> {
-        let scene = Scene::new(self.heist, state);
+        let scene = Position::new(self.heist, state);
         let toll = planning_toll(scene, self.brief, who);
         let tiles = self.heist.board().tiles() & state.present;
         let mut path = Vec::new();
@@ -225,6 +225,6 @@ impl Planner<'_> {
 }
 
 /// In planning everything that is shut counts as opened by then.
-pub fn planning_toll(scene: Scene<'_>, brief: &Brief, who: Who) -> Toll {
+pub fn planning_toll(scene: Position<'_>, brief: &Brief, who: Who) -> Toll {
     crate::script::toll(scene, brief, who, 2)
 }

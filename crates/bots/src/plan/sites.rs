@@ -3,7 +3,7 @@
 use crate::brief::Brief;
 use board::Space;
 use crew::content::cards::Joins;
-use crew::{Heist, Scene, State, Who};
+use crew::{Heist, Position, State, Who};
 
 /// Places of one kind, of which some are enough.
 #[derive(Clone, Debug)]
@@ -100,7 +100,7 @@ pub fn groups(heist: &Heist, brief: &Brief, state: &State) -> Vec<Group> {
         } else if heist.special.npc_joins == Joins::WhenTaken {
             add(vec![npc.at], 1);
         } else {
-            let scene = Scene::new(heist, state);
+            let scene = Position::new(heist, state);
             add(scene.near(npc.at).iter().collect(), 1);
         }
     }

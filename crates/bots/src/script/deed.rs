@@ -9,13 +9,13 @@ use crate::moves::Move;
 use crate::why::Why;
 use board::{Space, SpaceSet};
 use crew::state::{Member, Place, Token};
-use crew::{Command, Piece, Scene, State, Status, Who};
+use crew::{Command, Piece, Position, State, Status, Who};
 use table::Seat;
 
 impl<'h> Script<'h> {
     /// The next useful thing this character can do now; none if there is nothing.
     pub(super) fn deed(&mut self, s: &State, seat: Seat, who: Who) -> Option<Move> {
-        let scene = Scene::new(self.heist, s);
+        let scene = Position::new(self.heist, s);
         let member = s.member(who);
         if member.at == Space::NONE {
             return None;
@@ -28,7 +28,7 @@ impl<'h> Script<'h> {
     }
 
     /// Loot, machines and people: free of charge.
-    pub(super) fn hands(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    pub(super) fn hands(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         let at = member.at;
@@ -103,7 +103,7 @@ impl<'h> Script<'h> {
     }
 
     /// Leaves a painting where its twin hangs.
-    pub(super) fn hang(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    pub(super) fn hang(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         if member.held & self.brief.twins == 0 {
@@ -131,7 +131,7 @@ impl<'h> Script<'h> {
     }
 
     /// Passes things on to whoever needs them more, on the same tile.
-    fn hand_over(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn hand_over(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         if member.held == 0 {
@@ -164,7 +164,7 @@ impl<'h> Script<'h> {
         None
     }
 
-    fn think(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn think(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let pool = s.member(who).pool;
         if pool.ideas > 0 {
@@ -183,7 +183,7 @@ impl<'h> Script<'h> {
     }
 
     /// Sub-actions for others, and ideas for whoever brings the loot out.
-    fn give(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn give(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         if member.pool.grants > 0 {
@@ -249,7 +249,7 @@ impl<'h> Script<'h> {
     }
 
     /// Pays for somebody's lock, if the ideas are not needed for the own way out.
-    fn walk_through(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn walk_through(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let price = self.heist.role(who).walks_through;
         if price == 0 || !self.can_spare(s, who, price) {
@@ -272,7 +272,7 @@ impl<'h> Script<'h> {
     }
 
     /// Buys another move, if the ideas are not needed for the own way out, or the way out is what it is for.
-    fn dart(&self, scene: Scene<'_>, seat: Seat, who: Who, why: Why) -> Option<Move> {
+    fn dart(&self, scene: Position<'_>, seat: Seat, who: Who, why: Why) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         let role = self.heist.role(who);
@@ -288,7 +288,7 @@ impl<'h> Script<'h> {
     }
 
     /// The next step of the way.
-    fn advance(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn advance(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         let job = &self.mind.jobs[who.index()];
@@ -352,7 +352,7 @@ impl<'h> Script<'h> {
     }
 
     /// Takes what the job is about from beside it.
-    fn reach_for(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn reach_for(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         let Task::Fetch(piece) = self.mind.jobs[who.index()].task else {
@@ -379,7 +379,7 @@ impl<'h> Script<'h> {
     }
 
     /// Arrived: what the place is for.
-    fn at_work(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn at_work(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         let pool = member.pool;
@@ -403,7 +403,7 @@ impl<'h> Script<'h> {
         None
     }
 
-    fn subdue(&self, scene: Scene<'_>, seat: Seat, who: Who, space: Space) -> Option<Move> {
+    fn subdue(&self, scene: Position<'_>, seat: Seat, who: Who, space: Space) -> Option<Move> {
         let s = scene.s;
         if self.mind.escort.contains(space) && !self.mind.strike {
             return None;
@@ -414,7 +414,7 @@ impl<'h> Script<'h> {
     }
 
     /// What is left over is used for others, or to know more.
-    fn leftovers(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn leftovers(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         let pool = member.pool;
@@ -491,7 +491,7 @@ impl<'h> Script<'h> {
     }
 
     /// The spaces of the shortest way out.
-    fn way_home(&self, scene: Scene<'_>, member: &Member) -> SpaceSet {
+    fn way_home(&self, scene: Position<'_>, member: &Member) -> SpaceSet {
         let mut way = SpaceSet::EMPTY;
         let mut here = member.at;
         for _ in 0..24 {

@@ -10,7 +10,7 @@ use crate::why::Why;
 use board::{Space, SpaceSet};
 use crew::content::effect::Chit;
 use crew::state::{CREW, Phase, Place, SPACES, Token};
-use crew::{Command, Piece, Scene, State, Status, Who};
+use crew::{Command, Piece, Position, State, Status, Who};
 use table::{Seat, Seats};
 
 /// Ideas a breach costs whoever makes it as their action.
@@ -48,7 +48,7 @@ struct Run {
 
 impl<'h> Script<'h> {
     pub(super) fn flee(&mut self, s: &State, seats: Seats) -> Option<Move> {
-        let scene = Scene::new(self.heist, s);
+        let scene = Position::new(self.heist, s);
         if let Some(runner) = s.runner {
             let found = hands(s, seats).find(|(_, who)| *who == runner);
             let (seat, who) = found?;
@@ -75,7 +75,7 @@ impl<'h> Script<'h> {
     }
 
     /// The way out as this character sees it; before Escape as it would be if it began now.
-    fn ways(&self, scene: Scene<'_>, who: Who) -> Ways {
+    fn ways(&self, scene: Position<'_>, who: Who) -> Ways {
         let (toll, through) = self.ground(scene, who);
         let goals = self.goals_for(scene, who);
         let through = if self.heist.special.hideouts == 0 {
@@ -89,7 +89,7 @@ impl<'h> Script<'h> {
     }
 
     /// What steps cost this character in Escape, and where they lead.
-    fn ground(&self, scene: Scene<'_>, who: Who) -> (Toll, SpaceSet) {
+    fn ground(&self, scene: Position<'_>, who: Who) -> (Toll, SpaceSet) {
         let s = scene.s;
         let role = self.heist.role(who);
         let member = s.member(who);
@@ -133,7 +133,7 @@ impl<'h> Script<'h> {
     }
 
     /// The goals of Escape meant for this character: where room is scarce, the one that is best for all.
-    fn goals_for(&self, scene: Scene<'_>, who: Who) -> SpaceSet {
+    fn goals_for(&self, scene: Position<'_>, who: Who) -> SpaceSet {
         let goals = goals_of_escape(scene);
         if limit(scene) == 0 {
             return goals;
@@ -167,7 +167,7 @@ impl<'h> Script<'h> {
     }
 
     /// Faces of the die that would bring a character out if Escape began now.
-    pub(super) fn prospects(&self, scene: Scene<'_>, who: Who) -> u8 {
+    pub(super) fn prospects(&self, scene: Position<'_>, who: Who) -> u8 {
         let member = scene.s.member(who);
         if goals_of_escape(scene).contains(member.at) {
             let mine = self.goals_for(scene, who);
@@ -182,7 +182,7 @@ impl<'h> Script<'h> {
     }
 
     /// Whether this character could surely fetch something on the way out if Escape began now.
-    fn surely_fetches(&self, scene: Scene<'_>, who: Who, spots: SpaceSet) -> bool {
+    fn surely_fetches(&self, scene: Position<'_>, who: Who, spots: SpaceSet) -> bool {
         let member = scene.s.member(who);
         if scene.s.phase != Phase::Escape && self.brief.gates.contains(member.at) {
             return false;
@@ -198,7 +198,7 @@ impl<'h> Script<'h> {
 
     /// Whether the objective is as good as met if Escape begins now: everything wanted is out, or with people who
     /// surely get out, or surely fetched on the way.
-    pub(super) fn running_will_do(&self, scene: Scene<'_>) -> bool {
+    pub(super) fn running_will_do(&self, scene: Position<'_>) -> bool {
         let s = scene.s;
         let brief = self.brief;
         let needs = self.needs(scene);
@@ -270,7 +270,7 @@ impl<'h> Script<'h> {
 
     /// Whether a way out made here would do: nothing is missing, and everybody the objective hangs on gets there surely,
     /// while they would not otherwise.
-    pub(super) fn breach_will_do(&self, scene: Scene<'_>, who: Who) -> bool {
+    pub(super) fn breach_will_do(&self, scene: Position<'_>, who: Who) -> bool {
         let s = scene.s;
         let brief = self.brief;
         let needs = self.needs(scene);
@@ -309,7 +309,7 @@ impl<'h> Script<'h> {
     }
 
     /// What the objective still lacks. What somebody carries who was stopped does not count.
-    fn needs(&self, scene: Scene<'_>) -> Needs {
+    fn needs(&self, scene: Position<'_>) -> Needs {
         let s = scene.s;
         let brief = self.brief;
         let stuck = scene.characters().filter(|&who| {
@@ -339,7 +339,7 @@ impl<'h> Script<'h> {
     }
 
     /// Where somebody could still do something for the objective.
-    fn spots(&self, scene: Scene<'_>, who: Who) -> SpaceSet {
+    fn spots(&self, scene: Position<'_>, who: Who) -> SpaceSet {
         let s = scene.s;
         let brief = self.brief;
         let needs = self.needs(scene);
@@ -380,7 +380,7 @@ impl<'h> Script<'h> {
     }
 
     /// Taking and giving before anybody runs.
-    fn escape_hands(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn escape_hands(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         let caught = member.stopped && !self.heist.goals(s).contains(member.at);
@@ -466,7 +466,7 @@ impl<'h> Script<'h> {
     }
 
     /// Faces of the die that bring a character out.
-    fn faces(&self, scene: Scene<'_>, who: Who) -> u8 {
+    fn faces(&self, scene: Position<'_>, who: Who) -> u8 {
         let member = scene.s.member(who);
         if self.heist.goals(scene.s).contains(member.at) && scene.room_at(who, member.at) {
             return 6;
@@ -479,7 +479,7 @@ impl<'h> Script<'h> {
     }
 
     /// Ideas of somebody who has them to spare, for a carrier who has not.
-    fn pinch(&self, scene: Scene<'_>, seats: Seats) -> Option<Move> {
+    fn pinch(&self, scene: Position<'_>, seats: Seats) -> Option<Move> {
         let s = scene.s;
         for (seat, who) in hands(s, seats) {
             let role = self.heist.role(who);
@@ -518,7 +518,7 @@ impl<'h> Script<'h> {
     }
 
     /// Who runs next: carriers, those who can fetch a prize, those without a future last.
-    fn next_run(&self, scene: Scene<'_>, seats: Seats) -> Option<Run> {
+    fn next_run(&self, scene: Position<'_>, seats: Seats) -> Option<Run> {
         let s = scene.s;
         let goals = self.heist.goals(s);
         let wanting = self.wanting(scene);
@@ -577,13 +577,13 @@ impl<'h> Script<'h> {
     }
 
     /// Whether something is missing that running could still bring.
-    fn wanting(&self, scene: Scene<'_>) -> bool {
+    fn wanting(&self, scene: Position<'_>) -> bool {
         let needs = self.needs(scene);
         needs.missing > 0 || needs.cash > 0 || needs.exchanges > 0
     }
 
     /// The best run over a prize that would otherwise be lost.
-    fn rescue(&self, scene: Scene<'_>, seat: Seat, who: Who, ways: &Ways) -> Option<Run> {
+    fn rescue(&self, scene: Position<'_>, seat: Seat, who: Who, ways: &Ways) -> Option<Run> {
         let s = scene.s;
         let member = s.member(who);
         let spots = self.spots(scene, who);
@@ -615,7 +615,7 @@ impl<'h> Script<'h> {
         best
     }
 
-    fn start_run(&self, scene: Scene<'_>, run: Run) -> Option<Move> {
+    fn start_run(&self, scene: Position<'_>, run: Run) -> Option<Move> {
         let s = scene.s;
         let member = s.member(run.who);
         let ways = self.ways(scene, run.who);
@@ -653,7 +653,7 @@ impl<'h> Script<'h> {
     }
 
     /// Whoever runs goes on.
-    fn run_on(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn run_on(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         let ways = self.ways(scene, who);
@@ -724,7 +724,7 @@ impl<'h> Script<'h> {
     }
 
     /// The prize the declared path still has to lead over.
-    fn unpassed(&self, scene: Scene<'_>, who: Who, ways: &Ways) -> Option<Space> {
+    fn unpassed(&self, scene: Position<'_>, who: Who, ways: &Ways) -> Option<Space> {
         let s = scene.s;
         if !self.wanting(scene) {
             return None;
@@ -737,7 +737,7 @@ impl<'h> Script<'h> {
     /// The next space towards a place, or out.
     fn step_to(
         &self,
-        scene: Scene<'_>,
+        scene: Position<'_>,
         ways: &Ways,
         from: Space,
         via: Option<Space>,

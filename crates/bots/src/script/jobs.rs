@@ -7,7 +7,7 @@ use crate::field::{FAR, Field, STEP, Toll};
 use board::{Space, SpaceSet};
 use crew::content::effect::Chit;
 use crew::state::{CREW, Token};
-use crew::{Scene, State, Status, Who};
+use crew::{Position, State, Status, Who};
 
 /// Where somebody is sent, and what for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl<'h> Script<'h> {
             return;
         }
         self.mind.seen = Some(now);
-        let scene = Scene::new(self.heist, s);
+        let scene = Position::new(self.heist, s);
         self.mind.out = way_out(scene, self.brief.gates);
         let mut reach: [Field; CREW] = std::array::from_fn(|_| Field::NOWHERE);
         let mut free = 0u8;
@@ -127,7 +127,7 @@ impl<'h> Script<'h> {
 
     /// What could be done now, and by whom: the errands of the moment and the way out.
     pub fn openings(&self, s: &State, who: Who) -> Vec<Order> {
-        let scene = Scene::new(self.heist, s);
+        let scene = Position::new(self.heist, s);
         let mut orders: Vec<Order> = Wants::now(scene, self.brief)
             .iter()
             .filter(|errand| errand.who & 1 << who.0 != 0)
@@ -158,7 +158,7 @@ impl<'h> Script<'h> {
     }
 
     /// Gets as near as possible to a place of the own plan that is still shut.
-    fn wait_near(&mut self, scene: Scene<'_>, who: Who, later: SpaceSet, reach: &Field) {
+    fn wait_near(&mut self, scene: Position<'_>, who: Who, later: SpaceSet, reach: &Field) {
         let s = scene.s;
         let through = self.mind.jobs[who.index()].through;
         let member = s.member(who);
@@ -190,7 +190,7 @@ impl<'h> Script<'h> {
     /// Gives errands away, the nearest first.
     fn share_out(
         &mut self,
-        scene: Scene<'_>,
+        scene: Position<'_>,
         errands: &List,
         reach: &[Field; CREW],
         free: &mut u8,
@@ -236,14 +236,14 @@ impl<'h> Script<'h> {
         }
     }
 
-    fn send_out(&mut self, scene: Scene<'_>, who: Who) {
+    fn send_out(&mut self, scene: Position<'_>, who: Who) {
         let open = ways_out(scene, who);
         let mine = self.mind.exits[who.index()] & open;
         let room = if mine.is_empty() { open } else { mine };
         self.send(scene, who, Task::Leave, room);
     }
 
-    pub(super) fn send(&mut self, scene: Scene<'_>, who: Who, task: Task, at: SpaceSet) {
+    pub(super) fn send(&mut self, scene: Position<'_>, who: Who, task: Task, at: SpaceSet) {
         let start = scene.s.member(who).at;
         let job = &mut self.mind.jobs[who.index()];
         job.task = task;
@@ -306,7 +306,7 @@ impl<'h> Script<'h> {
 
     /// Whether nothing is gained by staying inside.
     pub(super) fn time_to_go(&self, s: &State) -> bool {
-        let scene = Scene::new(self.heist, s);
+        let scene = Position::new(self.heist, s);
         if s.round >= LONGEST {
             return true;
         }
@@ -357,13 +357,13 @@ impl FromIterator<Errand> for List {
 }
 
 /// The goals of Escape that still have room for a character.
-pub(super) fn ways_out(scene: Scene<'_>, who: Who) -> SpaceSet {
+pub(super) fn ways_out(scene: Position<'_>, who: Who) -> SpaceSet {
     let goals = scene.h.goals(scene.s).iter();
     goals.filter(|&space| scene.room_at(who, space)).collect()
 }
 
 /// The next space on the way; none if there is no way or it ends here.
-pub(super) fn downhill(scene: Scene<'_>, job: &Job, here: Space) -> Option<Space> {
+pub(super) fn downhill(scene: Position<'_>, job: &Job, here: Space) -> Option<Space> {
     let now = job.field.at(here);
     let mut best = None;
     let mut least = now;
@@ -382,7 +382,7 @@ pub(super) fn downhill(scene: Scene<'_>, job: &Job, here: Space) -> Option<Space
 }
 
 /// Where a character may set foot in the Action phase, locks and guards aside.
-fn walkable(scene: Scene<'_>, who: Who) -> SpaceSet {
+fn walkable(scene: Position<'_>, who: Who) -> SpaceSet {
     let s = scene.s;
     let member = s.member(who);
     let exits = s.present - scene.h.board().tiles();
@@ -400,7 +400,7 @@ fn walkable(scene: Scene<'_>, who: Who) -> SpaceSet {
 }
 
 /// What the tiles cost this character.
-pub fn toll(scene: Scene<'_>, brief: &crate::brief::Brief, who: Who, gate: u8) -> Toll {
+pub fn toll(scene: Position<'_>, brief: &crate::brief::Brief, who: Who, gate: u8) -> Toll {
     let s = scene.s;
     let handicap = brief.handicaps[who.index()];
     let mut toll = Toll::even();
@@ -442,7 +442,7 @@ pub fn toll(scene: Scene<'_>, brief: &crate::brief::Brief, who: Who, gate: u8) -
 }
 
 /// Escape moves from every space to a way out, if Escape began now: one a step, one more for each guard left behind.
-pub fn way_out(scene: Scene<'_>, gates: SpaceSet) -> Field {
+pub fn way_out(scene: Position<'_>, gates: SpaceSet) -> Field {
     let s = scene.s;
     let mut toll = Toll {
         enter: [1; crew::state::SPACES],
@@ -461,7 +461,7 @@ pub fn way_out(scene: Scene<'_>, gates: SpaceSet) -> Field {
 }
 
 /// Spaces nobody may enter in Escape, whatever the phase is now.
-pub(super) fn shut_in_escape(scene: Scene<'_>) -> SpaceSet {
+pub(super) fn shut_in_escape(scene: Position<'_>) -> SpaceSet {
     let rules = &scene.h.rules;
     let rings = if rules.rings_bar_entry && rules.rings_hold_in_escape {
         scene.ringed()
@@ -472,7 +472,7 @@ pub(super) fn shut_in_escape(scene: Scene<'_>) -> SpaceSet {
 }
 
 /// Where Escape will lead.
-pub(super) fn goals_of_escape(scene: Scene<'_>) -> SpaceSet {
+pub(super) fn goals_of_escape(scene: Position<'_>) -> SpaceSet {
     let beacon = if scene.h.special.beacon_exit {
         scene.h.scenario.story & scene.s.present
     } else {

@@ -5,7 +5,7 @@ use super::{Moment, Part};
 use crate::bot::badge;
 use crew::heist::PieceKind;
 use crew::state::{Member, Pool};
-use crew::{Heist, Phase, Piece, Scene, Status, Who};
+use crew::{Heist, Phase, Piece, Position, Status, Who};
 use maud::{Markup, html};
 use table::Seat;
 use words::fixed;
@@ -37,7 +37,7 @@ pub fn sheet(moment: &Moment, who: Who) -> Part {
                 Status::Active => (working(moment, who, member)),
                 other => p class="fate" { (fate(other)) },
             }
-            (hands(heist, Scene::new(heist, state), member))
+            (hands(heist, Position::new(heist, state), member))
         }
     };
     Part::new(id, html)
@@ -99,7 +99,7 @@ pub fn pool(heist: &Heist, who: Who, member: &Member) -> Markup {
     }
 }
 
-fn hands(heist: &Heist, scene: Scene, member: &Member) -> Markup {
+fn hands(heist: &Heist, scene: Position, member: &Member) -> Markup {
     if member.held == 0 && member.cash == 0 {
         return html! {};
     }

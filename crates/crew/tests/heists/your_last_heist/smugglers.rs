@@ -145,7 +145,7 @@ fn every_entrance_touches_a_gate_so_that_escape_leaves_no_way_out() {
             .expect("on the map");
         table.state.crew[1].at = jewel;
         call_escape(&mut table);
-        let ways = Scene::new(&table.heist, &table.state).distances(exits);
+        let ways = Position::new(&table.heist, &table.state).distances(exits);
         assert_eq!(ways.get(jewel), None, "{id}");
     }
 }

@@ -7,16 +7,16 @@ use crate::content::codes::Letter;
 use crate::content::effect::Chit;
 use crate::event::Event;
 use crate::heist::PieceKind;
-use crate::play::Play;
+use crate::position::Position;
+use crate::position_mut::PositionMut;
 use crate::refusal::Refusal;
-use crate::scene::Scene;
 use crate::state::*;
 use board::{Space, SpaceSet};
 use table::{Dealer, Seat, Witness};
 
-impl Scene<'_> {
+impl Position<'_> {
     /// Loot, tokens and machines: things hands do in the Action phase and in Escape alike.
-    pub fn check_hands(self, seat: Seat, command: Command) -> Result<(), Refusal> {
+    pub fn check_loot(self, seat: Seat, command: Command) -> Result<(), Refusal> {
         let s = self.s;
         match command {
             Command::Take { who, piece, from } => self.check_take(seat, who, piece, from),
@@ -161,7 +161,7 @@ impl Scene<'_> {
     }
 
     /// Offers what hands can do.
-    pub fn offer_hands(self, who: Who, offer: &mut impl FnMut(Command)) {
+    pub fn list_loot(self, who: Who, offer: &mut impl FnMut(Command)) {
         let member = self.s.member(who);
         let s = self.s;
         let mut within = SpaceSet::of(member.at);
@@ -207,9 +207,9 @@ impl Scene<'_> {
     }
 }
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     /// Loot, tokens and machines.
-    pub fn do_hands(&mut self, command: Command) {
+    pub fn do_loot(&mut self, command: Command) {
         match command {
             Command::Take { who, piece, from } => {
                 let cash = if piece == Piece::CASH {
