@@ -30,6 +30,7 @@ setup-too-many-items =
 setup-in-jail = { $member } is in jail and can only be played in a breakout.
 setup-unknown-hideout = { $member } cannot start in hideout number { $number }: there is none.
 setup-over-limit = Too much: { $what } may be at most { $most }.
+setup-no-series = { $edition } has no series of heists. Play its scenarios one at a time.
 setup-too-many-pieces = The scenario has { $count } items and pieces of loot. At most { $most } fit on the table.
 setup-missing = This scenario cannot do without this character: { $character }.
 setup-not-brought = Only paintings and their fakes can be brought along, not { $chit }.

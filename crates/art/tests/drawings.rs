@@ -30,7 +30,7 @@ fn heist_with(scenario: &str, name: &str) -> Heist {
         crew,
         fixers: Vec::new(),
         fixers_before: Vec::new(),
-        cash: 0,
+        cash: None,
         items: Vec::new(),
         discovered: Vec::new(),
         jewels: 0,

@@ -5,9 +5,9 @@ use crate::command::{Command, Piece, Who};
 use crate::content::cards::FixerPower;
 use crate::content::effect::Chit;
 use crate::event::Event;
-use crate::play::Play;
+use crate::position::Position;
+use crate::position_mut::PositionMut;
 use crate::refusal::Refusal;
-use crate::scene::Scene;
 use crate::state::*;
 use board::{Space, SpaceSet};
 use table::{Dealer, Seat, Seats, Witness};
@@ -15,7 +15,7 @@ use table::{Dealer, Seat, Seats, Witness};
 /// Ideas for turning the security die by one.
 const NUDGE: u8 = 3;
 
-impl Scene<'_> {
+impl Position<'_> {
     pub fn check_answer(self, seat: Seat, prompt: Prompt, command: Command) -> Result<(), Refusal> {
         if !is_answer(command) {
             return Err(Refusal::QuestionOpen);
@@ -206,7 +206,7 @@ fn is_answer(command: Command) -> bool {
     )
 }
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     pub fn do_answer(&mut self, seat: Seat, prompt: Prompt, command: Command) {
         match (prompt, command) {
             (Prompt::RevealNext, Command::Choose { space }) => {
@@ -311,8 +311,8 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.put_piece(who, piece, space);
                 if self.h.rules.fumble_onto_one_hex {
                     let cash = (self.s.member(who).cash > 0).then_some(Piece::CASH);
-                    for piece in self.scene().held(self.s.member(who)).chain(cash) {
-                        if self.scene().is_fumbled(piece) {
+                    for piece in self.position().held(self.s.member(who)).chain(cash) {
+                        if self.position().is_fumbled(piece) {
                             self.put_piece(who, piece, space);
                         }
                     }
@@ -392,7 +392,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let Some(prompt) = self.s.prompt() else {
             return;
         };
-        let open = self.scene().somebody_can_say(prompt);
+        let open = self.position().somebody_can_say(prompt);
         if !open {
             self.close();
         }

@@ -1,7 +1,7 @@
 //! The cast of a heist: cards compiled into what each character and item can do.
 
 use crate::content::cards::{
-    ActionCard, ActionRef, Deed, Icon, ItemPower, Need, NpcPower, NpcSide, Power, Prebuilt,
+    ActionCard, ActionRef, Icon, ItemPower, Need, NpcPower, NpcSide, Power, Prebuilt, SpecialAction,
 };
 use crate::content::edition::Edition;
 use crate::content::map::Scenario;
@@ -24,7 +24,7 @@ pub struct Act {
     pub alerts: u8,
     pub pay: u8,
     pub needs: Option<Need>,
-    pub does: Option<Deed>,
+    pub does: Option<SpecialAction>,
     /// The die must show this face (0: any).
     pub face: u8,
     /// The die must show one of these faces, a bit each (0: any).
@@ -60,11 +60,11 @@ impl Act {
             }
         }
         match card.does {
-            Some(Deed::Rewire(cameras)) => act.pool.rewires = cameras,
-            Some(Deed::Grant(count)) => act.pool.grants = count,
-            Some(Deed::TossLoot(range)) => act.pool.toss = range,
-            Some(Deed::FlickKeycard) => act.pool.flick = 1,
-            Some(Deed::Inspire(ideas)) => act.pool.inspire = ideas,
+            Some(SpecialAction::Rewire(cameras)) => act.pool.rewires = cameras,
+            Some(SpecialAction::Grant(count)) => act.pool.grants = count,
+            Some(SpecialAction::TossLoot(range)) => act.pool.toss = range,
+            Some(SpecialAction::FlickKeycard) => act.pool.flick = 1,
+            Some(SpecialAction::Inspire(ideas)) => act.pool.inspire = ideas,
             _ => {}
         }
         act

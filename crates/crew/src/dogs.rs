@@ -4,12 +4,12 @@ use crate::characters::Characters;
 use crate::command::Who;
 use crate::content::effect::Prey;
 use crate::event::Event;
-use crate::play::Play;
+use crate::position_mut::PositionMut;
 use crate::state::*;
 use board::{Distances, Space, SpaceSet};
 use table::{Dealer, Witness};
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     /// Dogs come out of the kennel one after the other. Without a kennel nothing happens.
     pub fn release_dogs(&mut self, dogs: u8, toward: Prey, steps: u8) -> bool {
         let Some(kennel) = self
@@ -39,7 +39,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     fn choose_prey(&mut self) {
         let hunt = self.s.hunt;
         let from = SpaceSet::of(hunt.at);
-        let everyone: Characters = self.scene().characters().collect();
+        let everyone: Characters = self.position().characters().collect();
         let candidates = match hunt.toward {
             Prey::Loot => return self.run_dog(),
             Prey::Nearest => self.nearest(from, everyone),
@@ -49,8 +49,11 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             }
             Prey::FewestIdeas => {
                 let ideas = |who: Who| self.s.member(who).ideas;
-                let fewest = self.scene().players().map(ideas).min().unwrap_or(0);
-                let poorest = self.scene().players().filter(|&who| ideas(who) == fewest);
+                let fewest = self.position().players().map(ideas).min().unwrap_or(0);
+                let poorest = self
+                    .position()
+                    .players()
+                    .filter(|&who| ideas(who) == fewest);
                 poorest.collect()
             }
         };
@@ -80,7 +83,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         loop {
             let hunt = self.s.hunt;
             let met =
-                self.scene().occupied().contains(hunt.at) || !self.prey_of(hunt.at).is_empty();
+                self.position().occupied().contains(hunt.at) || !self.prey_of(hunt.at).is_empty();
             if hunt.steps == 0 || met {
                 return self.next_dog();
             }
@@ -88,7 +91,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             if next.is_empty() {
                 return self.next_dog();
             }
-            let optional = (next - self.scene().remote_locked()).is_empty();
+            let optional = (next - self.position().remote_locked()).is_empty();
             if next.len() > 1 || optional {
                 self.s.choice = next;
                 self.ask(Prompt::DogRuns);
@@ -100,21 +103,21 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// Hexes one step nearer to the prey.
     fn dog_steps(&self) -> SpaceSet {
-        let scene = self.scene();
+        let position = self.position();
         let tiles = self.h.board().tiles() & self.s.present;
         let passable = if self.h.rules.dogs_ignore_locks {
             tiles
         } else {
-            tiles - scene.shut()
+            tiles - position.shut()
         };
         let targets = match self.s.hunt.prey {
             Some(who) => SpaceSet::of(self.s.member(who).at),
             None => self.s.loot & tiles,
         };
-        let away = Distances::from(|space| scene.near(space), targets, passable | targets);
+        let away = Distances::from(|space| position.near(space), targets, passable | targets);
         let here = SpaceSet::of(self.s.hunt.at);
         let Some(distance) = away.get(self.s.hunt.at).or_else(|| {
-            scene
+            position
                 .near_all(here)
                 .iter()
                 .filter_map(|space| away.get(space))
@@ -124,7 +127,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             return SpaceSet::EMPTY;
         };
         let nearer = |space: &Space| away.get(*space).is_some_and(|other| other + 1 == distance);
-        (scene.near(self.s.hunt.at) & passable)
+        (position.near(self.s.hunt.at) & passable)
             .iter()
             .filter(nearer)
             .collect()

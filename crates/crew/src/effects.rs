@@ -2,17 +2,17 @@
 
 use crate::characters::Characters;
 use crate::command::{Piece, Who};
-use crate::content::effect::{Chit, Each, Effect, Tiles, When, Who as Whom};
+use crate::content::effect::{Chit, Each, Effect, Targets, Tiles, When};
 use crate::event::Event;
 use crate::heist::PieceKind;
-use crate::play::Play;
+use crate::position::Position;
+use crate::position_mut::PositionMut;
 use crate::rules::EmptyTile;
-use crate::scene::Scene;
 use crate::state::*;
 use board::{Side, Space, SpaceSet};
 use table::{Dealer, Seats, Witness};
 
-impl Scene<'_> {
+impl Position<'_> {
     /// Whether a condition holds.
     pub fn holds(self, when: When) -> bool {
         let beside = self.beside_characters();
@@ -48,8 +48,8 @@ impl Scene<'_> {
                 }
             }),
             Each::GuardBesideCharacter => self.sum_beside(|space| self.s.tokens.guards(space)),
-            Each::CharacterBesideGuard => self.count_meant(Whom::BesideGuard),
-            Each::CharacterOnSubduedGuard => self.count_meant(Whom::OnSubduedGuard),
+            Each::CharacterBesideGuard => self.count_meant(Targets::BesideGuard),
+            Each::CharacterOnSubduedGuard => self.count_meant(Targets::OnSubduedGuard),
             Each::CharacterOnDisabledCamera => {
                 let disabled = self.s.tokens.on(Token::DisabledCamera);
                 let on_one = |who: &Who| disabled.contains(self.s.member(*who).at);
@@ -74,7 +74,7 @@ impl Scene<'_> {
             .filter(move |&who| self.h.role(who).trusted == 0)
     }
 
-    fn count_meant(self, whom: Whom) -> u8 {
+    fn count_meant(self, whom: Targets) -> u8 {
         let meant = |who: &Who| self.is_meant(*who, whom);
         self.characters().filter(meant).count() as u8
     }
@@ -135,7 +135,7 @@ impl Scene<'_> {
     }
 
     /// Whether a character is meant.
-    pub fn is_meant(self, who: Who, whom: Whom) -> bool {
+    pub fn is_meant(self, who: Who, whom: Targets) -> bool {
         let member = self.s.member(who);
         let tokens = &self.s.tokens;
         let here = SpaceSet::of(member.at);
@@ -149,11 +149,13 @@ impl Scene<'_> {
         };
         let noticed = self.h.role(who).trusted == 0;
         match whom {
-            Whom::BesideLiveCamera => noticed && self.near(member.at).intersects(self.watching()),
-            Whom::BesideGuard => noticed && self.near(member.at).intersects(tokens.guarded()),
-            Whom::Overwhelmed | Whom::OverwhelmedAround => {
+            Targets::BesideLiveCamera => {
+                noticed && self.near(member.at).intersects(self.watching())
+            }
+            Targets::BesideGuard => noticed && self.near(member.at).intersects(tokens.guarded()),
+            Targets::Overwhelmed | Targets::OverwhelmedAround => {
                 let around = match whom {
-                    Whom::Overwhelmed => around,
+                    Targets::Overwhelmed => around,
                     _ => self.near(member.at),
                 };
                 let cameras = |space| {
@@ -172,18 +174,20 @@ impl Scene<'_> {
                     .sum::<u32>()
                     >= 2
             }
-            Whom::Alone => !self
+            Targets::Alone => !self
                 .characters()
                 .any(|other| other != who && around.contains(self.s.member(other).at)),
-            Whom::OnGuard => guards(here),
-            Whom::OnSubduedGuard => {
+            Targets::OnGuard => guards(here),
+            Targets::OnSubduedGuard => {
                 (tokens.on(Token::SubduedGuard) | tokens.on(Token::SubduedDog)).intersects(here)
             }
-            Whom::PlannedTheUnknown => member.planned.intersects(self.s.unknown),
+            Targets::PlannedTheUnknown => member.planned.intersects(self.s.unknown),
             // Looped footage takes nobody's witness away: that would be a harm done by cameras.
-            Whom::GuardedUnseen => !tokens.on(Token::Camera).intersects(around) && guards(around),
-            Whom::IndoorsShortOfIdeas => !self.outdoors(who) && member.ideas <= 2,
-            Whom::IndoorsObjectiveDone => !self.outdoors(who) && self.objective_in_hand(),
+            Targets::GuardedUnseen => {
+                !tokens.on(Token::Camera).intersects(around) && guards(around)
+            }
+            Targets::IndoorsShortOfIdeas => !self.outdoors(who) && member.ideas <= 2,
+            Targets::IndoorsObjectiveDone => !self.outdoors(who) && self.objective_in_hand(),
         }
     }
 
@@ -240,7 +244,7 @@ fn token_of(chit: Chit) -> Token {
     }
 }
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     /// Does one thing a card says.
     pub fn effect(&mut self, effect: Effect, is_event: bool) {
         let did = self.do_effect(effect, is_event);
@@ -253,14 +257,14 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     fn do_effect(&mut self, effect: Effect, is_event: bool) -> bool {
         match effect {
             Effect::AlertIf { alerts, when } => {
-                let raised = self.scene().holds(when);
+                let raised = self.position().holds(when);
                 if raised {
                     self.alerts(alerts);
                 }
                 raised
             }
             Effect::AlertForEach { alerts, each, max } => {
-                let count = self.scene().tally(each).saturating_mul(alerts);
+                let count = self.position().tally(each).saturating_mul(alerts);
                 let count = if max > 0 { count.min(max) } else { count };
                 self.alerts(count);
                 count > 0
@@ -277,7 +281,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 let mut added = false;
                 for who in self.meant(who) {
                     let at = self.s.member(who).at;
-                    if self.scene().is_tile(at) || self.h.rules.events_guard_entrances {
+                    if self.position().is_tile(at) || self.h.rules.events_guard_entrances {
                         added |= self.add_to(token_of(chit), at);
                     }
                 }
@@ -315,10 +319,10 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 replaced
             }
             Effect::GuideSomebody => {
-                let outside = |who: &Who| self.scene().outdoors(*who);
+                let outside = |who: &Who| self.position().outdoors(*who);
                 let (out, all) = (
-                    self.scene().characters().filter(outside).count(),
-                    self.scene().characters().count(),
+                    self.position().characters().filter(outside).count(),
+                    self.position().characters().count(),
                 );
                 if out > 0 && out < all {
                     self.ask(Prompt::Guide);
@@ -374,7 +378,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 found
             }
             Effect::Add { chit, on, max } => {
-                let tiles = self.scene().tiles(on);
+                let tiles = self.position().tiles(on);
                 if max > 0 && tiles.len() > u32::from(max) {
                     self.s.choice = tiles;
                     self.ask(Prompt::WhichTiles { chit, left: max });
@@ -385,7 +389,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 }
                 !tiles.is_empty()
             }
-            Effect::Restore { chit, on } => self.restore_on(chit, self.scene().tiles(on)),
+            Effect::Restore { chit, on } => self.restore_on(chit, self.position().tiles(on)),
             Effect::LoseIdea(whom) => {
                 let mut lost = false;
                 for who in self.meant(whom) {
@@ -473,18 +477,18 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     }
 
     /// The characters a card means, fixed before it does anything to them.
-    fn meant(&self, whom: Whom) -> impl DoubleEndedIterator<Item = Who> + use<D, W> {
-        let scene = self.scene();
-        let characters = scene.characters();
+    fn meant(&self, whom: Targets) -> impl DoubleEndedIterator<Item = Who> + use<D, W> {
+        let position = self.position();
+        let characters = position.characters();
         let meant: Characters = characters
-            .filter(|&who| scene.is_meant(who, whom))
+            .filter(|&who| position.is_meant(who, whom))
             .collect();
         meant.iter()
     }
 
     fn restore_on(&mut self, chit: Chit, tiles: SpaceSet) -> bool {
         let tiles = if chit == Chit::Guard {
-            tiles - self.scene().pressed()
+            tiles - self.position().pressed()
         } else {
             tiles
         };
@@ -505,20 +509,20 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// C2: towers with a character on them fall; the others put guards on the hexes with characters they see.
     fn sweep(&mut self) -> bool {
-        for tower in self.s.towers & self.scene().occupied() {
+        for tower in self.s.towers & self.position().occupied() {
             self.s.towers.remove(tower);
             self.tell(Event::TowerRemoved { space: tower });
         }
         let trusted = self.h.special.trusted_mayor;
-        let scene = self.scene();
-        let targets = scene
+        let position = self.position();
+        let targets = position
             .characters()
             .filter(|&who| !(trusted && who == Who::NPC));
         let targets: SpaceSet = targets.map(|who| self.s.member(who).at).collect();
         let mut hit = SpaceSet::EMPTY;
         let mut any = false;
         for tower in self.s.towers {
-            let mut seen = self.scene().seen_from_tower(tower) & targets;
+            let mut seen = self.position().seen_from_tower(tower) & targets;
             if self.h.rules.sweep_once_a_hex {
                 seen -= hit;
             }
@@ -534,7 +538,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     /// C1 around one token.
     fn reinforce(&mut self, space: Space, reveal: bool, guards_only: bool, guards: u8) {
         // A guard at an entrance wakes as well; new ones come to hexes.
-        let around = self.scene().near(space);
+        let around = self.position().near(space);
         self.tell(Event::ReinforcementsArrived { space });
         if reveal {
             for tile in around & self.s.unknown {
@@ -595,13 +599,13 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             .any(|&token| self.s.tokens.on(token).contains(tile));
         let known = !self.s.unknown.contains(tile);
         let bare = || {
-            let scene = self.scene();
+            let position = self.position();
             let tokens = self.s.towers
                 | self.s.reinforcements
                 | self.s.doors
                 | self.s.idea_tokens
                 | self.s.loot;
-            !(tokens | scene.ringed() | scene.occupied()).contains(tile)
+            !(tokens | position.ringed() | position.occupied()).contains(tile)
         };
         known && !chits && (self.h.rules.empty_tile == EmptyTile::NoChits || bare())
     }
@@ -612,13 +616,13 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let mut any = false;
         for who in (0..CREW as u8).map(Who) {
             let member = self.s.member(who);
-            if member.status != Status::Active || self.scene().outdoors(who) {
+            if member.status != Status::Active || self.position().outdoors(who) {
                 continue;
             }
-            let spots = self.scene().fumble_spots(who);
+            let spots = self.position().fumble_spots(who);
             let cash = (member.cash > 0).then_some(Piece::CASH);
-            for piece in self.scene().held(member).chain(cash) {
-                if !self.scene().is_fumbled(piece) {
+            for piece in self.position().held(member).chain(cash) {
+                if !self.position().is_fumbled(piece) {
                     continue;
                 }
                 any = true;

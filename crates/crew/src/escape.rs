@@ -8,14 +8,17 @@ use crate::content::effect::Chit;
 use crate::content::scenario::Goal;
 use crate::event::Event;
 use crate::heist::PieceKind;
-use crate::play::Play;
+use crate::position::Position;
+use crate::position_mut::PositionMut;
 use crate::refusal::Refusal;
-use crate::scene::Scene;
 use crate::state::*;
 use board::{Space, SpaceSet};
 use table::{Dealer, Seat, Seats, Witness};
 
-impl<'a> Scene<'a> {
+/// Escape moves for opening a keycard door.
+const DOOR: u8 = 1;
+
+impl<'a> Position<'a> {
     pub fn check_escape(self, seat: Seat, command: Command) -> Result<(), Refusal> {
         let s = self.s;
         match command {
@@ -78,6 +81,16 @@ impl<'a> Scene<'a> {
                 self.own(seat, who)?;
                 self.have(s.runner == Some(who), Refusal::NotRunning)
             }
+            Command::OpenDoor { who, space } => {
+                let member = self.free_to_run(seat, who)?;
+                self.check_door(member, space)?;
+                // Rulebook, Keycard: one Escape Move. That is an idea, or on the declared path one of the moves left.
+                match (s.path_len > 0, member.rolled) {
+                    (false, _) => self.ideas(member, DOOR),
+                    (true, false) => Err(Refusal::PathFixed),
+                    (true, true) => self.have(s.moves_left >= DOOR, Refusal::NotEnoughMoves),
+                }
+            }
             Command::PickLock { who, space } => {
                 let member = self.own(seat, who)?;
                 self.have(self.h.role(who).pick_under_pressure, Refusal::NoSuchAbility)?;
@@ -106,12 +119,12 @@ impl<'a> Scene<'a> {
             Command::OpenRemote { who, .. } | Command::TakeHostage { who } => {
                 let member = self.own(seat, who)?;
                 self.have(!self.caught(member), Refusal::RunIsOver)?;
-                self.check_hands(seat, command)
+                self.check_loot(seat, command)
             }
             Command::Choose { .. } | Command::Pick { .. } | Command::Accept | Command::Decline => {
                 Err(Refusal::NoQuestion)
             }
-            other => self.check_hands(seat, other),
+            other => self.check_loot(seat, other),
         }
     }
 
@@ -211,7 +224,8 @@ impl<'a> Scene<'a> {
         } else {
             self.s.tokens.guards(from)
         };
-        1 + guards + u8::from(self.s.doors.contains(to))
+        let door = if self.s.doors.contains(to) { DOOR } else { 0 };
+        1 + guards + door
     }
 
     /// Escape moves of the declared path.
@@ -311,6 +325,9 @@ impl<'a> Scene<'a> {
             offer(Command::Run { who });
             offer(Command::Stay { who });
         }
+        if !s.doors.is_empty() {
+            self.offer_doors(who, offer);
+        }
         let role = self.h.role(who);
         if role.pick_under_pressure {
             let locks = self.near(member.at) & s.tokens.on(Token::Lock);
@@ -324,11 +341,11 @@ impl<'a> Scene<'a> {
         if role.reach && !member.reaching {
             offer(Command::ReachOut { who });
         }
-        self.offer_hands(who, offer);
+        self.list_loot(who, offer);
     }
 }
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     pub fn do_escape(&mut self, seat: Seat, command: Command) {
         match command {
             Command::Ready => {
@@ -336,7 +353,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.tell(Event::SeatReady { seat: seat.0 });
             }
             Command::Dash { who, to } => {
-                let cost = self.scene().step_cost(who, self.s.member(who).at, to);
+                let cost = self.position().step_cost(who, self.s.member(who).at, to);
                 self.spend_ideas(who, cost);
                 self.s.runner = Some(who);
                 self.s.run_began = true;
@@ -358,7 +375,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 }
             }
             Command::LastDitch { who, ideas } => {
-                let needed = self.scene().path_cost(who) - ideas;
+                let needed = self.position().path_cost(who) - ideas;
                 self.spend_ideas(who, ideas);
                 let roll = self.dealer.roll(6);
                 self.tell(Event::LastDitch { who, roll, ideas });
@@ -376,7 +393,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             }
             Command::Run { who } => {
                 let to = self.s.path[self.s.path_at as usize];
-                self.s.moves_left -= self.scene().step_cost(who, self.s.member(who).at, to);
+                self.s.moves_left -= self.position().step_cost(who, self.s.member(who).at, to);
                 self.s.path_at += 1;
                 self.run_onto(who, to);
                 if self.s.path_at == self.s.path_len {
@@ -386,6 +403,18 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 }
             }
             Command::Stay { who } => self.stop(who),
+            Command::OpenDoor { who, space } => {
+                self.s.ready = Seats::EMPTY;
+                if self.s.path_len > 0 {
+                    self.s.moves_left -= DOOR;
+                } else {
+                    self.spend_ideas(who, DOOR);
+                }
+                self.open_door(space);
+                if self.s.path_len > 0 {
+                    self.stop_if_spent(who);
+                }
+            }
             Command::PickLock { who, space } => {
                 self.spend_ideas(who, 1);
                 self.s.tokens.flip(Token::Lock, space);
@@ -398,22 +427,21 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.s.ready.remove(Seat(to.0));
             }
             Command::ReachOut { who } => self.reach_out(who),
-            other => self.do_hands(other),
+            other => self.do_loot(other),
         }
     }
 
     /// A step of a run: a door on the way is opened with the card.
     fn run_onto(&mut self, who: Who, to: Space) {
         if self.s.doors.contains(to) {
-            self.s.doors.remove(to);
-            self.tell(Event::DoorOpened { space: to });
+            self.open_door(to);
         }
         self.arrive(who, to);
     }
 
     fn finish_at_goal(&mut self, who: Who) {
         let at = self.s.member(who).at;
-        if self.scene().room_at(who, at) {
+        if self.position().room_at(who, at) {
             self.tell(Event::ReachedExit { who, space: at });
             self.end_run();
         }
@@ -422,7 +450,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     /// Out of moves before the next step: stopped on the way.
     fn stop_if_spent(&mut self, who: Who) {
         let next = self.s.path[self.s.path_at as usize];
-        if self.s.moves_left < self.scene().step_cost(who, self.s.member(who).at, next) {
+        if self.s.moves_left < self.position().step_cost(who, self.s.member(who).at, next) {
             self.stop(who);
         }
     }
@@ -465,14 +493,14 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         let goals = self.h.goals(self.s);
         if limit > 0 {
             for goal in goals {
-                let crowd = self.scene().crowd(goal);
+                let crowd = self.position().crowd(goal);
                 if crowd.len() > u32::from(limit) && (crowd & chosen).len() < u32::from(limit) {
                     return self.ask(Prompt::TooMany { space: goal });
                 }
             }
         }
         let crowds: [Characters; CREW] =
-            std::array::from_fn(|i| self.scene().crowd(self.s.crew[i].at));
+            std::array::from_fn(|i| self.position().crowd(self.s.crew[i].at));
         for who in (0..CREW as u8).map(Who) {
             if self.s.member(who).status != Status::Active {
                 continue;
@@ -525,10 +553,10 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     /// CATCH UP WITH YA LATER: on a hex, with no active guard on or beside it.
     fn camouflaged(&self, who: Who) -> bool {
         let member = self.s.member(who);
-        let around = self.scene().near(member.at) | SpaceSet::of(member.at);
-        let scene = self.scene();
-        scene.is_tile(member.at)
-            && scene.held_item(member, |item| item.camouflage).is_some()
+        let around = self.position().near(member.at) | SpaceSet::of(member.at);
+        let position = self.position();
+        position.is_tile(member.at)
+            && position.held_item(member, |item| item.camouflage).is_some()
             && !self.s.tokens.guarded().intersects(around)
     }
 
@@ -540,24 +568,24 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     }
 
     fn objective_met(&self) -> bool {
-        let scene = self.scene();
+        let position = self.position();
         !self.s.doomed
             && self.h.scenario.draft.goals.iter().all(|goal| match goal {
-                Goal::Secure { chit, count } => scene.count_loot(*chit, false) >= *count,
+                Goal::Secure { chit, count } => position.count_loot(*chit, false) >= *count,
                 Goal::NpcEscapes => self.s.crew[Who::NPC.index()].status == Status::Escaped,
                 Goal::AnyoneEscapes => self.s.crew[..4]
                     .iter()
                     .any(|member| member.status == Status::Escaped),
                 Goal::HoldInHideout(chit) => self.s.crew.iter().any(|member| {
-                    member.status == Status::Escaped && scene.holds_loot(member, *chit)
+                    member.status == Status::Escaped && position.holds_loot(member, *chit)
                 }),
-                Goal::SecureArt(count) => scene.count_art(false) >= *count,
+                Goal::SecureArt(count) => position.count_art(false) >= *count,
                 Goal::SecureCash(cash) => self.cash_brought_out() >= *cash,
                 Goal::EveryoneEscapes => self.s.crew[..self.h.players as usize]
                     .iter()
                     .all(|member| member.status == Status::Escaped),
                 Goal::Swap { count, out } => {
-                    scene.swaps(*out) >= *count && !(*out && scene.stolen_openly())
+                    position.swaps(*out) >= *count && !(*out && position.stolen_openly())
                 }
             })
     }

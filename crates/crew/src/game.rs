@@ -3,9 +3,9 @@
 use crate::command::Command;
 use crate::event::Event;
 use crate::heist::Heist;
-use crate::play::Play;
+use crate::position::Position;
+use crate::position_mut::PositionMut;
 use crate::refusal::Refusal;
-use crate::scene::Scene;
 use crate::state::{Phase, State};
 use table::{Dealer, Game, Seat, Witness};
 
@@ -27,15 +27,15 @@ impl Game for Heist {
         if seat.0 >= self.players {
             return;
         }
-        let scene = Scene::new(self, state);
+        let position = Position::new(self, state);
         if let Some(prompt) = state.prompt() {
-            return scene.legal_answers(seat, prompt, into);
+            return position.legal_answers(seat, prompt, into);
         }
         match state.phase {
-            Phase::Plan => scene.legal_planning(seat, into),
-            Phase::Action => scene.legal_action(seat, into),
-            Phase::Escape => scene.legal_escape(seat, into),
-            Phase::LevelUp => scene.legal_levels(seat, into),
+            Phase::Plan => position.legal_planning(seat, into),
+            Phase::Action => position.legal_action(seat, into),
+            Phase::Escape => position.legal_escape(seat, into),
+            Phase::LevelUp => position.legal_levels(seat, into),
             _ => {}
         }
     }
@@ -47,15 +47,15 @@ impl Game for Heist {
         if seat.0 >= self.players {
             return Err(Refusal::NoSuchSeat);
         }
-        let scene = Scene::new(self, state);
+        let position = Position::new(self, state);
         if let Some(prompt) = state.prompt() {
-            return scene.check_answer(seat, prompt, command);
+            return position.check_answer(seat, prompt, command);
         }
         match state.phase {
-            Phase::Plan => scene.check_planning(seat, command),
-            Phase::Action => scene.check_action(seat, command),
-            Phase::Escape => scene.check_escape(seat, command),
-            Phase::LevelUp => scene.check_levels(seat, command),
+            Phase::Plan => position.check_planning(seat, command),
+            Phase::Action => position.check_action(seat, command),
+            Phase::Escape => position.check_escape(seat, command),
+            Phase::LevelUp => position.check_levels(seat, command),
             _ => Err(Refusal::WrongPhase),
         }
     }
@@ -71,7 +71,7 @@ impl Game for Heist {
         self.check(state, seat, command)?;
         let prompt = state.prompt();
         let phase = state.phase;
-        let mut play = Play {
+        let mut play = PositionMut {
             h: self,
             s: state,
             dealer,

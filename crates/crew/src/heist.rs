@@ -6,14 +6,14 @@ use crate::cast::{
 };
 use crate::command::{ActionId, Command, Piece, Who};
 use crate::content::cards::FixerPower;
-use crate::content::edition::Edition;
+use crate::content::edition::{EarlierRuleset, Edition, edition};
 use crate::content::effect::{Chit, Effect};
 use crate::content::map::{Scenario, check_scenario};
 use crate::content::problems::Severity;
 use crate::content::scenario::Goal;
 use crate::rules::Rules;
-use crate::setup::{CrewMember, ScenarioChoice, Setup, SetupProblem, SetupProblems};
-use crate::special::{Special, compile_special};
+use crate::setup::{CrewMember, RulesetError, ScenarioChoice, Setup, SetupProblem, SetupProblems};
+use crate::special_rules::{SpecialRules, compile_special};
 use crate::state::{Place, State, Token};
 use board::{Board, Space, SpaceSet};
 
@@ -31,6 +31,8 @@ pub struct Heist {
     pub scenario: Scenario,
     pub setup: Setup,
     pub rules: Rules,
+    /// The ruleset it is played by: that of the edition, or an earlier one for an old record.
+    pub ruleset: u32,
     pub players: u8,
     pub names: Vec<String>,
     pub(crate) cast: [Role; crate::state::CREW],
@@ -46,7 +48,7 @@ pub struct Heist {
     pub(crate) fixers: u32,
     /// Something can be bought, sold or packed in planning.
     pub(crate) trades: bool,
-    pub special: Special,
+    pub special: SpecialRules,
     pub(crate) kennel: Option<Space>,
     /// Paintings the team brought, a bit for each piece.
     pub(crate) brought: u32,
@@ -70,8 +72,26 @@ pub enum PieceKind {
 impl Heist {
     /// Checks a setup and compiles it, or gives every reason against it.
     pub fn new(setup: Setup) -> Result<Heist, SetupProblems> {
+        Heist::compile(setup, None)
+    }
+
+    /// The same by the rules of a ruleset, perhaps an earlier one: for tables and records that began under it.
+    pub fn of_ruleset(setup: Setup, ruleset: u32) -> Result<Heist, RulesetError> {
+        let edition = edition(&setup.edition);
+        let Some(edition) = edition.filter(|edition| edition.ruleset != ruleset) else {
+            return Ok(Heist::new(setup)?);
+        };
+        let earlier = edition.earlier.iter();
+        let earlier = earlier
+            .into_iter()
+            .find(|earlier| earlier.ruleset == ruleset)
+            .ok_or(RulesetError::Unknown { found: ruleset })?;
+        Ok(Heist::compile(setup, Some(earlier))?)
+    }
+
+    fn compile(mut setup: Setup, earlier: Option<&EarlierRuleset>) -> Result<Heist, SetupProblems> {
         let mut problems = Vec::new();
-        let Some(edition) = crate::content::edition::edition(&setup.edition) else {
+        let Some(edition) = edition(&setup.edition) else {
             return Err(SetupProblems(vec![SetupProblem::UnknownEdition {
                 name: setup.edition,
             }]));
@@ -100,7 +120,9 @@ impl Heist {
                 }
             }
         };
-        for (what, value) in [("cash", setup.cash), ("jewels", setup.jewels)] {
+        let starts_with = scenario.as_ref().map_or(0, |scenario| scenario.draft.cash);
+        let cash = *setup.cash.get_or_insert(starts_with);
+        for (what, value) in [("cash", cash), ("jewels", setup.jewels)] {
             if value > MOST {
                 problems.push(SetupProblem::OverLimit {
                     what,
@@ -108,7 +130,16 @@ impl Heist {
                 });
             }
         }
-        let rules = edition.rules.clone().with(&setup.rules);
+        let mut rules = edition.rules.clone();
+        if let Some(earlier) = earlier {
+            rules = rules.with(&earlier.rules);
+        }
+        let rules = rules.with(&setup.rules);
+        if !setup.then.is_empty() && edition.series.is_empty() && !rules.series_everywhere {
+            problems.push(SetupProblem::NoSeries {
+                edition: edition.name.clone(),
+            });
+        }
         for &chit in &setup.loot {
             if chit.twin().is_none() {
                 problems.push(SetupProblem::NotBrought { chit });
@@ -172,6 +203,7 @@ impl Heist {
         let mut heist = Heist {
             edition,
             rules,
+            ruleset: earlier.map_or(edition.ruleset, |earlier| earlier.ruleset),
             players,
             names,
             cast,
@@ -189,7 +221,7 @@ impl Heist {
                 .map(|space| Command::Plan { space })
                 .collect(),
             fixers,
-            trades: setup.cash > 0
+            trades: cash > 0
                 || setup.jewels > 0
                 || !setup.items.is_empty()
                 || !setup.loot.is_empty()

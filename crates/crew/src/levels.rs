@@ -5,9 +5,9 @@ use crate::command::{Command, Who};
 use crate::content::cards::{CharacterCard, Level, SkillCard};
 use crate::event::Event;
 use crate::heist::Heist;
-use crate::play::Play;
+use crate::position::Position;
+use crate::position_mut::PositionMut;
 use crate::refusal::Refusal;
-use crate::scene::Scene;
 use crate::setup::{CrewChoice, CrewMember, ScenarioChoice, Setup};
 use crate::state::*;
 use table::{Dealer, Seat, Witness};
@@ -21,7 +21,7 @@ const NONE: u8 = u8::MAX;
 /// The cards of a crew as numbers of the edition.
 type Hand = [u8; PARTS as usize];
 
-impl Scene<'_> {
+impl Position<'_> {
     pub fn check_levels(self, seat: Seat, command: Command) -> Result<(), Refusal> {
         let busted = self.s.crew[seat.0 as usize].status == Status::Busted;
         self.have(!self.s.ready.contains(seat), Refusal::AlreadyReady)?;
@@ -107,7 +107,7 @@ impl Scene<'_> {
     }
 }
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     pub fn do_levels(&mut self, seat: Seat, command: Command) {
         let index = seat.0 as usize;
         match command {
@@ -207,19 +207,22 @@ impl Heist {
             scenario: ScenarioChoice::Known(scenario.clone()),
             then: then.to_vec(),
             crew: crew.collect::<Option<_>>()?,
-            cash: outcome.team_cash.min(crate::heist::MOST),
+            cash: Some(outcome.team_cash.min(crate::heist::MOST)),
             ..self.setup.clone()
         };
-        Heist::new(setup).ok()
+        Heist::of_ruleset(setup, self.ruleset).ok()
     }
 
     fn member_after(&self, state: &State, seat: Seat) -> Option<CrewChoice> {
         let (character, skills) = self.cards_after(state, seat);
         let before = resolve(self.edition, &self.setup.crew[seat.0 as usize]).ok()?;
         let busted = state.crew[seat.0 as usize].status == Status::Busted;
+        // Who goes by the name of their card goes by that of the new one.
+        let class = self.edition.character(&before.character);
+        let class = class.map(|(_, card)| card.name.as_str());
         let skills = skills.map(|skill| skill.map(|card| card.id.clone()));
         Some(CrewChoice::Built(CrewMember {
-            name: before.name.filter(|_| !busted),
+            name: before.name.filter(|name| !busted && class != Some(name)),
             prebuilt: None,
             character: character?.id.clone(),
             skills: skills.into_iter().collect::<Option<_>>()?,

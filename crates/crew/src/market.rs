@@ -5,9 +5,9 @@ use crate::content::cards::FixerPower;
 use crate::content::effect::Chit;
 use crate::event::Event;
 use crate::heist::PieceKind;
-use crate::play::Play;
+use crate::position::Position;
+use crate::position_mut::PositionMut;
 use crate::refusal::Refusal;
-use crate::scene::Scene;
 use crate::state::*;
 use board::{Space, SpaceSet};
 use table::{Dealer, Seat, Witness};
@@ -21,7 +21,7 @@ const JEWEL_PRICE: u8 = 4;
 /// Locks the Prison Guard takes out of the bag.
 const SWAPPED_LOCKS: u8 = 2;
 
-impl Scene<'_> {
+impl Position<'_> {
     /// What money and friends do in planning.
     pub fn check_market(self, seat: Seat, command: Command) -> Result<(), Refusal> {
         let s = self.s;
@@ -500,7 +500,7 @@ impl Scene<'_> {
     }
 }
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     pub fn do_market(&mut self, command: Command) {
         match command {
             Command::Buy { item, who } => self.buy(item, who),
@@ -508,9 +508,9 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 let price = self
                     .h
                     .item(piece)
-                    .map_or(0, |item| self.scene().sale_price(item.price));
+                    .map_or(0, |item| self.position().sale_price(item.price));
                 self.hand_item(piece, Place::SHOP);
-                if price > 0 && self.scene().fixer(FixerPower::BetterSales).is_ok() {
+                if price > 0 && self.position().fixer(FixerPower::BetterSales).is_ok() {
                     self.use_fixer(FixerPower::BetterSales);
                 }
                 self.s.team_cash = self.s.team_cash.saturating_add(price);
@@ -537,7 +537,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             Command::BribeGuards { guards, dogs } => {
                 self.use_fixer(FixerPower::GuardsForBlanks);
                 self.pay(
-                    self.scene()
+                    self.position()
                         .price(FixerPower::GuardsForBlanks, guards + dogs),
                 );
                 self.blank_out(Chit::Guard, guards);
@@ -550,7 +550,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.tell(Event::BetPlaced { cash });
             }
             Command::PayReveal { space } => {
-                let price = self.scene().reveal_price();
+                let price = self.position().reveal_price();
                 if self.s.free_reveals > 0 {
                     self.s.free_reveals -= 1;
                 } else if self.h.rules.price_of_help == 0 {
@@ -560,20 +560,20 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.reveal(space, None);
             }
             Command::BuyIdea { who } => {
-                self.pay(self.scene().idea_price());
+                self.pay(self.position().idea_price());
                 self.s.free_ideas = self.s.free_ideas.saturating_sub(1);
                 self.gain_ideas(who, 1);
             }
             Command::AddBlanks { blanks } => {
                 self.use_fixer(FixerPower::BlanksInBag);
-                self.pay(self.scene().price(FixerPower::BlanksInBag, blanks));
+                self.pay(self.position().price(FixerPower::BlanksInBag, blanks));
                 self.s.bag[Chit::Blank as usize] += blanks;
                 let (chit, count) = (Chit::Blank, blanks);
                 self.tell(Event::BagFilled { chit, count });
             }
             Command::AddIdeas { ideas } => {
                 self.use_fixer(FixerPower::IdeasInBag);
-                self.pay(self.scene().price(FixerPower::IdeasInBag, ideas - 1));
+                self.pay(self.position().price(FixerPower::IdeasInBag, ideas - 1));
                 let chit = if ideas == 2 {
                     Chit::TwoIdeas
                 } else {
@@ -584,30 +584,30 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             }
             Command::PayThin => {
                 self.use_fixer(FixerPower::PaidReveals);
-                self.pay(self.scene().price(FixerPower::PaidReveals, 1));
+                self.pay(self.position().price(FixerPower::PaidReveals, 1));
                 self.thin();
             }
             Command::SwapLocks => {
                 self.use_fixer(FixerPower::LocksForBlanks);
-                self.pay(self.scene().price(FixerPower::LocksForBlanks, 1));
+                self.pay(self.position().price(FixerPower::LocksForBlanks, 1));
                 self.blank_out(Chit::Lock, SWAPPED_LOCKS);
             }
             Command::OnCall { blanks } => {
                 self.use_fixer(FixerPower::BlanksOnCall);
-                self.pay(self.scene().price(FixerPower::BlanksOnCall, blanks));
+                self.pay(self.position().price(FixerPower::BlanksOnCall, blanks));
                 self.s.blanks = blanks;
                 self.tell(Event::BlanksOnCall { blanks });
             }
             Command::AddCash => {
-                self.use_fixer(self.scene().cash_fixer());
-                for space in self.scene().cash_or_jewels() {
+                self.use_fixer(self.position().cash_fixer());
+                for space in self.position().cash_or_jewels() {
                     self.cash_to_floor(space, 1);
                     self.tell(Event::CashAdded { space, cash: 1 });
                 }
             }
             Command::DisableCameras => {
                 self.use_fixer(FixerPower::CamerasDisabled);
-                self.pay(self.scene().price(FixerPower::CamerasDisabled, 1));
+                self.pay(self.position().price(FixerPower::CamerasDisabled, 1));
                 self.s.cameras_disabled = true;
                 // Those found before the price was paid, too: every known tile that was unknown on the map.
                 for space in self.h.scenario.unknown - self.s.unknown {
@@ -623,7 +623,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             }
             Command::BuyIdeaTokens { tokens } => {
                 self.use_fixer(FixerPower::IdeaTokens);
-                self.pay(self.scene().price(FixerPower::IdeaTokens, tokens));
+                self.pay(self.position().price(FixerPower::IdeaTokens, tokens));
                 self.s.idea_tokens_left = tokens;
             }
             Command::PlaceIdea { space } => {
@@ -633,12 +633,12 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             }
             Command::BuyEvents { events } => {
                 self.use_fixer(FixerPower::MastermindEvents);
-                self.pay(self.scene().price(FixerPower::MastermindEvents, events));
+                self.pay(self.position().price(FixerPower::MastermindEvents, events));
                 self.s.events_left = events;
             }
             Command::InsertEvent { card, above } => {
                 let number = self
-                    .scene()
+                    .position()
                     .for_sale(card)
                     .expect("checked: an event for sale");
                 self.s.events_left -= 1;
@@ -670,9 +670,11 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     }
 
     fn buy(&mut self, item: u8, who: Who) {
-        let piece = self.scene().in_stock(item).expect("checked: in stock");
-        let price = self.scene().item_price(self.h.items[item as usize].price);
-        if self.scene().fixer(FixerPower::Discount).is_ok() {
+        let piece = self.position().in_stock(item).expect("checked: in stock");
+        let price = self
+            .position()
+            .item_price(self.h.items[item as usize].price);
+        if self.position().fixer(FixerPower::Discount).is_ok() {
             self.use_fixer(FixerPower::Discount);
         }
         self.s.team_cash -= price;

@@ -3,7 +3,7 @@
 use crate::command::Who;
 use crate::content::effect::Chit;
 use crate::heist::Heist;
-use crate::scene::Scene;
+use crate::position::Position;
 use crate::state::*;
 use board::{Space, SpaceSet};
 use serde::{Deserialize, Serialize};
@@ -78,10 +78,10 @@ impl Way {
 impl Heist {
     /// For every character in play the exact chance to get out if Escape went on from here, each on their own.
     pub fn escape_odds(&self, state: &State) -> Vec<EscapeOdds> {
-        let scene = Scene::new(self, state);
-        scene
+        let position = Position::new(self, state);
+        position
             .characters()
-            .map(|who| Runner { scene, who }.odds())
+            .map(|who| Runner { position, who }.odds())
             .collect()
     }
 }
@@ -98,13 +98,13 @@ fn chance(moves: u8, ideas: u8, can_roll: bool) -> u8 {
 /// A character looking for a way out.
 #[derive(Clone, Copy)]
 struct Runner<'a> {
-    scene: Scene<'a>,
+    position: Position<'a>,
     who: Who,
 }
 
 impl<'a> Runner<'a> {
     fn member(self) -> &'a Member {
-        self.scene.s.member(self.who)
+        self.position.s.member(self.who)
     }
 
     fn odds(self) -> EscapeOdds {
@@ -117,19 +117,19 @@ impl<'a> Runner<'a> {
             ideas: member.ideas,
             path: Vec::new(),
         };
-        let running = self.scene.s.runner == Some(self.who);
+        let running = self.position.s.runner == Some(self.who);
         if member.at == Space::NONE {
             return odds;
         }
         if running && member.rolled {
             return self.rest_of_the_run(odds);
         }
-        if !running && self.scene.room_at(self.who, member.at) {
+        if !running && self.position.room_at(self.who, member.at) {
             odds.faces = 6;
             odds.moves = Some(0);
             return odds;
         }
-        if member.stopped || self.scene.remote_locked().contains(member.at) {
+        if member.stopped || self.position.remote_locked().contains(member.at) {
             return odds;
         }
         self.best_way(odds)
@@ -137,10 +137,10 @@ impl<'a> Runner<'a> {
 
     /// The die is cast: nothing is left to luck.
     fn rest_of_the_run(self, mut odds: EscapeOdds) -> EscapeOdds {
-        let s = self.scene.s;
+        let s = self.position.s;
         let rest = &s.path[s.path_at as usize..s.path_len as usize];
         let locks = rest.iter().copied().collect::<SpaceSet>() & s.tokens.on(Token::Lock);
-        let moves = self.scene.path_cost(self.who);
+        let moves = self.position.path_cost(self.who);
         odds.locks = locks
             .iter()
             .map(|space| s.tokens.count(Token::Lock, space))
@@ -155,7 +155,7 @@ impl<'a> Runner<'a> {
 
     /// Looks for all ways that none other beats, the shortest first.
     fn best_way(self, mut odds: EscapeOdds) -> EscapeOdds {
-        let s = self.scene.s;
+        let s = self.position.s;
         let mut ways: Vec<Way> = Vec::new();
         let mut known: Vec<Vec<usize>> = vec![Vec::new(); SPACES];
         let mut queue = BinaryHeap::new();
@@ -183,13 +183,13 @@ impl<'a> Runner<'a> {
             if !known[way.at.index()].contains(&number) {
                 continue;
             }
-            if way.before.is_some() && self.scene.room_at(self.who, way.at) {
+            if way.before.is_some() && self.position.room_at(self.who, way.at) {
                 if best.is_none_or(|(least, _)| way.cost() < least) {
                     best = Some((way.cost(), number));
                 }
                 continue;
             }
-            for to in self.scene.near(way.at) {
+            for to in self.position.near(way.at) {
                 next.extend(self.step(&way, to).map(|step| Way {
                     before: Some(number),
                     ..step
@@ -213,7 +213,7 @@ impl<'a> Runner<'a> {
 
     fn start(self) -> Way {
         let member = self.member();
-        let card = self.scene.holds_loot(member, Chit::Keycard);
+        let card = self.position.holds_loot(member, Chit::Keycard);
         self.look_around(Way {
             at: member.at,
             found: if card { CARD } else { 0 },
@@ -232,16 +232,16 @@ impl<'a> Runner<'a> {
 
     /// What the space at the end of the way offers. Ideas found after the die was rolled come too late.
     fn look_around(self, mut way: Way) -> Way {
-        for (server, letter) in &self.scene.h.scenario.servers {
-            if *server == way.at && self.scene.uses_servers(self.who) {
+        for (server, letter) in &self.position.h.scenario.servers {
+            if *server == way.at && self.position.uses_servers(self.who) {
                 way.found |= 1 << letter.index();
             }
         }
-        if self.scene.keycard_on(way.at) {
+        if self.position.keycard_on(way.at) {
             way.found |= CARD;
         }
         let before_the_die = way.moves.saturating_add(way.locks) <= self.ideas(&way);
-        if before_the_die && self.scene.s.idea_tokens.contains(way.at) {
+        if before_the_die && self.position.s.idea_tokens.contains(way.at) {
             way.took.insert(way.at);
         }
         way
@@ -249,13 +249,13 @@ impl<'a> Runner<'a> {
 
     /// The way with one more step; none if it is shut.
     fn step(self, way: &Way, to: Space) -> Option<Way> {
-        let s = self.scene.s;
+        let s = self.position.s;
         let shut = |letter: usize| s.remote[letter].contains(to) && way.found & (1 << letter) == 0;
-        if self.scene.remote_locked().contains(to) && (0..3).any(shut) {
+        if self.position.remote_locked().contains(to) && (0..3).any(shut) {
             return None;
         }
         let opened = way.opened.contains(to);
-        let mut cost = self.scene.step_cost(self.who, way.at, to);
+        let mut cost = self.position.step_cost(self.who, way.at, to);
         let mut locks = way.locks;
         if s.doors.contains(to) && way.found & CARD == 0 {
             return None;
@@ -264,7 +264,7 @@ impl<'a> Runner<'a> {
             cost -= u8::from(s.doors.contains(to));
         } else if s.tokens.on(Token::Lock).contains(to) {
             locks = locks.saturating_add(s.tokens.count(Token::Lock, to));
-            if !self.scene.h.role(self.who).pick_under_pressure || locks > self.ideas(way) {
+            if !self.position.h.role(self.who).pick_under_pressure || locks > self.ideas(way) {
                 return None;
             }
         }
@@ -275,7 +275,7 @@ impl<'a> Runner<'a> {
             ..*way
         };
         // Nobody comes back to a tile unless there was something to fetch.
-        let errands = !self.scene.remote_locked().is_empty()
+        let errands = !self.position.remote_locked().is_empty()
             || !s.doors.is_empty()
             || !s.idea_tokens.is_empty();
         if errands && (s.doors | s.tokens.on(Token::Lock)).contains(to) {

@@ -123,7 +123,7 @@ pub(crate) fn opening(heist: &Heist) -> State {
     state.present = board.tiles() | board.printed_exits();
     state.external = board.external_tiles(state.present);
     state.unknown = scenario.unknown;
-    state.team_cash = heist.setup.cash;
+    state.team_cash = heist.setup.cash.unwrap_or(0);
     state.team_jewels = heist.setup.jewels;
 
     for (chit, count) in scenario.draft.bag.counts() {

@@ -5,8 +5,8 @@ use crate::content::cards::Feat;
 use crate::content::effect::Chit;
 use crate::content::scenario::{BonusFor, Haul};
 use crate::heist::{Heist, PieceKind};
+use crate::position::Position;
 use crate::rules::GoalLoot;
-use crate::scene::Scene;
 use crate::state::*;
 use serde::{Deserialize, Serialize};
 
@@ -79,7 +79,7 @@ impl Heist {
         if !matches!(state.phase, Phase::LevelUp | Phase::Over) {
             return None;
         }
-        let scene = Scene::new(self, state);
+        let position = Position::new(self, state);
         let success = state.end == End::Success;
         let reward = &self.scenario.draft.reward;
         let members: Vec<_> = (0..CREW as u8)
@@ -117,7 +117,7 @@ impl Heist {
             _ => 0,
         };
         let kept = |chit: Chit| {
-            let loot = scene.count_loot(chit, false) + self.hidden_loot(state, chit);
+            let loot = position.count_loot(chit, false) + self.hidden_loot(state, chit);
             loot.saturating_sub(handed_over(chit))
         };
         Some(Outcome {
@@ -149,17 +149,19 @@ impl Heist {
 
     /// What success brings beyond the objective, in thousands.
     fn bonus(&self, state: &State) -> u8 {
-        let scene = Scene::new(self, state);
+        let position = Position::new(self, state);
         let count = |haul: Haul| match haul {
-            Haul::Chit(chit) => scene.count_loot(chit, false),
-            Haul::Art => scene.count_art(false),
-            Haul::Swaps => scene.swaps(true),
+            Haul::Chit(chit) => position.count_loot(chit, false),
+            Haul::Art => position.count_art(false),
+            Haul::Swaps => position.swaps(true),
         };
         let earned = self.scenario.draft.bonus.iter().map(|bonus| {
             let times = match &bonus.feat {
-                BonusFor::All(chits) => {
-                    u8::from(chits.iter().all(|&chit| scene.count_loot(chit, false) > 0))
-                }
+                BonusFor::All(chits) => u8::from(
+                    chits
+                        .iter()
+                        .all(|&chit| position.count_loot(chit, false) > 0),
+                ),
                 BonusFor::Count { of, count: wanted } => u8::from(count(*of) >= *wanted),
                 BonusFor::Each { of, beyond } => count(*of).saturating_sub(*beyond),
             };
@@ -169,7 +171,7 @@ impl Heist {
     }
 
     fn art_brought_out(&self, state: &State) -> Vec<Chit> {
-        let scene = Scene::new(self, state);
+        let position = Position::new(self, state);
         let kinds = self.pieces.iter().filter_map(|kind| match kind {
             PieceKind::Loot(chit) if chit.is_art() => Some(*chit),
             _ => None,
@@ -178,7 +180,7 @@ impl Heist {
         kinds.sort();
         kinds.dedup();
         let each = |chit: Chit| {
-            let count = scene.count_loot(chit, false);
+            let count = position.count_loot(chit, false);
             std::iter::repeat_n(chit, count as usize)
         };
         kinds.into_iter().flat_map(each).collect()

@@ -3,14 +3,14 @@
 use crate::command::{Command, Who};
 use crate::content::map::Tunnel;
 use crate::event::Event;
-use crate::play::Play;
+use crate::position::Position;
+use crate::position_mut::PositionMut;
 use crate::refusal::Refusal;
-use crate::scene::Scene;
 use crate::state::*;
 use board::{Cell, Space, SpaceSet};
 use table::{Dealer, Seat, Seats, Witness};
 
-impl Scene<'_> {
+impl Position<'_> {
     pub fn check_planning(self, seat: Seat, command: Command) -> Result<(), Refusal> {
         let s = self.s;
         if s.ready.contains(seat) {
@@ -223,7 +223,7 @@ impl Scene<'_> {
     }
 }
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     pub fn do_planning(&mut self, seat: Seat, command: Command) {
         let index = seat.0 as usize;
         match command {

@@ -4,13 +4,13 @@ use crate::characters::Characters;
 use crate::command::{Piece, Who};
 use crate::content::effect::Effect;
 use crate::event::Event;
-use crate::play::Play;
+use crate::position_mut::PositionMut;
 use crate::rules::NoiseEnd;
 use crate::state::*;
 use board::{Side, Space, SpaceSet};
 use table::{Dealer, Seats, Witness};
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     /// Goes on until a player has something to decide.
     pub fn go_on(&mut self) {
         loop {
@@ -63,12 +63,12 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     }
 
     fn everyone_ready(&self) -> bool {
-        let waiting = self.scene().waiting_for();
+        let waiting = self.position().waiting_for();
         self.s.ready.contains_all(waiting)
     }
 
     fn nobody_left(&self) -> bool {
-        self.scene().waiting_for().is_empty()
+        self.position().waiting_for().is_empty()
     }
 
     fn round_is_done(&self) -> bool {
@@ -85,16 +85,16 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         self.s.rich_start = self.s.team_cash;
         self.s.all_inside = self.h.special.break_in
             && self
-                .scene()
+                .position()
                 .players()
-                .all(|who| !self.scene().outdoors(who));
+                .all(|who| !self.position().outdoors(who));
         for member in &mut self.s.crew {
             member.start = member.at;
         }
         self.tell(Event::HeistBegan);
         self.uncover();
         for who in (0..self.h.players).map(Who) {
-            let inside = self.scene().is_tile(self.s.member(who).at);
+            let inside = self.position().is_tile(self.s.member(who).at);
             if inside && !self.h.special.start_inside {
                 self.noise(Some(who), self.h.role(who).trusted);
             }
@@ -179,7 +179,8 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 continue;
             }
             let member = self.s.member(who);
-            let perfect = self.scene().perfect_action(member) && member.unlocked && !member.moved;
+            let perfect =
+                self.position().perfect_action(member) && member.unlocked && !member.moved;
             let silent = member.cracked && !member.moved && !member.unlocked && !member.did_other;
             if perfect || silent {
                 self.tell(Event::Silent { who });
@@ -195,11 +196,11 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         if npc.status != Status::Active {
             return;
         }
-        let scene = self.scene();
-        let (role, side, at) = (self.h.role(Who::NPC), scene.panicked(), npc.at);
+        let position = self.position();
+        let (role, side, at) = (self.h.role(Who::NPC), position.panicked(), npc.at);
         if role.talkative[side] {
-            let near = scene.near(at) | SpaceSet::of(at);
-            if scene
+            let near = position.near(at) | SpaceSet::of(at);
+            if position
                 .players()
                 .any(|who| near.contains(self.s.member(who).at))
             {
@@ -208,11 +209,11 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         }
         if role.squirrely[side] > 0
             && !self
-                .scene()
+                .position()
                 .players()
                 .any(|who| self.s.member(who).at == at)
         {
-            let players: Characters = self.scene().players().collect();
+            let players: Characters = self.position().players().collect();
             let mut nearest = self.nearest(SpaceSet::of(at), players);
             if nearest.is_empty() {
                 // Cut off from everybody: all are equally far.
@@ -231,7 +232,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// The hostage troubles this character: an idea, or noise.
     pub fn trouble(&mut self, who: Who) {
-        let noise = self.h.role(Who::NPC).squirrely[self.scene().panicked()];
+        let noise = self.h.role(Who::NPC).squirrely[self.position().panicked()];
         if self.s.member(who).ideas == 0 {
             self.noise(Some(who), noise);
         } else {
@@ -241,7 +242,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// The characters of the mask that are nearest to a set of spaces, as a mask.
     pub fn nearest(&self, from: SpaceSet, among: Characters) -> Characters {
-        let distances = self.scene().distances(from);
+        let distances = self.position().distances(from);
         let mut best = u8::MAX;
         let mut nearest = Characters::EMPTY;
         for who in among.iter() {
@@ -434,7 +435,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     }
 
     fn flashbang_recovery(&mut self) {
-        let pressed = self.scene().pressed();
+        let pressed = self.position().pressed();
         for space in self.s.flashbangs {
             let dazed = std::mem::take(&mut self.s.flashbanged[space.index()]);
             let (guards, dogs) = (dazed.guards(), dazed.dogs());
@@ -567,14 +568,14 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// All gates close when Escape begins, but for those somebody pays to keep open.
     fn last_gates(&mut self) {
-        let scene = self.scene();
-        let open = scene
+        let position = self.position();
+        let open = position
             .open_gates()
             .filter(|(gate, _)| self.s.gates_held & 1 << gate == 0);
         let Some((gate, space)) = open.min_by_key(|(gate, _)| *gate) else {
             return;
         };
-        let holder = scene.players().find(|&who| {
+        let holder = position.players().find(|&who| {
             let price = self.h.role(who).holds_gates;
             price > 0 && self.s.member(who).ideas >= price
         });
@@ -595,7 +596,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// Closes the next gates (0: all of them).
     pub fn close_gates(&mut self, count: u8) -> bool {
-        let open = self.scene().open_gates();
+        let open = self.position().open_gates();
         let most = if count == 0 {
             usize::MAX
         } else {
@@ -633,7 +634,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     /// Whoever can reach no exit any more, whatever is in the way, is busted.
     fn bust_cut_off(&mut self) {
         let exits = self.s.present - self.h.board().tiles();
-        let reach = self.scene().distances(exits);
+        let reach = self.position().distances(exits);
         for who in (0..CREW as u8).map(Who) {
             let member = self.s.member(who);
             if member.status == Status::Active && reach.get(member.at).is_none() {

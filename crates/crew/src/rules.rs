@@ -187,6 +187,8 @@ rules! {
     dogs_chase_in_escape: bool = false,
     /// Who slips away from a dog is rid of it after the whole movement; otherwise it follows the first step.
     dogs_can_be_shaken: bool = true,
+    /// A dog that is being shaken off goes for nobody before that movement is over; otherwise it goes for others at once.
+    shaken_dogs_wait: bool = true,
     /// A map without a kennel lets dogs appear where two dogs lie at the start.
     dog_pair_is_kennel: bool = false,
 
@@ -281,6 +283,8 @@ rules! {
     pro_skills_share_cards: bool = false,
 
     // Afterwards
+    /// Any scenarios can be played one after the other; otherwise only those of an edition with a series.
+    series_everywhere: bool = false,
     /// A busted non-player character loses the bet as well.
     bets_include_npcs: bool = false,
     goal_loot: GoalLoot = GoalLoot::Kept,

@@ -5,12 +5,12 @@ use crate::content::cards::{FixerPower, Joins};
 use crate::content::effect::Chit;
 use crate::event::Event;
 use crate::heist::PieceKind;
-use crate::play::Play;
+use crate::position_mut::PositionMut;
 use crate::state::*;
 use board::{Space, SpaceSet};
 use table::{Dealer, Seats, Witness};
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     /// Does everything that follows by itself. False when a question must be answered first.
     pub fn settle(&mut self) -> bool {
         loop {
@@ -32,19 +32,19 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         if self.s.unknown.is_empty() {
             return false;
         }
-        let scene = self.scene();
+        let position = self.position();
         let mut near = self.s.due;
-        for who in scene.characters() {
+        for who in position.characters() {
             let member = self.s.member(who);
             if self.h.rules.start_tiles_are_revealed || member.tally.moves > 0 {
-                near |= scene.near(member.at);
+                near |= position.near(member.at);
             }
             if member.vent != Space::NONE {
                 near.insert(member.vent);
             }
         }
         if self.h.rules.idle_npc_reveals && self.s.crew[4].status == Status::Idle {
-            near |= scene.near(self.s.crew[4].at);
+            near |= position.near(self.s.crew[4].at);
         }
         let due = near & self.s.unknown;
         if due.is_empty() || self.bag_is_dry() {
@@ -63,10 +63,10 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// The first character beside a space: the one who found out.
     pub fn beside(&self, space: Space) -> Option<Who> {
-        let scene = self.scene();
-        scene.characters().find(|&who| {
+        let position = self.position();
+        position.characters().find(|&who| {
             let member = self.s.member(who);
-            member.vent == space || scene.near(member.at).contains(space)
+            member.vent == space || position.near(member.at).contains(space)
         })
     }
 
@@ -91,7 +91,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         if on_call
             && chit != Chit::Blank
             && self
-                .scene()
+                .position()
                 .characters()
                 .any(|who| self.s.member(who).ideas > 0)
         {
@@ -190,7 +190,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     /// The Machinist: an idea for every lock found in planning.
     fn lay_lock(&mut self, space: Space) {
         self.s.tokens.add(Token::Lock, space);
-        if self.s.phase == Phase::Plan && self.scene().fixer(FixerPower::IdeasForLocks).is_ok() {
+        if self.s.phase == Phase::Plan && self.position().fixer(FixerPower::IdeasForLocks).is_ok() {
             self.use_fixer(FixerPower::IdeasForLocks);
             self.ask(Prompt::LockIdea);
         }
@@ -211,12 +211,15 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         if sits {
             return false;
         }
-        for from in dogs - self.scene().occupied() {
+        for from in dogs - self.position().occupied() {
+            if self.h.rules.shaken_dogs_wait && self.is_being_shaken_off(from) {
+                continue;
+            }
             let targets = self.prey_of(from);
             if targets.is_empty() {
                 continue;
             }
-            let optional = (targets - self.scene().remote_locked()).is_empty();
+            let optional = (targets - self.position().remote_locked()).is_empty();
             if targets.len() > 1 || optional {
                 self.s.choice = targets;
                 self.ask(Prompt::DogJumps { from });
@@ -230,23 +233,34 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// Tiles with characters a dog would jump on from here.
     pub fn prey_of(&self, from: Space) -> SpaceSet {
-        let scene = self.scene();
-        let near = scene.near(from) & self.h.board().tiles();
+        let position = self.position();
+        let near = position.near(from) & self.h.board().tiles();
         let mut targets = SpaceSet::EMPTY;
-        for who in scene.characters() {
+        for who in position.characters() {
             let member = self.s.member(who);
-            // THERE ARE BETTER DOGS: wait for the whole movement of the one who slipped away.
-            let shaking = self.s.phase == Phase::Action
-                && member.pool.moves > 0
-                && member.shaken.contains(from);
-            if near.contains(member.at) && !shaking {
+            if near.contains(member.at) && !self.shakes_off(member, from) {
                 targets.insert(member.at);
             }
         }
         if !self.h.rules.dogs_ignore_locks {
-            targets -= scene.shut();
+            targets -= position.shut();
         }
         targets
+    }
+
+    /// THERE ARE BETTER DOGS: whether a character who slipped away from a dog still moves. What the dog does depends on
+    /// the whole movement.
+    fn shakes_off(&self, member: &Member, dog: Space) -> bool {
+        self.s.phase == Phase::Action && member.pool.moves > 0 && member.shaken.contains(dog)
+    }
+
+    /// Whether somebody who slipped away from a dog and is still beside it may yet shake it off, or be followed.
+    fn is_being_shaken_off(&self, dog: Space) -> bool {
+        let near = self.position().near(dog);
+        self.position().characters().any(|who| {
+            let member = self.s.member(who);
+            near.contains(member.at) && self.shakes_off(member, dog)
+        })
     }
 
     pub fn jump(&mut self, from: Space, to: Space) {
@@ -267,7 +281,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         if self.h.special.crack_cipher
             && npc.status == Status::Active
             && !self.s.remote[1].is_empty()
-            && self.scene().holds_loot(npc, Chit::Usb)
+            && self.position().holds_loot(npc, Chit::Usb)
         {
             self.open_remote(1);
             return true;
@@ -307,8 +321,8 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// A remote lock, an active guard on the tile, or walls with only closed doors in them.
     fn impeded(&self, at: Space) -> bool {
-        let scene = self.scene();
-        if scene.ringed().contains(at) {
+        let position = self.position();
+        if position.ringed().contains(at) {
             return true;
         }
         if self.h.rules.only_rings_hold_prisoners {
@@ -322,20 +336,20 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         }
         let mut room = SpaceSet::of(at);
         loop {
-            let grown = room | (scene.near_all(room) - self.s.doors);
+            let grown = room | (position.near_all(room) - self.s.doors);
             if grown == room {
                 break;
             }
             room = grown;
         }
-        let walled_by_door = scene.near_all(room).intersects(self.s.doors);
+        let walled_by_door = position.near_all(room).intersects(self.s.doors);
         walled_by_door && (room - self.h.board().tiles()).is_empty()
     }
 
     /// The NPC card comes out; in the Action phase its die is rolled at once.
     pub fn activate_npc(&mut self) {
         let role = self.h.role(Who::NPC);
-        let ideas = role.plotting[self.scene().panicked()];
+        let ideas = role.plotting[self.position().panicked()];
         self.member(Who::NPC).status = Status::Active;
         self.s.npc_freed = true;
         self.tell(Event::NpcActive { ideas });
@@ -359,9 +373,9 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     }
 
     pub fn open_remote(&mut self, letter: u8) {
-        let opened = self.scene().removable(letter as usize);
+        let opened = self.position().removable(letter as usize);
         self.s.remote[letter as usize] -= opened;
-        self.s.dogs_held -= self.scene().near_all(opened);
+        self.s.dogs_held -= self.position().near_all(opened);
         self.tell(Event::RemoteOpened { letter });
     }
 }

@@ -25,9 +25,9 @@ pub struct Setup {
     /// Ids of fixers that helped in the part before, of a heist in two parts.
     #[serde(default)]
     pub fixers_before: Vec<String>,
-    /// Team cash in thousands.
-    #[serde(default)]
-    pub cash: u8,
+    /// Team cash in thousands; untold, it is what the scenario begins with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cash: Option<u8>,
     /// Item ids the team owns, one entry a card.
     #[serde(default)]
     pub items: Vec<String>,
@@ -227,9 +227,23 @@ pub enum SetupProblem {
         count: usize,
         most: usize,
     },
+    /// Heists to follow, in an edition without a series.
+    NoSeries {
+        edition: String,
+    },
 }
 
 /// Every reason at once.
 #[derive(Clone, Debug, PartialEq, Error, Serialize)]
 #[error("the setup cannot be played: {0:?}")]
 pub struct SetupProblems(pub Vec<SetupProblem>);
+
+/// Why a setup cannot be played by the rules of some ruleset.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum RulesetError {
+    /// Neither the present one nor one that is listed as an earlier one.
+    #[error("ruleset {found} is not known")]
+    Unknown { found: u32 },
+    #[error(transparent)]
+    Setup(#[from] SetupProblems),
+}

@@ -73,7 +73,7 @@ pub fn evening(
     strength: Strength,
 ) -> Setup {
     let draft = &scenario.draft;
-    let people = people(edition, scenario, players);
+    let people = newcomers(edition, scenario, strength, players);
     let crew = printed_crew(scenario, players, strength)
         .unwrap_or_else(|| crew(edition, scenario, &people, strength));
     Setup {
@@ -82,10 +82,12 @@ pub fn evening(
         crew,
         fixers: first_fixers(edition, scenario),
         fixers_before: Vec::new(),
-        cash: draft
-            .challenge
-            .as_ref()
-            .map_or(draft.cash, |alone| alone.cash),
+        cash: Some(
+            draft
+                .challenge
+                .as_ref()
+                .map_or(draft.cash, |alone| alone.cash),
+        ),
         items: tools(edition, scenario),
         discovered: Vec::new(),
         jewels: 0,
@@ -162,13 +164,36 @@ pub fn campaign_with(
     Setup {
         crew: crew(edition, scenario, people, strength),
         fixers: campaign_fixers(edition, scenario, strength),
-        cash: campaign_cash(edition, scenario, strength),
+        cash: Some(campaign_cash(edition, scenario, strength)),
         ..evening(edition, scenario, 0, strength)
     }
 }
 
+/// The people for a table that just sits down. To an easy job go those the rulebook recommends to beginners, if it does.
+pub fn newcomers<'e>(
+    edition: &'e Edition,
+    scenario: &Scenario,
+    strength: Strength,
+    players: usize,
+) -> Vec<&'e Prebuilt> {
+    let beginners = edition.beginners.iter().map(String::as_str);
+    let first = Strength::of(scenario.draft.difficulty) == Strength::Amateur;
+    let first = first && strength == Strength::Amateur;
+    people_like(edition, scenario, beginners.filter(|_| first), players)
+}
+
 /// The people we would send: those that go well together, then whoever else the box has of other classes.
 pub fn people<'e>(edition: &'e Edition, scenario: &Scenario, players: usize) -> Vec<&'e Prebuilt> {
+    people_like(edition, scenario, [], players)
+}
+
+/// The same, but these first.
+fn people_like<'e>(
+    edition: &'e Edition,
+    scenario: &Scenario,
+    these: impl IntoIterator<Item = &'e str>,
+    players: usize,
+) -> Vec<&'e Prebuilt> {
     let locked_up = scenario.safe.is_some()
         && !scenario.doors.is_empty()
         && !tools(edition, scenario).is_empty();
@@ -196,7 +221,8 @@ pub fn people<'e>(edition: &'e Edition, scenario: &Scenario, players: usize) -> 
     let printed = scenario.draft.crew.iter().map(|card| &card.character);
     let asked = scenario.draft.requires.iter();
     let asked = asked.chain(&scenario.draft.wants).chain(printed);
-    let known = wanted.iter().filter_map(|name| edition.prebuilt(name));
+    let known = these.into_iter().chain(wanted.iter().copied());
+    let known = known.filter_map(|name| edition.prebuilt(name));
     let known = known.map(|(_, prebuilt)| prebuilt);
     let first = asked.filter_map(of_class).chain(known);
     let mut people: Vec<&Prebuilt> = Vec::new();
@@ -438,6 +464,21 @@ mod tests {
         }
     }
 
+    // Rulebook 17.1, First time.
+    #[test]
+    fn a_first_game_of_17_1_has_the_crew_its_rulebook_names() {
+        let edition = crate::content::edition("masters-of-the-heist").expect("an edition");
+        let beginners = ["Johnny Swagger", "Tiny Mike", "Phobia", "Showtime"];
+        for scenario in &edition.scenarios {
+            let easy = scenario.draft.difficulty == Difficulty::Amateur;
+            for players in [3, 4] {
+                let heist = Heist::new(evening(edition, scenario, players, Strength::Amateur));
+                let names = heist.expect("it can be played").names;
+                assert_eq!(names == beginners[..players], easy, "{}", scenario.draft.id);
+            }
+        }
+    }
+
     #[test]
     fn a_safe_without_tools_on_the_map_brings_tools() {
         let bring = |id: &str| tools(master_heist(), scenario(id));
@@ -450,7 +491,7 @@ mod tests {
     fn a_campaign_has_what_easier_jobs_brought() {
         let brought = |id: &str, strength: Strength| {
             let setup = campaign(master_heist(), scenario(id), 4, strength);
-            (setup.fixers, setup.cash)
+            (setup.fixers, setup.cash.unwrap_or(0))
         };
         let (fixers, cash) = brought("the-inclusion-job", Strength::Amateur);
         assert_eq!((&fixers[..], cash), (&["old-friend".to_owned()][..], 0));
@@ -481,7 +522,7 @@ mod tests {
             let setup = campaign(edition, scenario, 4, Strength::Pro);
             let friend = setup.fixers.contains(&"old-friend".to_owned());
             if has(scenario, &ScenarioRule::RadioSilence) {
-                assert_eq!((setup.fixers.len(), setup.cash), (0, 0));
+                assert_eq!((setup.fixers.len(), setup.cash), (0, Some(0)));
             } else {
                 assert_eq!(friend, !has(scenario, &ScenarioRule::NoOldFriend));
             }

@@ -9,7 +9,7 @@ use crate::content::codes::Letter;
 use crate::content::effect::Chit;
 use crate::heist::{Heist, PieceKind};
 use crate::odds::EscapeOdds;
-use crate::scene::Scene;
+use crate::position::Position;
 use crate::state::{
     CREW, Count, End, Member, PIECES, Phase, Place, Pool, Prompt, State, Status, Tally, Token,
 };
@@ -500,8 +500,8 @@ impl CellView {
         let scenario = &heist.scenario;
         let cell = state.cell(board, space);
         let is_tile = board.is_tile(space);
-        let exit = (!is_tile).then(|| Scene::new(heist, state).near(space).first());
-        let gates = Scene::new(heist, state).open_gates();
+        let exit = (!is_tile).then(|| Position::new(heist, state).near(space).first());
+        let gates = Position::new(heist, state).open_gates();
         let mut remote: Vec<LetterView> = [LetterView::X, LetterView::Y, LetterView::Z]
             .into_iter()
             .zip(state.remote)
@@ -641,7 +641,7 @@ impl MemberView {
             at: known(member.at),
             ideas: member.ideas,
             cash: member.cash,
-            pieces: Scene::new(heist, state)
+            pieces: Position::new(heist, state)
                 .held(member)
                 .filter_map(|piece| PieceView::new(heist, piece))
                 .collect(),

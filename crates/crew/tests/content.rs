@@ -304,7 +304,7 @@ trait Word {
 vocabulary!(Icon: Move, Unlock, Subdue, Disable, Idea, Reveal, Loot, Noise, Alert);
 vocabulary!(Need: AdjacentLiveCamera, HoldsKeycard, HoldsDocuments, Outdoors);
 vocabulary!(
-    Deed: Breach, LoopFootage, Rewire, Grant, TossLoot, KillPixels, Flashbang, BlowWhistle,
+    SpecialAction: Breach, LoopFootage, Rewire, Grant, TossLoot, KillPixels, Flashbang, BlowWhistle,
     TweakPlan, FlickKeycard, StudySchematics, Inspire, Tunnel,
 );
 vocabulary!(
@@ -346,7 +346,7 @@ vocabulary!(
     DisabledCameraBesideAnother, WithLoot, NextGate, CharacterAndGuard, Everywhere,
 );
 vocabulary!(
-    Who: Overwhelmed, Alone, OnGuard, OnSubduedGuard, PlannedTheUnknown, GuardedUnseen,
+    Targets: Overwhelmed, Alone, OnGuard, OnSubduedGuard, PlannedTheUnknown, GuardedUnseen,
     IndoorsShortOfIdeas, IndoorsObjectiveDone, OverwhelmedAround, BesideLiveCamera, BesideGuard,
 );
 vocabulary!(Prey: Nearest, Loot, FewestIdeas, NearestDifferent);

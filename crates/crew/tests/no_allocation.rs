@@ -11,7 +11,7 @@ fn heist(scenario: &str) -> Heist {
         crew: crew.map(|name| CrewChoice::Prebuilt(name.into())).to_vec(),
         fixers: vec!["old-friend".into(), "consultant".into()],
         fixers_before: Vec::new(),
-        cash: 8,
+        cash: Some(8),
         items: vec!["flashbang".into()],
         discovered: Vec::new(),
         jewels: 0,

@@ -10,7 +10,7 @@ use crew::content::scenario::{Goal, ScenarioDraft};
 use crew::content::{Edition, Scenario, edition as edition_of};
 use crew::state::Prompt;
 use crew::suggested::{self, Strength};
-use crew::{Command, Heist, Phase, ScenarioChoice, Scene, Setup, State, Who};
+use crew::{Command, Heist, Phase, Position, ScenarioChoice, Setup, State, Who};
 use pages::company::{Company, Person};
 use pages::crew::tabletop::{
     Moment, Play, ReplayPage, Story, TablePage, chance_bar, hints as hints_panel, log_line, page,
@@ -134,7 +134,7 @@ fn heist(edition: &Edition, scenario: Option<&str>) -> Heist {
         }),
     };
     let setup = setup.unwrap_or_else(|| panic!("{} has no jobs", edition.id));
-    let cash = setup.cash.max(4);
+    let cash = setup.cash.max(Some(4));
     Heist::new(Setup { cash, ..setup }).unwrap_or_else(|problems| panic!("{problems}"))
 }
 
@@ -208,7 +208,7 @@ fn walk(
 /// How much a command looks like what a person would do.
 fn worth(heist: &Heist, state: &State, seat: Seat, command: &Command) -> i32 {
     let own = &state.crew[usize::from(seat.0)];
-    let near = |space| Scene::new(heist, state).near(space);
+    let near = |space| Position::new(heist, state).near(space);
     match *command {
         Command::Tunnel { .. } => 10,
         Command::Start { who, .. } if state.member(who).at == Space::NONE => 9,
@@ -252,7 +252,7 @@ fn with_hints(page: String, moment: &Moment) -> String {
     let mut legal = Vec::new();
     heist.legal(state, Seat(0), &mut legal);
     let from = state.crew[0].at;
-    let near = |space| Scene::new(heist, state).near(space);
+    let near = |space| Position::new(heist, state).near(space);
     let step = near(from).iter().last().unwrap_or(from);
     let next = near(step).iter().last().unwrap_or(step);
     let hint = |n: usize, command: &Command| Hint {

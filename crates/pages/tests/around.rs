@@ -223,7 +223,7 @@ fn a_form_is_read_field_by_field() {
         .heist(Language::english())
         .expect("this can be played");
     assert_eq!(heist.names, ["Tiny", "Ann", "F-Stop"]);
-    assert_eq!(heist.setup.cash, 7);
+    assert_eq!(heist.setup.cash, Some(7));
     assert_eq!(heist.setup.items, ["cheap-picks", "cheap-picks"]);
     assert_eq!(heist.setup.fixers, ["old-friend", "fence"]);
     assert_eq!(

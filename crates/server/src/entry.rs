@@ -5,7 +5,7 @@ use crate::key::KeyHash;
 use art::Colour;
 use bots::Level;
 use serde::{Deserialize, Serialize};
-use table::{Answer, Game, Seat, Step};
+use table::{Game, Luck, Seat, Step};
 
 /// One line of a table's log. The first is always [`Entry::Opened`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -17,7 +17,7 @@ pub enum Entry<S, C> {
         game: GameName,
         setup: Box<S>,
         ruleset: u32,
-        start: Vec<Answer>,
+        start: Vec<Luck>,
         host: KeyHash,
     },
     /// A record was brought along and played up to its end.
@@ -28,7 +28,7 @@ pub enum Entry<S, C> {
         #[serde(rename = "do")]
         command: C,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        luck: Vec<Answer>,
+        luck: Vec<Luck>,
     },
     /// A seat took its latest command back.
     Undid { seat: Seat },

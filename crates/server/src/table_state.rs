@@ -171,7 +171,7 @@ impl<G: HostedGame> TableState<G> {
     /// A table at its beginning.
     pub fn open(
         game: Arc<G>,
-        start: &[table::Answer],
+        start: &[table::Luck],
         host: KeyHash,
     ) -> Result<TableState<G>, String> {
         let mut luck = RecordedDealer::new(start);

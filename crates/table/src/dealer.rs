@@ -30,7 +30,7 @@ pub trait Dealer {
 /// One answer of a dealer, as records keep it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Answer {
+pub enum Luck {
     Roll(u8),
     Draw(u8),
 }

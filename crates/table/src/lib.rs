@@ -9,7 +9,7 @@ pub mod session;
 mod shared;
 
 pub use dealer::{
-    Answer, AnyDealer, Dealer, DealerFault, FairDealer, FastDealer, Faulty, RecordedDealer,
+    AnyDealer, Dealer, DealerFault, FairDealer, FastDealer, Faulty, Luck, RecordedDealer,
     ScriptedDealer, Tap,
 };
 pub use game::{Game, Seat, Witness};

@@ -1,6 +1,6 @@
 //! Records as text: one JSON line for the header, then one a step. Whoever holds a record can play the game again.
 
-use crate::dealer::Answer;
+use crate::dealer::Luck;
 use crate::session::Step;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use thiserror::Error;
@@ -24,7 +24,7 @@ pub struct Header<S> {
     pub ruleset: u32,
     pub setup: S,
     /// The luck that the start asked for.
-    pub start: Vec<Answer>,
+    pub start: Vec<Luck>,
 }
 
 /// Why a text is not a record we can read, or a game cannot be written as one. Lines are counted from 1.
@@ -63,7 +63,7 @@ struct HeaderOut<'a, S> {
     game: &'a str,
     ruleset: u32,
     setup: &'a S,
-    start: &'a [Answer],
+    start: &'a [Luck],
 }
 
 #[derive(Deserialize)]
@@ -76,7 +76,7 @@ struct HeaderIn<S> {
     game: String,
     ruleset: u32,
     setup: S,
-    start: Vec<Answer>,
+    start: Vec<Luck>,
 }
 
 /// Writes a record that [`read_record`] reads back, or says why it would not.

@@ -1,6 +1,6 @@
 //! A game being played: the present state, what led to it, and what may still be taken back.
 
-use crate::dealer::{Answer, Dealer, DealerFault, Faulty, RecordedDealer, Tap};
+use crate::dealer::{Dealer, DealerFault, Faulty, Luck, RecordedDealer, Tap};
 use crate::game::{Game, Seat, Witness};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -14,7 +14,7 @@ pub struct Step<C> {
     #[serde(rename = "do")]
     pub command: C,
     #[serde(rename = "luck", default, skip_serializing_if = "Vec::is_empty")]
-    pub answers: Vec<Answer>,
+    pub answers: Vec<Luck>,
     /// Taken back later. The step stays in its place but no longer counts.
     #[serde(default, skip_serializing_if = "is_false")]
     pub undone: bool,
@@ -80,7 +80,7 @@ pub struct Session<G: Game> {
     /// The game the record began with, if another one has followed it since.
     first: Option<G>,
     state: G::State,
-    start_answers: Vec<Answer>,
+    start_answers: Vec<Luck>,
     steps: Vec<Step<G::Command>>,
     /// The state after the latest step that asked for luck or revealed something, or the start: only later steps can ever be undone.
     settled: G::State,
@@ -102,7 +102,7 @@ impl<G: Game> Session<G> {
     /// undone steps only keep their place.
     pub fn replay(
         game: G,
-        start_answers: Vec<Answer>,
+        start_answers: Vec<Luck>,
         steps: Vec<Step<G::Command>>,
     ) -> Result<Self, ReplayError<G::Refusal>> {
         let mut luck = RecordedDealer::new(&start_answers);
@@ -117,7 +117,7 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    fn started(game: G, state: G::State, start_answers: Vec<Answer>) -> Self {
+    fn started(game: G, state: G::State, start_answers: Vec<Luck>) -> Self {
         Self {
             game,
             first: None,
@@ -274,7 +274,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The luck that the start asked for.
-    pub fn start_answers(&self) -> &[Answer] {
+    pub fn start_answers(&self) -> &[Luck] {
         &self.start_answers
     }
 

@@ -19,11 +19,8 @@ pub(crate) fn unreadable(lang: Language, error: &RecordError) -> String {
 }
 
 /// A record of other rules than those we have.
-pub(crate) fn other_ruleset(lang: Language, found: u32, known: u32) -> String {
-    let numbers = [
-        ("found", &*found.to_string()),
-        ("known", &known.to_string()),
-    ];
+pub(crate) fn other_ruleset(lang: Language, found: u32) -> String {
+    let numbers = [("found", &*found.to_string())];
     at(lang, 1, &lang.say_with("record-other-ruleset", &numbers))
 }
 

@@ -4,7 +4,7 @@ use crate::crew::hex::{HEX, REACH, middle};
 use crate::write::Point;
 use board::Cell;
 use crew::cast::SLOTS;
-use crew::content::cards::Deed;
+use crew::content::cards::SpecialAction;
 use crew::{ActionId, Heist, Who};
 
 /// Room around everything, on whose left and upper side the rows and columns are numbered.
@@ -58,6 +58,6 @@ fn may_breach(heist: &Heist) -> bool {
         let actions = (0..SLOTS as u8).map(ActionId);
         let mut acts = actions.filter_map(|action| heist.act(who, action));
         let breaks_out = heist.role(who).breach_for > 0;
-        breaks_out || acts.any(|act| act.does == Some(Deed::Breach))
+        breaks_out || acts.any(|act| act.does == Some(SpecialAction::Breach))
     })
 }

@@ -8,7 +8,7 @@ use crew::content::effect::Chit;
 use crew::content::scenario::Goal;
 use crew::heist::{ITEM_ACTIONS, PieceKind};
 use crew::state::{CREW, Member, Place};
-use crew::{ActionId, Heist, Piece, Scene, State, Status, Who};
+use crew::{ActionId, Heist, Piece, Position, State, Status, Who};
 
 /// What obstacles are to a character, in the units of [`crate::crew::effort::STEP`].
 #[derive(Clone, Copy, Debug, Default)]
@@ -118,7 +118,7 @@ impl Brief {
                 }
             }
         }
-        let scene = Scene::new(heist, heist.opening());
+        let scene = Position::new(heist, heist.opening());
         for &(space, letter) in &heist.scenario.servers {
             brief.servers[letter.index()].insert(space);
         }
@@ -130,7 +130,7 @@ impl Brief {
     }
 
     /// Where somebody has to get for the objective, as the table is laid out.
-    fn places(&self, scene: Scene<'_>) -> SpaceSet {
+    fn places(&self, scene: Position<'_>) -> SpaceSet {
         let s = scene.s;
         let things = self.prize | self.twins | self.keycards | self.usb | self.tools;
         let mut places = on_floor(s, things);

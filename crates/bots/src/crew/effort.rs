@@ -1,7 +1,7 @@
 //! How much effort it takes from every space to the nearest of some targets.
 
 use board::{Space, SpaceSet};
-use crew::Scene;
+use crew::Position;
 use crew::state::SPACES;
 
 /// No way.
@@ -65,7 +65,7 @@ impl EffortMap {
 
     /// From every space to the nearest target, over the spaces in `through`.
     pub fn toward(
-        scene: Scene<'_>,
+        scene: Position<'_>,
         costs: &StepCosts,
         targets: SpaceSet,
         through: SpaceSet,
@@ -78,7 +78,12 @@ impl EffortMap {
     }
 
     /// From one space to every other.
-    pub fn from(scene: Scene<'_>, costs: &StepCosts, start: Space, through: SpaceSet) -> EffortMap {
+    pub fn from(
+        scene: Position<'_>,
+        costs: &StepCosts,
+        start: Space,
+        through: SpaceSet,
+    ) -> EffortMap {
         let mut effort_map = EffortMap::NOWHERE;
         effort_map.spread::<RING>(scene, SpaceSet::of(start), through, |from, to| {
             costs.leave[from.index()] + costs.enter[to.index()]
@@ -89,7 +94,7 @@ impl EffortMap {
     /// Takes in that some spaces have become nearer than it thought.
     pub fn nearer(
         &mut self,
-        scene: Scene<'_>,
+        scene: Position<'_>,
         costs: &StepCosts,
         through: SpaceSet,
         now: &[(Space, u16)],
@@ -111,7 +116,7 @@ impl EffortMap {
     /// Dijkstra with a ring of buckets: steps are small numbers. Starts from what is known of the starting spaces.
     fn spread<const BUCKETS: usize>(
         &mut self,
-        scene: Scene<'_>,
+        scene: Position<'_>,
         start: SpaceSet,
         through: SpaceSet,
         step: impl Fn(Space, Space) -> u8,
@@ -156,7 +161,7 @@ impl EffortMap {
 }
 
 /// All spaces that can be reached from `start` over `through`.
-pub fn flood(scene: Scene<'_>, start: SpaceSet, through: SpaceSet) -> SpaceSet {
+pub fn flood(scene: Position<'_>, start: SpaceSet, through: SpaceSet) -> SpaceSet {
     let mut region = start;
     let mut front = start;
     while !front.is_empty() {

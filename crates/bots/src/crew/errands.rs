@@ -5,7 +5,7 @@ use crate::crew::effort::flood;
 use board::{Space, SpaceSet};
 use crew::content::cards::Joins;
 use crew::state::{Phase, Place};
-use crew::{Piece, Scene, Status, Who};
+use crew::{Piece, Position, Status, Who};
 
 /// What somebody is to do at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +95,7 @@ impl Errands {
 
 /// Works out the errands of a moment.
 pub struct ErrandFinder<'a> {
-    scene: Scene<'a>,
+    scene: Position<'a>,
     brief: &'a Brief,
     /// What can be walked to without opening remote locks or doors.
     region: SpaceSet,
@@ -111,14 +111,14 @@ const NONE: Errand = Errand {
 };
 
 impl<'a> ErrandFinder<'a> {
-    pub fn now(scene: Scene<'a>, brief: &'a Brief) -> Errands {
+    pub fn now(scene: Position<'a>, brief: &'a Brief) -> Errands {
         let mut finder = ErrandFinder::new(scene, brief);
         finder.objective();
         finder.errands
     }
 
     /// The letters of the servers and panels somebody has to get to for the sake of these places.
-    pub fn letters(scene: Scene<'a>, brief: &'a Brief, places: SpaceSet) -> u8 {
+    pub fn letters(scene: Position<'a>, brief: &'a Brief, places: SpaceSet) -> u8 {
         let finder = ErrandFinder::new(scene, brief);
         let mut letters = 0;
         let mut open = places;
@@ -137,7 +137,7 @@ impl<'a> ErrandFinder<'a> {
         letters
     }
 
-    fn new(scene: Scene<'a>, brief: &'a Brief) -> ErrandFinder<'a> {
+    fn new(scene: Position<'a>, brief: &'a Brief) -> ErrandFinder<'a> {
         let s = scene.s;
         let everyone = scene.characters().fold(0u8, |mask, who| mask | 1 << who.0);
         let held = scene.remote_locked();

@@ -12,7 +12,7 @@ use crate::crew::script::{Script, ScriptMemory, room};
 use crate::crew::style::Style;
 use board::Space;
 use crew::state::CREW;
-use crew::{Command, Heist, Phase, Scene, State, Who};
+use crew::{Command, Heist, Phase, Position, State, Who};
 pub use help::more_help;
 use sites::{Group, groups};
 use sketch::Sketch;
@@ -86,7 +86,7 @@ impl<'a> Planner<'a> {
             sites: Vec::new(),
             starts: Default::default(),
             market: Vec::new(),
-            room: room(Scene::new(heist, state)),
+            room: room(Position::new(heist, state)),
             luck: FastDealer::new(seed),
         };
         planner.groups = groups(heist, brief, state);

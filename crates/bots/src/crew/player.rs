@@ -13,7 +13,7 @@ use crate::crew::why::Why;
 use crate::level::Level;
 use crate::patience::Patience;
 use crew::state::Prompt;
-use crew::{Command, Heist, Phase, Scene, Setup, State, Who};
+use crew::{Command, Heist, Phase, Position, Setup, State, Who};
 use std::sync::Arc;
 use table::{FastDealer, Game, Seat, Seats};
 
@@ -405,7 +405,7 @@ fn waits(heist: &Heist, state: &State, seats: Seats) -> bool {
         (Some(_), _) => others.count() > 0,
         (None, Phase::Plan) => others.into_iter().any(|seat| !state.ready.contains(seat)),
         (None, Phase::Action) => {
-            let scene = Scene::new(heist, state);
+            let scene = Position::new(heist, state);
             let mut undecided = others
                 .into_iter()
                 .map(|seat| Who(seat.0))

@@ -3,7 +3,7 @@
 use crate::crew::brief::{Brief, Exchange, bits};
 use crate::crew::script::Script;
 use crew::state::{End, Place};
-use crew::{Phase, Scene, State, Status, Who};
+use crew::{Phase, Position, State, Status, Who};
 use table::{FastDealer, Game, Seats};
 
 /// Commands after which an imagined heist is given up. No real one comes near.
@@ -146,7 +146,7 @@ impl Progress {
         let found = holders().next().is_some() || open > 0.0;
         self.add(0.4 * open + if found { 0.1 } else { 0.0 }, 0.6);
         // A card on its way to the door is better than one in a far corner.
-        let doors = Scene::new(script.heist, s).distances(s.doors);
+        let doors = Position::new(script.heist, s).distances(s.doors);
         let closest = holders()
             .filter_map(|who| doors.get(s.member(who).at))
             .min();

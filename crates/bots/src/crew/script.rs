@@ -174,7 +174,7 @@ impl<'h> Script<'h> {
 
     /// A way out of one's own making, besides the action.
     fn break_out(&self, s: &State, seats: Seats) -> Option<Move> {
-        let scene = crew::Scene::new(self.heist, s);
+        let scene = crew::Position::new(self.heist, s);
         let able = |who: Who| {
             let price = self.heist.role(who).breach_for;
             price > 0 && s.member(who).ideas >= price && self.breach_will_do(scene, who)
@@ -189,7 +189,7 @@ impl<'h> Script<'h> {
 
     /// A non-player character that must not be left alone joins somebody.
     fn rejoin(&self, s: &State, seat: Seat) -> Option<Move> {
-        let scene = crew::Scene::new(self.heist, s);
+        let scene = crew::Position::new(self.heist, s);
         let who = Who::NPC;
         scene.players().find_map(|friend| {
             let to = s.member(friend).at;

@@ -9,7 +9,7 @@ use crate::crew::moves::Move;
 use crate::crew::rollout::play_out;
 use crate::crew::script::{Choice, Order, Script};
 use crate::crew::why::Why;
-use crew::{Command, Scene, State, Who};
+use crew::{Command, Position, State, Who};
 use table::{FastDealer, Game, Seat, Seats};
 
 /// Something that could be done, and how it went so far.
@@ -106,7 +106,7 @@ fn actions(
 
 /// Whether to announce Escape now, as two options.
 pub fn calls(script: &Script<'_>, s: &State, seats: Seats) -> Option<Vec<Trial>> {
-    let scene = Scene::new(script.heist, s);
+    let scene = Position::new(script.heist, s);
     let seat = seats.iter().next()?;
     let open = !s.escape_called && s.escape_calls.is_empty();
     let ready = scene.objective_in_hand() && !script.brief.anyone_escapes;

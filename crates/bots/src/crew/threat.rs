@@ -1,9 +1,9 @@
 //! What the cards that may come next would cost whoever stands where.
 
 use board::{Space, SpaceSet};
-use crew::content::effect::{Chit, Each, Effect, Tiles, When, Who as Whom};
+use crew::content::effect::{Chit, Each, Effect, Targets, Tiles, When};
 use crew::state::Token;
-use crew::{Heist, Scene, State, Who};
+use crew::{Heist, Position, State, Who};
 
 /// A certain alert; what is likely counts in parts of it.
 pub const ALERT: i32 = 4;
@@ -65,7 +65,7 @@ impl Threats {
     }
 
     /// What it would cost to be on a space when the round ends, in parts of [`ALERT`]. Guards of `down` are dealt with.
-    pub fn cost(&self, scene: Scene<'_>, who: Who, at: Space, down: SpaceSet) -> i32 {
+    pub fn cost(&self, scene: Position<'_>, who: Who, at: Space, down: SpaceSet) -> i32 {
         let s = scene.s;
         let threat = self.ahead(scene.h, s);
         if threat == CardThreat::default() {
@@ -172,7 +172,7 @@ fn read(effects: &[Effect]) -> CardThreat {
             },
             Effect::AddTo {
                 chit: Chit::Guard,
-                who: Whom::BesideLiveCamera,
+                who: Targets::BesideLiveCamera,
             }
             | Effect::Add {
                 chit: Chit::Guard,
@@ -194,7 +194,7 @@ fn read(effects: &[Effect]) -> CardThreat {
 }
 
 /// What a card would do to the table as it is: alerts, and more for what cannot be made good.
-pub fn harm(scene: Scene<'_>, card: u8) -> i32 {
+pub fn harm(scene: Position<'_>, card: u8) -> i32 {
     let s = scene.s;
     let tokens = &s.tokens;
     let mut harm = 0;
@@ -249,7 +249,7 @@ pub fn harm(scene: Scene<'_>, card: u8) -> i32 {
 }
 
 /// What closing a gate takes away: a way, and whoever stands there.
-fn lost_with(scene: Scene<'_>, gate: Space) -> i32 {
+fn lost_with(scene: Position<'_>, gate: Space) -> i32 {
     let there = scene
         .characters()
         .filter(|&who| scene.s.member(who).at == gate);

@@ -4,7 +4,7 @@ use crate::kit::{heist, play, scenarios, suggested};
 use bots::crew::{Bot, Notebook};
 use bots::{Budget, Level, Patience};
 use crew::state::{End, Place, Prompt};
-use crew::{Command, Heist, Phase, Scene, State};
+use crew::{Command, Heist, Phase, Position, State};
 use std::sync::Arc;
 use table::{FastDealer, Game, Seats};
 
@@ -34,7 +34,7 @@ fn paintings_are_exchanged() {
         let drops = |command: &&Command| matches!(command, Command::Drop { .. });
         hung += commands.iter().filter(drops).count();
         if end.end == End::Success {
-            assert!(Scene::new(&collector, &end).swaps(true) >= 3);
+            assert!(Position::new(&collector, &end).swaps(true) >= 3);
         }
     }
     assert!(hung > 40, "{hung} paintings hung");

@@ -12,7 +12,7 @@ pub fn inclusion_job() -> Heist {
         crew: crew.map(|name| CrewChoice::Prebuilt(name.into())).to_vec(),
         fixers: Vec::new(),
         fixers_before: Vec::new(),
-        cash: 0,
+        cash: None,
         items: Vec::new(),
         discovered: Vec::new(),
         jewels: 0,

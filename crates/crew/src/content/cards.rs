@@ -31,7 +31,7 @@ pub struct ActionCard {
     #[serde(default)]
     pub needs: Option<Need>,
     #[serde(default)]
-    pub does: Option<Deed>,
+    pub does: Option<SpecialAction>,
     /// The die must show one of these faces; empty for any.
     #[serde(default)]
     pub faces: Vec<u8>,
@@ -54,7 +54,7 @@ pub enum Need {
 /// What an action does that icons cannot say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Deed {
+pub enum SpecialAction {
     /// A new exit on an external side of the tile; Escape begins.
     Breach,
     /// Cameras have no consequences in this action and event phase.

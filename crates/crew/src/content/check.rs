@@ -2,7 +2,7 @@
 
 use board::{Board, BoardFault, Cell, EXTRA_EXITS, MAX_EXITS, MAX_TILES};
 
-use super::cards::{ActionCard, Deed};
+use super::cards::{ActionCard, SpecialAction};
 use super::codes::{Letter, Piece};
 use super::drawing::Drawing;
 use super::edition::Edition;
@@ -652,12 +652,12 @@ impl Check<'_> {
 fn deed_size(action: &ActionCard) -> u8 {
     let reach = match action.does {
         Some(
-            Deed::Rewire(n)
-            | Deed::Grant(n)
-            | Deed::TossLoot(n)
-            | Deed::KillPixels(n)
-            | Deed::Inspire(n)
-            | Deed::StudySchematics(n),
+            SpecialAction::Rewire(n)
+            | SpecialAction::Grant(n)
+            | SpecialAction::TossLoot(n)
+            | SpecialAction::KillPixels(n)
+            | SpecialAction::Inspire(n)
+            | SpecialAction::StudySchematics(n),
         ) => n,
         _ => 0,
     };

@@ -11,7 +11,8 @@ use super::editions::{MASTER_HEIST, MASTERS_OF_THE_HEIST, YOUR_LAST_HEIST, YOUR_
 use super::load::load_edition;
 use super::map::Scenario;
 use super::problems::{Noun, ProblemKind};
-use crate::rules::Rules;
+use crate::rules::{RuleChanges, Rules};
+use serde::Deserialize;
 
 /// A deck has at most this many cards.
 pub const MAX_DECK: usize = 80;
@@ -25,6 +26,8 @@ pub struct Edition {
     pub year: u16,
     /// Raised when games recorded under older rules would play differently.
     pub ruleset: u32,
+    /// The rulesets before it that can still be played.
+    pub earlier: Vec<EarlierRuleset>,
     /// What kind of game it is, in a sentence.
     pub about: String,
     /// The rulings of this edition.
@@ -36,6 +39,8 @@ pub struct Edition {
     /// Scenarios that can be played one after the other in one sitting, by id: one of each list.
     pub series: Vec<Vec<String>>,
     pub campaigns: Vec<CampaignCard>,
+    /// Names of the pre-built characters that the rulebook recommends to beginners.
+    pub beginners: Vec<String>,
     pub actions: Vec<ActionCard>,
     pub characters: Vec<CharacterCard>,
     pub skills: Vec<SkillCard>,
@@ -52,6 +57,14 @@ pub struct Edition {
     pub scenarios: Vec<Scenario>,
     /// Codes that decks print and no card bears, and the card that is meant.
     pub renames: BTreeMap<String, String>,
+}
+
+/// A ruleset before the present one: what it plays otherwise than the edition does now.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct EarlierRuleset {
+    pub ruleset: u32,
+    pub rules: RuleChanges,
 }
 
 /// The alert track with its cards.

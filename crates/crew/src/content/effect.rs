@@ -36,7 +36,7 @@ pub enum Effect {
     },
     /// An active chit from the supply on the tile of each of these characters.
     #[serde(rename_all = "kebab-case")]
-    AddTo { chit: Chit, who: Who },
+    AddTo { chit: Chit, who: Targets },
     /// An active chit from the supply for each piece of loot that lies about, on its tile. USB keys do not count.
     AddForLoot(Chit),
     /// Cameras leave the board, live ones or disabled ones, and active guards take their places.
@@ -46,12 +46,12 @@ pub enum Effect {
     #[serde(rename_all = "kebab-case")]
     Restore { chit: Chit, on: Tiles },
     /// Each of these characters loses an idea if they have one.
-    LoseIdea(Who),
+    LoseIdea(Targets),
     /// Each of these characters gains ideas.
     #[serde(rename_all = "kebab-case")]
-    GainIdeas { who: Who, ideas: u8 },
+    GainIdeas { who: Targets, ideas: u8 },
     /// Each of these characters may gain an idea for a noise.
-    IdeaForNoise(Who),
+    IdeaForNoise(Targets),
     /// If a character is outdoors, the team may once give an idea to somebody indoors for a noise.
     GuideSomebody,
     /// If the card woke a guard, the team may once give an idea to anyone for a noise.
@@ -265,10 +265,10 @@ pub enum Tiles {
     Everywhere,
 }
 
-/// Sets of characters.
+/// The characters a card means, told by how things stand with them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Who {
+pub enum Targets {
     /// On or adjacent to two or more unhandled chits in all.
     Overwhelmed,
     /// Adjacent to two or more unhandled chits in all.

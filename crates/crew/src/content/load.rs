@@ -11,7 +11,7 @@ use super::cards::{
     SkillCard, Supply,
 };
 use super::check::check;
-use super::edition::{Alerts, Edition};
+use super::edition::{Alerts, EarlierRuleset, Edition};
 use super::problems::{Noun, Problem, ProblemKind, Problems, Severity};
 use super::scenario::ScenarioDraft;
 use super::source::{At, Source};
@@ -45,6 +45,8 @@ struct Head {
     year: u16,
     ruleset: u32,
     #[serde(default)]
+    earlier: Vec<EarlierRuleset>,
+    #[serde(default)]
     about: String,
     #[serde(default)]
     renames: BTreeMap<String, String>,
@@ -60,6 +62,8 @@ struct Head {
     series: Vec<Vec<String>>,
     #[serde(default)]
     campaign: Vec<CampaignCard>,
+    #[serde(default)]
+    beginners: Vec<String>,
 }
 
 /// Reads an edition from its files, given as names and texts: `edition.toml`, the scenarios in
@@ -157,6 +161,7 @@ impl<'s> Reading<'s> {
         for meant in head.renames.values() {
             self.known(at.key("renames"), Noun::Card, meant);
         }
+        self.all_known(at.key("beginners"), Noun::Prebuilt, &head.beginners);
         for (n, list) in head.series.iter().enumerate() {
             self.all_known(at.key("series").nth(n), Noun::Scenario, list);
         }
@@ -178,6 +183,7 @@ impl<'s> Reading<'s> {
             version: head.version,
             year: head.year,
             ruleset: head.ruleset,
+            earlier: head.earlier,
             about: head.about,
             rules: Rules::default().with(&head.rules),
             barriers: head.barriers,
@@ -185,6 +191,7 @@ impl<'s> Reading<'s> {
             alert: None,
             series: head.series,
             campaigns: head.campaign,
+            beginners: head.beginners,
             actions: values(actions),
             characters: values(characters),
             skills: values(skills),

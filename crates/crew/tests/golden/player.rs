@@ -109,7 +109,7 @@ impl Player {
         loop {
             let planned = self.state.crew[seat as usize].planned;
             let beside = |from: SpaceSet| -> Vec<Command> {
-                let near = Scene::new(&self.heist, &self.state).near_all(from);
+                let near = Position::new(&self.heist, &self.state).near_all(from);
                 let beside = |command: &Command| matches!(command, Command::Plan { space } if near.contains(*space));
                 self.legal(seat).into_iter().filter(beside).collect()
             };
@@ -196,7 +196,7 @@ impl Player {
 
     /// Escape: towards the goal, with all ideas, and done only when nothing is left to try.
     fn running(&self, list: &mut Vec<Command>) {
-        let scene = Scene::new(&self.heist, &self.state);
+        let scene = Position::new(&self.heist, &self.state);
         let hideouts = self.has_rule(|rule| matches!(rule, ScenarioRule::Hideouts(_)));
         let goals = if hideouts {
             self.heist.scenario.story

@@ -184,7 +184,7 @@ impl Stage {
     }
 
     pub fn cash(mut self, cash: u8) -> Stage {
-        self.setup.cash = cash;
+        self.setup.cash = Some(cash);
         self
     }
 

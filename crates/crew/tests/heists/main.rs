@@ -17,6 +17,7 @@ mod npcs;
 mod outcome;
 mod planning;
 mod rulebook;
+mod rulesets;
 mod scenarios;
 mod skills;
 mod undo;

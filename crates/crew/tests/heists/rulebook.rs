@@ -254,7 +254,7 @@ fn example_of_escape_moves() {
             let to = table.at(0, col);
             table.ok(Command::Declare { who: blue, to });
         }
-        assert_eq!(Scene::new(&table.heist, &table.state).path_cost(blue), 5);
+        assert_eq!(Position::new(&table.heist, &table.state).path_cost(blue), 5);
         table.dealer = ScriptedDealer::new([roll], []);
         table.ok(Command::LastDitch {
             who: blue,

@@ -108,7 +108,7 @@ fn dig_and_start(table: &mut Table, cell: Hex, tile: Hex, nth: usize) {
     table.seat(0, tunnel(table, cell, tile));
     let exit = table.heist.board().spare_exit(nth);
     assert!(table.told(Event::TunnelOpened { space: exit }));
-    let near = Scene::new(&table.heist, &table.state).near(exit);
+    let near = Position::new(&table.heist, &table.state).near(exit);
     assert_eq!(cells(table, near), [tile]);
     table.seat(
         nth as u8,

@@ -5,7 +5,7 @@ use board::Space;
 use crew::content::effect::Chit;
 use crew::content::scenario::Bag;
 use crew::*;
-use table::{Answer, ScriptedDealer, Seat, Seats, Session, UndoRefusal, UndoneStep};
+use table::{Luck, ScriptedDealer, Seat, Seats, Session, UndoRefusal, UndoneStep};
 
 /// A session with its luck, and a table of the same heist to look spaces and actions up.
 struct Game {
@@ -399,7 +399,7 @@ fn undone_steps_stay_in_the_record_and_it_plays_the_same() {
         .filter(|&step| steps[step].undone)
         .collect();
     assert_eq!(undone, [steps.len() - 2]);
-    assert_eq!(steps[steps.len() - 3].answers, [1, 2, 3].map(Answer::Roll));
+    assert_eq!(steps[steps.len() - 3].answers, [1, 2, 3].map(Luck::Roll));
     let again = Session::replay(
         stage.plan().heist,
         game.session.start_answers().to_vec(),

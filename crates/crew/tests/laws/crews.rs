@@ -88,7 +88,7 @@ fn random_setup(seed: u64) -> Setup {
         crew: crew.into_iter().map(CrewChoice::Built).collect(),
         fixers,
         fixers_before: Vec::new(),
-        cash,
+        cash: Some(cash),
         items,
         discovered: ["laser-burst", "flashbang", "camouflage"]
             .into_iter()

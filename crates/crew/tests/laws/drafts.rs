@@ -1,7 +1,7 @@
 //! Scenarios changed at random: what a designer might draw, sensible or not.
 
 use crate::crews::Pick;
-use crew::content::cards::{ActionCard, Deed, Icon};
+use crew::content::cards::{ActionCard, Icon, SpecialAction};
 use crew::content::effect::Chit;
 use crew::content::scenario::{Goal, NpcPart, Safe, ScenarioDraft, ScenarioRule, SpecialRule};
 
@@ -12,18 +12,18 @@ const CODES: [&str; 48] = [
     "KCL", "DK", "MW", "T",
 ];
 
-const DEEDS: [Deed; 11] = [
-    Deed::Breach,
-    Deed::LoopFootage,
-    Deed::Rewire(2),
-    Deed::Grant(9),
-    Deed::TossLoot(9),
-    Deed::KillPixels(9),
-    Deed::Flashbang,
-    Deed::BlowWhistle,
-    Deed::TweakPlan,
-    Deed::FlickKeycard,
-    Deed::StudySchematics(9),
+const DEEDS: [SpecialAction; 11] = [
+    SpecialAction::Breach,
+    SpecialAction::LoopFootage,
+    SpecialAction::Rewire(2),
+    SpecialAction::Grant(9),
+    SpecialAction::TossLoot(9),
+    SpecialAction::KillPixels(9),
+    SpecialAction::Flashbang,
+    SpecialAction::BlowWhistle,
+    SpecialAction::TweakPlan,
+    SpecialAction::FlickKeycard,
+    SpecialAction::StudySchematics(9),
 ];
 
 /// Changes one thing.

@@ -7,7 +7,7 @@ use super::options::Options;
 use super::trouble::Trouble;
 use bots::crew::{Bot, Move};
 use bots::{Budget, Level, Patience};
-use crew::{Command, Heist, Phase, Scene, State, Who};
+use crew::{Command, Heist, Phase, Position, State, Who};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::{RecordedDealer, Seat, Seats, Step};
@@ -119,7 +119,7 @@ impl Mind for OwnHeist {
         let chooses = |seat: Seat| match state.phase {
             Phase::Plan | Phase::LevelUp => true,
             Phase::Action => {
-                let takes_part = Scene::new(heist, state).takes_part(seat).is_ok();
+                let takes_part = Position::new(heist, state).takes_part(seat).is_ok();
                 takes_part && !state.crew[usize::from(seat.0)].committed
             }
             _ => false,

@@ -3,7 +3,8 @@
 use super::page::Page;
 use crew::content::Edition;
 use crew::content::cards::{
-    AchievementCard, ActionCard, Deed, EventCard, FixerCard, Icon, ItemCard, Level, Need, SkillCard,
+    AchievementCard, ActionCard, EventCard, FixerCard, Icon, ItemCard, Level, Need, SkillCard,
+    SpecialAction,
 };
 
 pub fn level(level: Level) -> &'static str {
@@ -36,34 +37,40 @@ fn need(need: Need) -> &'static str {
     }
 }
 
-fn deed(deed: Deed) -> String {
+fn deed(deed: SpecialAction) -> String {
     match deed {
-        Deed::Breach => "opens an exit on an outer side of the tile, and Escape begins".to_owned(),
-        Deed::LoopFootage => "cameras do nothing in this Action and Event phase".to_owned(),
-        Deed::Rewire(cameras) => format!(
+        SpecialAction::Breach => {
+            "opens an exit on an outer side of the tile, and Escape begins".to_owned()
+        }
+        SpecialAction::LoopFootage => {
+            "cameras do nothing in this Action and Event phase".to_owned()
+        }
+        SpecialAction::Rewire(cameras) => format!(
             "disables up to {cameras} live cameras on or beside you and subdues the guards with them"
         ),
-        Deed::Grant(count) => {
+        SpecialAction::Grant(count) => {
             format!("gives somebody {count} subdues, disables or unlocks")
         }
-        Deed::TossLoot(range) => format!("tosses loot up to {range} tiles in a straight line"),
-        Deed::KillPixels(range) => format!(
+        SpecialAction::TossLoot(range) => {
+            format!("tosses loot up to {range} tiles in a straight line")
+        }
+        SpecialAction::KillPixels(range) => format!(
             "disables every known camera on {range} hexes in a straight line, one noise for each hex hit"
         ),
-        Deed::Flashbang => {
+        SpecialAction::Flashbang => {
             "subdues all guards on or beside you until the Event phase ends".to_owned()
         }
-        Deed::BlowWhistle => "no dog chases for the rest of the Action phase".to_owned(),
-        Deed::TweakPlan => {
+        SpecialAction::BlowWhistle => "no dog chases for the rest of the Action phase".to_owned(),
+        SpecialAction::TweakPlan => {
             "everybody may shift one planning token to a neighbouring hex".to_owned()
         }
-        Deed::FlickKeycard => "throws a keycard along a straight free line".to_owned(),
-        Deed::StudySchematics(cash) => {
+        SpecialAction::FlickKeycard => "throws a keycard along a straight free line".to_owned(),
+        SpecialAction::StudySchematics(cash) => {
             format!("puts ${cash}k on the kennel and on each reinforcements hex, once per heist")
         }
-        Deed::Inspire(1) => "gives another player an idea".to_owned(),
-        Deed::Inspire(ideas) => format!("gives another player {ideas} ideas"),
-        Deed::Tunnel => "takes you to the space of another player".to_owned(),
+        SpecialAction::Inspire(1) => "gives another player an idea".to_owned(),
+        SpecialAction::Inspire(ideas) => format!("gives another player {ideas} ideas"),
+        SpecialAction::Tunnel => "takes you to the space of another player".to_owned(),
     }
 }
 

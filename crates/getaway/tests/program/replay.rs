@@ -80,7 +80,7 @@ fn a_record_that_was_edited_is_named() {
 fn a_record_that_is_too_new_is_named() {
     let newer = |from: &'static str, to: &'static str| with_line(1, |line| line.replace(from, to));
     named(&newer("\"format\":1", "\"format\":2"), 1, "format 2");
-    named(&newer("\"ruleset\":1", "\"ruleset\":9"), 1, "ruleset 9");
+    named(&newer("\"ruleset\":2", "\"ruleset\":9"), 1, "ruleset 9");
     named(
         &newer("\"game\":\"master-heist\"", "\"game\":\"chess\""),
         1,

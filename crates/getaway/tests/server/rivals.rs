@@ -145,7 +145,7 @@ impl Ear {
 }
 
 /// What was done at the table, and which number it led to.
-enum Deed {
+enum TableAct {
     Did(Seat, Command),
     Undid(Seat),
     Said,
@@ -217,7 +217,7 @@ impl Knowledge {
 }
 
 /// What whoever holds these seats may know, told by the record and by what was done when.
-fn knowledge(record: &str, deeds: &[(u64, Deed)], first: u64, held: Seats) -> Knowledge {
+fn knowledge(record: &str, deeds: &[(u64, TableAct)], first: u64, held: Seats) -> Knowledge {
     let (header, steps) = read_record::<Setup, Command>(record).expect("a record");
     let game = Rivals::new(header.setup).expect("a setup");
     let mut luck = RecordedDealer::new(&header.start);
@@ -227,7 +227,7 @@ fn knowledge(record: &str, deeds: &[(u64, Deed)], first: u64, held: Seats) -> Kn
     let mut steps = steps.iter();
     for (n, deed) in deeds {
         match deed {
-            Deed::Did(seat, command) => {
+            TableAct::Did(seat, command) => {
                 let step = steps.next().expect("a step of the record");
                 assert_eq!((step.seat, step.command), (*seat, *command));
                 let mut luck = RecordedDealer::new(&step.answers);
@@ -236,10 +236,10 @@ fn knowledge(record: &str, deeds: &[(u64, Deed)], first: u64, held: Seats) -> Kn
                     .expect("it was legal");
                 events.iter().for_each(|event| known.hear(event, held, *n));
             }
-            Deed::Undid(seat) => {
+            TableAct::Undid(seat) => {
                 play.undo(*seat).expect("it was taken back");
             }
-            Deed::Said => {}
+            TableAct::Said => {}
         }
         known.look(play.state(), held, *n);
     }
@@ -344,13 +344,13 @@ fn nobody_hears_what_is_hidden_in_a_whole_game() {
         let act = json!({ "op": "do", "id": id, "seat": seat, "command": command });
         let n = said(&mut ears, seat, &act, id).expect("it is legal");
         let command = serde_json::from_value(command).expect("a command");
-        deeds.push((n, Deed::Did(Seat(seat as u8), command)));
+        deeds.push((n, TableAct::Did(Seat(seat as u8), command)));
         // Now and then somebody thinks better of it, and as long as it takes to see that once.
         if unseen && (undone == 0 || fastrand::u8(..3) == 0) {
             id += 1;
             let undo = json!({ "op": "undo", "id": id, "seat": seat });
             if let Some(n) = said(&mut ears, seat, &undo, id) {
-                deeds.push((n, Deed::Undid(Seat(seat as u8))));
+                deeds.push((n, TableAct::Undid(Seat(seat as u8))));
                 undone += 1;
             }
         }
@@ -363,7 +363,7 @@ fn nobody_hears_what_is_hidden_in_a_whole_game() {
             let say = json!({ "op": "say", "text": "Well." });
             ears[seat].socket.say(&say);
             ears.iter_mut().for_each(|ear| ear.listen(n));
-            deeds.push((n, Deed::Said));
+            deeds.push((n, TableAct::Said));
         }
     }
     ears.iter_mut()

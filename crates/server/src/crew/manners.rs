@@ -1,7 +1,7 @@
 //! Whether bots let people go first.
 
 use crate::hosted_game::Manners;
-use crew::{Command, Heist, Phase, Scene, State};
+use crew::{Command, Heist, Phase, Position, State};
 use table::{Game, Seat, Seats};
 
 /// `people` are the seats that no bot plays, `present` those of them whose holders are here.
@@ -19,7 +19,7 @@ pub fn manners(heist: &Heist, state: &State, people: Seats, present: Seats) -> M
     }
     let undecided = |seat: Seat| {
         let everybody = matches!(state.phase, Phase::Plan | Phase::LevelUp);
-        let asked = everybody || Scene::new(heist, state).takes_part(seat).is_ok();
+        let asked = everybody || Position::new(heist, state).takes_part(seat).is_ok();
         let committed = state.phase == Phase::Action && state.crew[usize::from(seat.0)].committed;
         asked && !committed && !state.ready.contains(seat)
     };

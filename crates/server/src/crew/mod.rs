@@ -55,7 +55,7 @@ impl HostedGame for Heist {
     fn about(&self) -> About<'_, Setup> {
         About {
             setup: &self.setup,
-            ruleset: self.edition.ruleset,
+            ruleset: self.ruleset,
             title: self.scenario.draft.name.clone(),
             file_name: &self.scenario.draft.id,
         }

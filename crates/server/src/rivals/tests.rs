@@ -36,7 +36,7 @@ fn a_decision_about_helping_is_told_to_its_seat_alone() {
         let step = Step {
             seat: Seat(1),
             command,
-            answers: vec![table::Answer::Draw(3)],
+            answers: vec![table::Luck::Draw(3)],
             undone: false,
         };
         let told = |held| serde_json::to_value(Rivals::step_for(&step, held)).unwrap();

@@ -14,14 +14,14 @@ use pages::company::Company;
 use rivals::{Command, Event, Public, Rivals, SeatView, Setup, State, content};
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Answer, FastDealer, Game, RecordedDealer, Seat, Seats, Tap};
+use table::{FastDealer, Game, Luck, RecordedDealer, Seat, Seats, Tap};
 use words::Language;
 
 /// A game that goes on, with the luck it had.
 #[derive(Clone)]
 struct PlayedGame {
-    start: Vec<Answer>,
-    steps: Vec<(Seat, Command, Vec<Answer>)>,
+    start: Vec<Luck>,
+    steps: Vec<(Seat, Command, Vec<Luck>)>,
 }
 
 impl PlayedGame {
@@ -68,7 +68,7 @@ impl PlayedGame {
     }
 
     /// What a piece of luck was, counted through the whole game.
-    fn answer(&mut self, at: usize) -> &mut Answer {
+    fn answer(&mut self, at: usize) -> &mut Luck {
         let later = self.steps.iter_mut().flat_map(|(_, _, answers)| answers);
         let mut all = self.start.iter_mut().chain(later);
         all.nth(at).expect("as many answers")
@@ -89,7 +89,7 @@ impl PlayedGame {
                 let first = *other.answer(one);
                 *other.answer(one) = std::mem::replace(other.answer(two), first);
             }
-            1 => *other.answer(one) = Answer::Draw(luck.below(29) as u8),
+            1 => *other.answer(one) = Luck::Draw(luck.below(29) as u8),
             _ => {
                 if let Some((_, command, _)) = other.steps.last_mut() {
                     let card = rivals::Card(luck.below(content().cards.len() as u32) as u8);

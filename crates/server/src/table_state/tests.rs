@@ -16,7 +16,7 @@ fn setup(scenario: &str) -> Setup {
         crew: crew.map(|name| CrewChoice::Prebuilt(name.into())).to_vec(),
         fixers: Vec::new(),
         fixers_before: Vec::new(),
-        cash: 5,
+        cash: Some(5),
         items: Vec::new(),
         discovered: Vec::new(),
         jewels: 0,

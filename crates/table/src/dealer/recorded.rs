@@ -1,15 +1,15 @@
 use super::fault::{FirstFault, real_draw, real_roll};
-use super::{Answer, Dealer, DealerFault, Faulty};
+use super::{Dealer, DealerFault, Faulty, Luck};
 
 /// Reads recorded answers back, in the order in which they were given.
 #[derive(Clone, Debug)]
 pub struct RecordedDealer<'a> {
-    left: &'a [Answer],
+    left: &'a [Luck],
     fault: FirstFault,
 }
 
 impl<'a> RecordedDealer<'a> {
-    pub fn new(answers: &'a [Answer]) -> Self {
+    pub fn new(answers: &'a [Luck]) -> Self {
         Self {
             left: answers,
             fault: FirstFault::default(),
@@ -32,7 +32,7 @@ impl<'a> RecordedDealer<'a> {
         }
     }
 
-    fn next(&mut self) -> Option<Answer> {
+    fn next(&mut self) -> Option<Luck> {
         let (&next, left) = self.left.split_first()?;
         self.left = left;
         Some(next)
@@ -42,8 +42,8 @@ impl<'a> RecordedDealer<'a> {
 impl Dealer for RecordedDealer<'_> {
     fn roll(&mut self, sides: u8) -> u8 {
         let roll = match self.next() {
-            Some(Answer::Roll(rolled)) => real_roll(rolled, sides),
-            Some(Answer::Draw(kind)) => Err(DealerFault::DrawForRoll { kind }),
+            Some(Luck::Roll(rolled)) => real_roll(rolled, sides),
+            Some(Luck::Draw(kind)) => Err(DealerFault::DrawForRoll { kind }),
             None => Err(DealerFault::NoRollLeft { sides }),
         };
         self.fault.or_one(roll)
@@ -51,8 +51,8 @@ impl Dealer for RecordedDealer<'_> {
 
     fn draw(&mut self, counts: &[u8]) -> u8 {
         let draw = match self.next() {
-            Some(Answer::Draw(kind)) => real_draw(kind, counts),
-            Some(Answer::Roll(rolled)) => Err(DealerFault::RollForDraw { rolled }),
+            Some(Luck::Draw(kind)) => real_draw(kind, counts),
+            Some(Luck::Roll(rolled)) => Err(DealerFault::RollForDraw { rolled }),
             None => Err(DealerFault::NoDrawLeft),
         };
         self.fault.or_first_kind(draw, counts)

@@ -1,10 +1,10 @@
-use super::{Answer, Dealer, DealerFault, Faulty};
+use super::{Dealer, DealerFault, Faulty, Luck};
 
 /// Notes down every answer of another dealer, so that a record can keep it.
 #[derive(Clone, Debug)]
 pub struct Tap<D> {
     dealer: D,
-    answers: Vec<Answer>,
+    answers: Vec<Luck>,
 }
 
 impl<D> Tap<D> {
@@ -16,12 +16,12 @@ impl<D> Tap<D> {
     }
 
     /// What was answered since the start or the last [`Tap::take`].
-    pub fn answers(&self) -> &[Answer] {
+    pub fn answers(&self) -> &[Luck] {
         &self.answers
     }
 
     /// Gives the answers noted so far and starts a new list.
-    pub fn take(&mut self) -> Vec<Answer> {
+    pub fn take(&mut self) -> Vec<Luck> {
         std::mem::take(&mut self.answers)
     }
 
@@ -39,14 +39,14 @@ impl<D: Dealer> Dealer for Tap<D> {
     #[inline]
     fn roll(&mut self, sides: u8) -> u8 {
         let rolled = self.dealer.roll(sides);
-        self.answers.push(Answer::Roll(rolled));
+        self.answers.push(Luck::Roll(rolled));
         rolled
     }
 
     #[inline]
     fn draw(&mut self, counts: &[u8]) -> u8 {
         let kind = self.dealer.draw(counts);
-        self.answers.push(Answer::Draw(kind));
+        self.answers.push(Luck::Draw(kind));
         kind
     }
 }

@@ -1,5 +1,5 @@
 use table::{
-    Answer, AnyDealer, Dealer, DealerFault, FairDealer, FastDealer, Faulty, RecordedDealer,
+    AnyDealer, Dealer, DealerFault, FairDealer, FastDealer, Faulty, Luck, RecordedDealer,
     ScriptedDealer, Tap,
 };
 
@@ -61,9 +61,9 @@ fn a_tap_notes_what_a_record_then_deals_again() {
     assert_eq!(
         answers,
         [
-            Answer::Roll(dealt.0),
-            Answer::Draw(dealt.1),
-            Answer::Roll(dealt.2)
+            Luck::Roll(dealt.0),
+            Luck::Draw(dealt.1),
+            Luck::Roll(dealt.2)
         ]
     );
     assert!(tap.answers().is_empty());
@@ -90,14 +90,14 @@ fn a_tap_shows_the_fault_of_its_dealer() {
 
 #[test]
 fn a_record_does_not_take_a_roll_for_a_draw() {
-    let mut record = RecordedDealer::new(&[Answer::Roll(1)]);
+    let mut record = RecordedDealer::new(&[Luck::Roll(1)]);
     assert_eq!(record.draw(&[0, 1]), 1);
     assert_eq!(
         record.fault(),
         Some(&DealerFault::RollForDraw { rolled: 1 })
     );
 
-    let mut record = RecordedDealer::new(&[Answer::Draw(2)]);
+    let mut record = RecordedDealer::new(&[Luck::Draw(2)]);
     assert_eq!(record.roll(6), 1);
     assert_eq!(record.fault(), Some(&DealerFault::DrawForRoll { kind: 2 }));
 }
@@ -108,7 +108,7 @@ fn a_record_knows_the_same_faults_as_a_script() {
     record.draw(&[1]);
     assert_eq!(record.fault(), Some(&DealerFault::NoDrawLeft));
 
-    let mut record = RecordedDealer::new(&[Answer::Roll(7)]);
+    let mut record = RecordedDealer::new(&[Luck::Roll(7)]);
     record.roll(6);
     let fault = DealerFault::OutOfRange {
         rolled: 7,
@@ -116,7 +116,7 @@ fn a_record_knows_the_same_faults_as_a_script() {
     };
     assert_eq!(record.verdict(), Err(fault));
 
-    let mut record = RecordedDealer::new(&[Answer::Draw(1)]);
+    let mut record = RecordedDealer::new(&[Luck::Draw(1)]);
     record.draw(&[1, 0]);
     assert_eq!(record.verdict(), Err(DealerFault::NotInBag { kind: 1 }));
 }

@@ -1,6 +1,6 @@
 use crate::toy::{ANN, CAT, Coins, Do, Flaw, LAST_ROLL, Pot, table_after};
 use table::laws::{check_applying, check_listing, random_walk, replays_to_same};
-use table::{Answer, Game, Seat};
+use table::{Game, Luck, Seat};
 
 fn every_command() -> Vec<Do> {
     let puts = (0..=255).map(Do::Put);
@@ -52,7 +52,7 @@ fn a_walk_seats_everyone_alike_however_many_commands_they_have() {
         let (session, _) = random_walk(Pot::default(), seed, 1).unwrap();
         let seat = usize::from(session.steps()[0].seat.0);
         first[seat] += 1;
-        if session.start_answers()[seat] == Answer::Draw(1) {
+        if session.start_answers()[seat] == Luck::Draw(1) {
             rich_first += 1;
         }
     }

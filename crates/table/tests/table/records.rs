@@ -1,6 +1,6 @@
 use crate::toy::{ANN, BEN, Do, table_after};
 use table::record::{MAX_LINE_BYTES, MAX_STEPS};
-use table::{Answer, Header, RecordError, Step, read_record, write_record};
+use table::{Header, Luck, RecordError, Step, read_record, write_record};
 
 const RECORD: &str = r#"{"getaway":"record","format":1,"game":"pot","ruleset":1,"setup":{"map":"A1"},"start":[{"draw":1},{"draw":0},{"draw":0}]}
 {"seat":0,"do":{"put":2},"undone":true}
@@ -19,7 +19,7 @@ fn header() -> Header<Setup> {
         game: "pot".into(),
         ruleset: 1,
         setup: [("map".into(), "A1".into())].into(),
-        start: vec![Answer::Draw(1), Answer::Draw(0), Answer::Draw(0)],
+        start: vec![Luck::Draw(1), Luck::Draw(0), Luck::Draw(0)],
     }
 }
 

@@ -1,5 +1,5 @@
 use crate::toy::{ANN, BEN, CAT, Do, No, Pot, table, table_after};
-use table::{Answer, DealerFault, ReplayError, Session, Step, UndoRefusal};
+use table::{DealerFault, Luck, ReplayError, Session, Step, UndoRefusal};
 
 /// Ann puts two coins in, Ben takes them, Cat's shake rolls a 4, Ann puts one coin in and takes it back.
 fn played() -> Session<Pot> {
@@ -17,7 +17,7 @@ fn played() -> Session<Pot> {
 }
 
 fn replay_with(
-    change: impl FnOnce(&mut Vec<Answer>, &mut Vec<Step<Do>>),
+    change: impl FnOnce(&mut Vec<Luck>, &mut Vec<Step<Do>>),
 ) -> Result<Session<Pot>, ReplayError<No>> {
     let session = played();
     let mut start = session.start_answers().to_vec();
@@ -77,7 +77,7 @@ fn missing_luck_is_named() {
 
 #[test]
 fn luck_that_nobody_asked_for_is_named() {
-    let error = replay_with(|_, steps| steps[0].answers.push(Answer::Roll(1))).unwrap_err();
+    let error = replay_with(|_, steps| steps[0].answers.push(Luck::Roll(1))).unwrap_err();
     let fault = DealerFault::LeftOver { answers: 1 };
     assert_eq!(error, ReplayError::Luck { step: 0, fault });
 }
@@ -88,7 +88,7 @@ fn a_start_must_ask_for_exactly_its_luck() {
     let fault = DealerFault::NoDrawLeft;
     assert_eq!(error, ReplayError::Start { fault });
 
-    let error = replay_with(|start, _| start.push(Answer::Draw(0))).unwrap_err();
+    let error = replay_with(|start, _| start.push(Luck::Draw(0))).unwrap_err();
     let fault = DealerFault::LeftOver { answers: 1 };
     assert_eq!(error, ReplayError::Start { fault });
 }

@@ -1,6 +1,6 @@
 use crate::toy::{ANN, BEN, Do, No, Pot, Saw, table};
 use std::sync::Arc;
-use table::{ActError, Answer, DealerFault, ScriptedDealer, Seat, Session, Step};
+use table::{ActError, DealerFault, Luck, ScriptedDealer, Seat, Session, Step};
 
 #[test]
 fn a_command_changes_the_state_is_seen_and_recorded_with_its_luck() {
@@ -14,7 +14,7 @@ fn a_command_changes_the_state_is_seen_and_recorded_with_its_luck() {
         [Step {
             seat: BEN,
             command: Do::Roll,
-            answers: vec![Answer::Roll(4)],
+            answers: vec![Luck::Roll(4)],
             undone: false
         }]
     );
@@ -25,7 +25,7 @@ fn the_luck_of_the_start_is_kept() {
     let (session, _) = table([]);
     assert_eq!(
         session.start_answers(),
-        [Answer::Draw(1), Answer::Draw(0), Answer::Draw(0)]
+        [Luck::Draw(1), Luck::Draw(0), Luck::Draw(0)]
     );
 }
 

@@ -4,7 +4,7 @@ use super::arguments;
 use super::names;
 use crate::Language;
 use crate::language::Argument;
-use crew::content::cards::{Deed, FixerPower};
+use crew::content::cards::{FixerPower, SpecialAction};
 use crew::{Command, Heist, Who};
 use table::Seat;
 
@@ -28,8 +28,8 @@ pub(crate) fn named(
             let does = names::act(heist, who, action).and_then(|act| act.does);
             add("mate", names::who(lang, heist, Who(aim)).into());
             kind += match does {
-                Some(Deed::Breach | Deed::KillPixels(_)) => "-aimed",
-                Some(Deed::Tunnel) => "-to",
+                Some(SpecialAction::Breach | SpecialAction::KillPixels(_)) => "-aimed",
+                Some(SpecialAction::Tunnel) => "-to",
                 _ if face > 0 => "-turned",
                 _ => "",
             };

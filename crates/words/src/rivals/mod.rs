@@ -61,7 +61,7 @@ pub fn refusal(lang: Language, refusal: &Refusal) -> String {
 pub fn bad_record(lang: Language, error: &BadRecord) -> String {
     match error {
         BadRecord::Text(error) => record::unreadable(lang, error),
-        BadRecord::OtherRuleset { found, known } => record::other_ruleset(lang, *found, *known),
+        BadRecord::OtherRuleset { found, .. } => record::other_ruleset(lang, *found),
         BadRecord::OtherGame(game) => record::at(
             lang,
             1,

@@ -6,7 +6,7 @@ use crate::crew::effort::{EffortMap, StepCosts};
 use crate::crew::script::{Cargo, relay};
 use board::{Space, SpaceSet};
 use crew::state::CREW;
-use crew::{Scene, Who};
+use crew::{Position, Who};
 
 impl Planner<'_> {
     /// The likeliest of several sketches, by a look at the map alone.
@@ -37,7 +37,7 @@ impl Planner<'_> {
         let shut = state.clone();
         state.remote = [SpaceSet::EMPTY; 3];
         state.doors = SpaceSet::EMPTY;
-        let scene = Scene::new(self.heist, &state);
+        let scene = Position::new(self.heist, &state);
         let exits = state.present - self.heist.board().tiles();
         let players = self.heist.players as usize;
         let costs: [StepCosts; 4] =
@@ -63,7 +63,7 @@ impl Planner<'_> {
         let people = (1u8 << players) - 1;
         let mut effort_maps: [EffortMap; CREW] = std::array::from_fn(|_| EffortMap::NOWHERE);
         for kind in Cargo::ALL {
-            let destination = kind.destination(Scene::new(self.heist, &shut), self.brief);
+            let destination = kind.destination(Position::new(self.heist, &shut), self.brief);
             let mask = kind.mask(self.brief);
             if destination.is_empty() || mask == 0 {
                 continue;

@@ -6,7 +6,7 @@ use crate::crew::effort::{EffortMap, FAR, STEP, StepCosts};
 use crate::crew::script::{Script, ScriptMemory};
 use board::{Space, SpaceSet};
 use crew::state::Place;
-use crew::{Command, Heist, Piece, Scene, State, Status, Who};
+use crew::{Command, Heist, Piece, Position, State, Status, Who};
 use table::{FastDealer, Game, Seat, Seats};
 
 impl Planner<'_> {
@@ -134,7 +134,7 @@ impl Planner<'_> {
         }
         for &space in &sketch.extras[who.index()] {
             let member = layout.state.member(who);
-            let near = Scene::new(self.heist, layout.state).near_all(member.planned);
+            let near = Position::new(self.heist, layout.state).near_all(member.planned);
             if member.tokens > 0 && near.contains(space) && !member.planned.contains(space) {
                 layout.try_it(seat, Command::Plan { space });
             }
@@ -152,7 +152,7 @@ impl Planner<'_> {
 
     /// The tiles of a tour, in the order of walking, and home again.
     pub(super) fn path(&self, state: &State, who: Who, sketch: &Sketch) -> Vec<Space> {
-        let scene = Scene::new(self.heist, state);
+        let scene = Position::new(self.heist, state);
         let costs = planning_costs(scene, self.brief, who);
         let tiles = self.heist.board().tiles() & state.present;
         let mut path = Vec::new();
@@ -251,7 +251,7 @@ impl Layout<'_> {
     fn beside_the_way(&self, who: Who) -> Option<Space> {
         let member = self.state.member(who);
         let planned = member.planned;
-        let scene = Scene::new(self.heist, self.state);
+        let scene = Position::new(self.heist, self.state);
         let around = scene.near_all(planned | SpaceSet::of(member.at));
         let beside = (around & self.heist.board().tiles() & self.state.present) - planned;
         beside
@@ -261,6 +261,6 @@ impl Layout<'_> {
 }
 
 /// In planning everything that is shut counts as opened by then.
-pub fn planning_costs(scene: Scene<'_>, brief: &Brief, who: Who) -> StepCosts {
+pub fn planning_costs(scene: Position<'_>, brief: &Brief, who: Who) -> StepCosts {
     crate::crew::script::step_costs(scene, brief, who, 2)
 }

@@ -4,7 +4,7 @@ use crate::crew::brief::{Brief, bits};
 use board::Space;
 use crew::content::cards::Joins;
 use crew::state::Place;
-use crew::{Heist, Scene, State, Who};
+use crew::{Heist, Position, State, Who};
 
 /// Places of one kind, of which some are enough.
 #[derive(Clone, Debug)]
@@ -149,7 +149,7 @@ impl Sites<'_> {
         } else if heist.special.npc_joins == Joins::WhenTaken {
             self.add([npc.at], 1);
         } else {
-            self.add(Scene::new(heist, state).near(npc.at), 1);
+            self.add(Position::new(heist, state).near(npc.at), 1);
         }
     }
 }

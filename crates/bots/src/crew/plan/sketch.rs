@@ -3,7 +3,7 @@
 use super::Planner;
 use board::{Space, SpaceSet};
 use crew::state::CREW;
-use crew::{Command, Scene, Who};
+use crew::{Command, Position, Who};
 use table::Seat;
 
 /// One way to plan, before it is written out as commands.
@@ -136,7 +136,7 @@ impl Planner<'_> {
         if let Some(site) = first
             && self.below(4) > 0
         {
-            let steps = Scene::new(self.heist, self.state).distances(SpaceSet::of(site));
+            let steps = Position::new(self.heist, self.state).distances(SpaceSet::of(site));
             let tile = |start: Space| {
                 let spare = (0..spares).find(|&spare| board.spare_exit(spare) == start);
                 match spare {
@@ -184,7 +184,7 @@ impl Planner<'_> {
         if self.below(4) == 0 {
             return;
         }
-        let scene = Scene::new(self.heist, self.state);
+        let scene = Position::new(self.heist, self.state);
         let mut here = SpaceSet::of(sketch.starts[who]);
         let mut rest = std::mem::take(&mut sketch.tours[who]);
         while !rest.is_empty() {

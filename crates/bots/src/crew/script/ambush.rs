@@ -5,7 +5,7 @@ use crate::crew::effort::EffortMap;
 use crate::crew::errands::Task;
 use board::{Side, Space, SpaceSet};
 use crew::state::CREW;
-use crew::{Scene, Status, Who};
+use crew::{Position, Status, Who};
 
 /// Effort a character covers in a round, about.
 const A_ROUND: u16 = 12;
@@ -14,7 +14,7 @@ impl<'h> Script<'h> {
     /// Gets everybody to where the escort will be, and says when to strike. True while there is somebody to wait for.
     pub(super) fn ambush(
         &mut self,
-        scene: Scene<'_>,
+        scene: Position<'_>,
         reach: &[EffortMap; CREW],
         free: &mut u8,
     ) -> bool {
@@ -76,7 +76,7 @@ impl<'h> Script<'h> {
     }
 
     /// Tiles from which the most of the escort can be reached after so many rounds; none once it is gone.
-    fn beside_escort(&self, scene: Scene<'_>, up: &[Space; 8], rounds: u16) -> Option<SpaceSet> {
+    fn beside_escort(&self, scene: Position<'_>, up: &[Space; 8], rounds: u16) -> Option<SpaceSet> {
         let board = self.heist.board();
         let mut tiles = SpaceSet::EMPTY;
         let mut van = scene.s.member(Who::NPC).at;
@@ -104,7 +104,7 @@ impl<'h> Script<'h> {
     }
 
     /// Guards of the escort the crew could subdue in this round from where they are.
-    fn could_strike(&self, scene: Scene<'_>) -> u32 {
+    fn could_strike(&self, scene: Position<'_>) -> u32 {
         let s = scene.s;
         let mut count = 0;
         for who in scene.players() {

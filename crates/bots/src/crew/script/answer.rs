@@ -7,7 +7,7 @@ use crate::crew::why::Why;
 use board::{Space, SpaceSet};
 use crew::content::effect::Chit;
 use crew::state::Prompt;
-use crew::{Command, Phase, Scene, State, Who};
+use crew::{Command, Phase, Position, State, Who};
 use table::{Game, Seat, Seats};
 
 /// Alerts and the like that must be spared for the ideas it takes to turn the security die.
@@ -17,7 +17,7 @@ impl<'h> Script<'h> {
     /// An answer by one of these seats; none if the question is for others.
     pub(super) fn answer(&mut self, s: &State, seats: Seats) -> Option<Move> {
         let prompt = s.prompt()?;
-        let scene = Scene::new(self.heist, s);
+        let scene = Position::new(self.heist, s);
         for seat in seats.iter() {
             if seat.0 >= self.heist.players {
                 continue;
@@ -64,7 +64,7 @@ impl<'h> Script<'h> {
         None
     }
 
-    fn wish(&self, scene: Scene<'_>, seat: Seat, prompt: Prompt) -> Option<Command> {
+    fn wish(&self, scene: Position<'_>, seat: Seat, prompt: Prompt) -> Option<Command> {
         let s = scene.s;
         match prompt {
             Prompt::RevealNext => self
@@ -165,7 +165,7 @@ impl<'h> Script<'h> {
     }
 
     /// Turns the security die if the square hit is clearly worse than its neighbour.
-    fn nudge(&self, scene: Scene<'_>, seat: Seat) -> Command {
+    fn nudge(&self, scene: Position<'_>, seat: Seat) -> Command {
         let s = scene.s;
         let Some(track) = &self.heist.edition.alert else {
             return Command::Decline;
@@ -190,7 +190,7 @@ impl<'h> Script<'h> {
     }
 
     /// Whether a gate that stays open lets somebody out who would not get out otherwise, the holder included.
-    fn saves_somebody(&self, scene: Scene<'_>, holder: Who, gate: Space) -> bool {
+    fn saves_somebody(&self, scene: Position<'_>, holder: Who, gate: Space) -> bool {
         let mut without = scene.s.clone();
         without.phase = Phase::Escape;
         for (_, space) in scene.open_gates() {
@@ -202,7 +202,7 @@ impl<'h> Script<'h> {
         let ideas = &mut with.crew[holder.index()].ideas;
         *ideas = ideas.saturating_sub(price);
         let worth = |s: &State| {
-            let then = Scene::new(self.heist, s);
+            let then = Position::new(self.heist, s);
             let value = |who: Who| {
                 let important = self.brief.carries(s, who) || self.brief.everyone_escapes;
                 u32::from(self.prospects(then, who)) * if important { 5 } else { 1 }
@@ -221,7 +221,7 @@ impl<'h> Script<'h> {
     }
 
     /// Who lacks ideas most, carriers first.
-    fn neediest(&self, scene: Scene<'_>) -> Who {
+    fn neediest(&self, scene: Position<'_>) -> Who {
         let people = scene.characters();
         people
             .max_by_key(|&who| self.need(scene.s, who))
@@ -229,7 +229,7 @@ impl<'h> Script<'h> {
     }
 
     /// The same of the player characters.
-    pub(super) fn neediest_player(&self, scene: Scene<'_>) -> Who {
+    pub(super) fn neediest_player(&self, scene: Position<'_>) -> Who {
         let people = scene.players();
         people
             .max_by_key(|&who| self.need(scene.s, who))
@@ -252,7 +252,7 @@ impl<'h> Script<'h> {
     }
 
     /// A tile that makes the way to the assignment shorter.
-    fn better_token(&self, scene: Scene<'_>, who: Who) -> Option<Space> {
+    fn better_token(&self, scene: Position<'_>, who: Who) -> Option<Space> {
         let s = scene.s;
         let member = s.member(who);
         let near = scene.near_all(member.planned | SpaceSet::of(member.at));

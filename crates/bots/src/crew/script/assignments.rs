@@ -7,7 +7,7 @@ use crate::crew::effort::{EffortMap, FAR, STEP, StepCosts};
 use crate::crew::errands::{Errand, ErrandFinder, Errands, Task};
 use board::{Space, SpaceSet};
 use crew::state::CREW;
-use crew::{Scene, State, Status, Who};
+use crew::{Position, State, Status, Who};
 
 /// Where somebody is sent, and what for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl<'h> Script<'h> {
             return;
         }
         self.memory.fingerprint = Some(now);
-        let scene = Scene::new(self.heist, s);
+        let scene = Position::new(self.heist, s);
         self.memory.out = way_out(scene, self.brief.gates);
         let mut reach: [EffortMap; CREW] = std::array::from_fn(|_| EffortMap::NOWHERE);
         let mut free = 0u8;
@@ -131,7 +131,7 @@ impl<'h> Script<'h> {
 
     /// What could be done now, and by whom: the errands of the moment and the way out.
     pub fn openings(&self, s: &State, who: Who) -> Vec<Order> {
-        let scene = Scene::new(self.heist, s);
+        let scene = Position::new(self.heist, s);
         let mut orders: Vec<Order> = ErrandFinder::now(scene, self.brief)
             .iter()
             .filter(|errand| errand.who & 1 << who.0 != 0)
@@ -162,7 +162,7 @@ impl<'h> Script<'h> {
     }
 
     /// Gets as near as possible to a place of the own plan that is still shut.
-    fn wait_near(&mut self, scene: Scene<'_>, who: Who, later: SpaceSet, reach: &EffortMap) {
+    fn wait_near(&mut self, scene: Position<'_>, who: Who, later: SpaceSet, reach: &EffortMap) {
         let s = scene.s;
         let through = self.memory.assignments[who.index()].through;
         let member = s.member(who);
@@ -194,7 +194,7 @@ impl<'h> Script<'h> {
     /// Gives errands away, the nearest first.
     fn share_out(
         &mut self,
-        scene: Scene<'_>,
+        scene: Position<'_>,
         errands: &Errands,
         reach: &[EffortMap; CREW],
         free: &mut u8,
@@ -241,14 +241,14 @@ impl<'h> Script<'h> {
         }
     }
 
-    fn send_out(&mut self, scene: Scene<'_>, who: Who) {
+    fn send_out(&mut self, scene: Position<'_>, who: Who) {
         let open = ways_out(scene, who);
         let mine = self.memory.exits[who.index()] & open;
         let room = if mine.is_empty() { open } else { mine };
         self.send(scene, who, Task::Leave, room);
     }
 
-    pub(super) fn send(&mut self, scene: Scene<'_>, who: Who, task: Task, at: SpaceSet) {
+    pub(super) fn send(&mut self, scene: Position<'_>, who: Who, task: Task, at: SpaceSet) {
         let start = scene.s.member(who).at;
         let assignment = &mut self.memory.assignments[who.index()];
         assignment.task = task;
@@ -316,7 +316,7 @@ impl<'h> Script<'h> {
 
     /// Whether nothing is gained by staying inside.
     pub(super) fn time_to_go(&self, s: &State) -> bool {
-        let scene = Scene::new(self.heist, s);
+        let scene = Position::new(self.heist, s);
         if s.round >= LONGEST {
             return true;
         }
@@ -335,7 +335,7 @@ impl<'h> Script<'h> {
 }
 
 /// The next space on the way; none if there is no way or it ends here.
-pub(super) fn downhill(scene: Scene<'_>, assignment: &Assignment, here: Space) -> Option<Space> {
+pub(super) fn downhill(scene: Position<'_>, assignment: &Assignment, here: Space) -> Option<Space> {
     let now = assignment.effort_map.at(here);
     let mut best = None;
     let mut least = now;

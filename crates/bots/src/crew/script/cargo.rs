@@ -6,7 +6,7 @@ use crate::crew::effort::{EffortMap, FAR, StepCosts};
 use crate::crew::errands::Task;
 use board::{Space, SpaceSet};
 use crew::state::CREW;
-use crew::{Piece, Scene, State, Who};
+use crew::{Piece, Position, State, Who};
 
 /// Effort of giving something to somebody.
 const HAND_OVER: u16 = 10;
@@ -33,7 +33,7 @@ impl Cargo {
         }
     }
 
-    pub fn destination(self, scene: Scene<'_>, brief: &Brief) -> SpaceSet {
+    pub fn destination(self, scene: Position<'_>, brief: &Brief) -> SpaceSet {
         match self {
             Cargo::Prize => scene.h.goals(scene.s),
             Cargo::Card => scene.near_all(scene.s.doors),
@@ -51,7 +51,7 @@ impl Cargo {
 /// The effort to bring something to a destination in each character's hands: somebody who cannot get there may meet
 /// somebody who can.
 pub fn relay<'t>(
-    scene: Scene<'_>,
+    scene: Position<'_>,
     people: u8,
     costs: impl Fn(usize) -> &'t StepCosts,
     through: &[SpaceSet; CREW],
@@ -87,7 +87,7 @@ pub fn relay<'t>(
 
 impl Script<'_> {
     /// For each kind of cargo that is under way, the effort to bring it where it belongs, hand-overs included.
-    pub(super) fn cargo(&mut self, scene: Scene<'_>) {
+    pub(super) fn cargo(&mut self, scene: Position<'_>) {
         let s = scene.s;
         for kind in Cargo::ALL {
             let mask = kind.mask(self.brief);
@@ -117,7 +117,7 @@ impl Script<'_> {
     }
 
     /// Who meets whom where, for cargo its holder cannot bring there alone.
-    pub(super) fn relays(&mut self, scene: Scene<'_>, free: &mut u8) {
+    pub(super) fn relays(&mut self, scene: Position<'_>, free: &mut u8) {
         let s = scene.s;
         for kind in Cargo::ALL {
             if !self.memory.moving[kind as usize] {
@@ -159,7 +159,7 @@ impl Script<'_> {
     /// Where a piece changes hands next, and into whose.
     pub(super) fn meeting(
         &self,
-        scene: Scene<'_>,
+        scene: Position<'_>,
         kind: Cargo,
         who: Who,
         start: Space,

@@ -11,10 +11,10 @@ use crate::crew::why::Why;
 use board::{Space, SpaceSet};
 use crew::action::turns;
 use crew::cast::Act;
-use crew::content::cards::Deed;
+use crew::content::cards::SpecialAction;
 use crew::heist::ITEM_ACTIONS;
 use crew::state::Token;
-use crew::{ActionId, Command, Piece, Scene, State, Who};
+use crew::{ActionId, Command, Piece, Position, State, Who};
 use table::{Game, Seat};
 
 /// An action somebody can take now, and what the script thinks of it.
@@ -52,19 +52,19 @@ impl<'h> Script<'h> {
 
     /// What it is worth to do nothing: nothing, less what may happen here.
     fn pass_worth(&self, s: &State, who: Who) -> i32 {
-        let scene = Scene::new(self.heist, s);
+        let scene = Position::new(self.heist, s);
         let at = s.member(who).at;
         -self.exposure(scene, who, at, SpaceSet::EMPTY)
     }
 
     /// What the next event may cost for being there.
-    fn exposure(&self, scene: Scene<'_>, who: Who, at: Space, down: SpaceSet) -> i32 {
+    fn exposure(&self, scene: Position<'_>, who: Who, at: Space, down: SpaceSet) -> i32 {
         self.brief.threats.cost(scene, who, at, down) * self.style.alert / threat::ALERT
     }
 
     /// Every action the character can take now with what it is worth.
     pub fn choices(&self, s: &State, seat: Seat, who: Who, mut each: impl FnMut(Choice)) {
-        let scene = Scene::new(self.heist, s);
+        let scene = Position::new(self.heist, s);
         let member = s.member(who);
         let mut consider = |action: ActionId, act: &Act, aim: u8| {
             let (face, turned) = if act.face > 0 {
@@ -100,10 +100,10 @@ impl<'h> Script<'h> {
         };
         for offer in &self.brief.offers[who.index()] {
             match offer.act.does {
-                Some(Deed::Breach) => {
+                Some(SpecialAction::Breach) => {
                     (0..6).for_each(|aim| consider(offer.action, &offer.act, aim));
                 }
-                Some(Deed::Tunnel) => {
+                Some(SpecialAction::Tunnel) => {
                     (0..self.heist.players).for_each(|aim| consider(offer.action, &offer.act, aim));
                 }
                 _ => consider(offer.action, &offer.act, 0),
@@ -114,7 +114,7 @@ impl<'h> Script<'h> {
                 let action = ActionId(ITEM_ACTIONS + piece.0);
                 if let Some(act) = self.heist.item(piece).and_then(|item| item.act.as_ref()) {
                     match act.does {
-                        Some(Deed::KillPixels(_)) => {
+                        Some(SpecialAction::KillPixels(_)) => {
                             (0..6).for_each(|aim| consider(action, act, aim));
                         }
                         _ => consider(action, act, 0),
@@ -125,7 +125,7 @@ impl<'h> Script<'h> {
     }
 
     /// What an action brings: the way it gets the character ahead, less what it costs.
-    fn worth(&self, scene: Scene<'_>, who: Who, act: &Act, turned: u8, aim: u8) -> i32 {
+    fn worth(&self, scene: Position<'_>, who: Who, act: &Act, turned: u8, aim: u8) -> i32 {
         let s = scene.s;
         let style = &self.style;
         let mut walk = Walk::new(self, scene, who, act, turned);
@@ -153,7 +153,7 @@ impl<'h> Script<'h> {
     }
 
     /// What it is worth to take down guards of the escort, when the time has come.
-    fn strike_worth(&self, scene: Scene<'_>, who: Who, act: &Act) -> i32 {
+    fn strike_worth(&self, scene: Position<'_>, who: Who, act: &Act) -> i32 {
         let task = self.memory.assignments[who.index()].task;
         if !self.memory.strike || task != Task::Ambush {
             return 0;
@@ -168,7 +168,7 @@ impl<'h> Script<'h> {
     }
 
     /// What it is worth to look at so many tiles.
-    fn reveal_worth(&self, scene: Scene<'_>, who: Who, reveals: u8) -> i32 {
+    fn reveal_worth(&self, scene: Position<'_>, who: Who, reveals: u8) -> i32 {
         let s = scene.s;
         let each = if !s.unknown.is_empty() && s.bag_size() > 0 {
             let mut assignments = self.memory.assignments.iter();
@@ -183,31 +183,31 @@ impl<'h> Script<'h> {
     }
 
     /// What the special thing is worth that an action does.
-    fn special_worth(&self, scene: Scene<'_>, who: Who, act: &Act, aim: u8) -> i32 {
+    fn special_worth(&self, scene: Position<'_>, who: Who, act: &Act, aim: u8) -> i32 {
         match act.does {
-            Some(Deed::Breach) if self.breach_will_do(scene, who) => 100,
-            Some(Deed::Tunnel) => self.tunnel_worth(scene, who, Who(aim)),
-            Some(Deed::Inspire(ideas)) => {
+            Some(SpecialAction::Breach) if self.breach_will_do(scene, who) => 100,
+            Some(SpecialAction::Tunnel) => self.tunnel_worth(scene, who, Who(aim)),
+            Some(SpecialAction::Inspire(ideas)) => {
                 let worth = scene.players().map(|who| self.idea_worth(scene.s, who));
                 i32::from(ideas) * worth.max().unwrap_or(0)
             }
             // Left to those who think ahead.
             Some(
-                Deed::Breach
-                | Deed::LoopFootage
-                | Deed::Flashbang
-                | Deed::KillPixels(_)
-                | Deed::TossLoot(_)
-                | Deed::StudySchematics(_)
-                | Deed::FlickKeycard,
+                SpecialAction::Breach
+                | SpecialAction::LoopFootage
+                | SpecialAction::Flashbang
+                | SpecialAction::KillPixels(_)
+                | SpecialAction::TossLoot(_)
+                | SpecialAction::StudySchematics(_)
+                | SpecialAction::FlickKeycard,
             ) => -12,
-            Some(Deed::BlowWhistle | Deed::TweakPlan) => -2,
+            Some(SpecialAction::BlowWhistle | SpecialAction::TweakPlan) => -2,
             _ => 0,
         }
     }
 
     /// What is saved by coming up where somebody else is.
-    fn tunnel_worth(&self, scene: Scene<'_>, who: Who, to: Who) -> i32 {
+    fn tunnel_worth(&self, scene: Position<'_>, who: Who, to: Who) -> i32 {
         let s = scene.s;
         let assignment = &self.memory.assignments[who.index()];
         let (here, there) = (
@@ -228,7 +228,7 @@ impl<'h> Script<'h> {
     }
 
     /// Sub-actions left over for the sake of others.
-    fn help(&self, scene: Scene<'_>, who: Who, at: Space, pool: &mut crew::state::Pool) -> i32 {
+    fn help(&self, scene: Position<'_>, who: Who, at: Space, pool: &mut crew::state::Pool) -> i32 {
         if pool.unlocks + pool.subdues + pool.disables == 0 {
             return 0;
         }
@@ -268,7 +268,7 @@ impl<'h> Script<'h> {
     }
 
     /// What a sub-action given to another would be worth.
-    fn grant_worth(&self, scene: Scene<'_>, who: Who) -> i32 {
+    fn grant_worth(&self, scene: Position<'_>, who: Who) -> i32 {
         let mut best = 0;
         for other in scene.characters().filter(|&other| other != who) {
             if let Some((_, worth)) = self.gift_for(scene, other) {
@@ -279,7 +279,7 @@ impl<'h> Script<'h> {
     }
 
     /// What this character could use from somebody else, and what it is worth.
-    pub(super) fn gift_for(&self, scene: Scene<'_>, other: Who) -> Option<(crew::Gift, i32)> {
+    pub(super) fn gift_for(&self, scene: Position<'_>, other: Who) -> Option<(crew::Gift, i32)> {
         let s = scene.s;
         let member = s.member(other);
         if member.committed && member.pool.moves == 0 {

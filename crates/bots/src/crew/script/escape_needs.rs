@@ -6,7 +6,7 @@ use crate::crew::moves::Move;
 use crate::crew::why::Why;
 use board::SpaceSet;
 use crew::state::Place;
-use crew::{Command, Piece, Scene, Who};
+use crew::{Command, Piece, Position, Who};
 use table::Seat;
 
 /// What the objective still lacks.
@@ -23,7 +23,7 @@ pub(super) struct Needs {
 
 impl<'h> Script<'h> {
     /// What the objective still lacks. What somebody carries who was stopped does not count.
-    pub(super) fn needs(&self, scene: Scene<'_>) -> Needs {
+    pub(super) fn needs(&self, scene: Position<'_>) -> Needs {
         let s = scene.s;
         let brief = self.brief;
         let stuck = scene.characters().filter(|&who| {
@@ -53,7 +53,7 @@ impl<'h> Script<'h> {
     }
 
     /// Where somebody could still do something for the objective.
-    pub(super) fn spots(&self, scene: Scene<'_>, who: Who) -> SpaceSet {
+    pub(super) fn spots(&self, scene: Position<'_>, who: Who) -> SpaceSet {
         let s = scene.s;
         let brief = self.brief;
         let needs = self.needs(scene);
@@ -94,7 +94,7 @@ impl<'h> Script<'h> {
     }
 
     /// Taking and giving before anybody runs.
-    pub(super) fn escape_hands(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    pub(super) fn escape_hands(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         let caught = member.stopped && !self.heist.goals(s).contains(member.at);
@@ -180,7 +180,7 @@ impl<'h> Script<'h> {
     }
 
     /// Whether something is missing that running could still bring.
-    pub(super) fn wanting(&self, scene: Scene<'_>) -> bool {
+    pub(super) fn wanting(&self, scene: Position<'_>) -> bool {
         let needs = self.needs(scene);
         needs.missing > 0 || needs.cash > 0 || needs.exchanges > 0
     }

@@ -8,7 +8,7 @@ use crate::crew::effort::{EffortMap, FAR, StepCosts};
 use board::SpaceSet;
 use crew::content::effect::Chit;
 use crew::state::{CREW, Phase, SPACES, Token};
-use crew::{Scene, Status, Who};
+use crew::{Position, Status, Who};
 
 /// Ideas a breach costs whoever makes it as their action.
 const BREACH_PRICE: u8 = 4;
@@ -23,7 +23,7 @@ pub(super) struct Ways {
 
 impl<'h> Script<'h> {
     /// The way out as this character sees it; before Escape as it would be if it began now.
-    pub(super) fn ways(&self, scene: Scene<'_>, who: Who) -> Ways {
+    pub(super) fn ways(&self, scene: Position<'_>, who: Who) -> Ways {
         let (costs, through) = self.ground(scene, who);
         let goals = self.goals_for(scene, who);
         let through = if self.heist.special.hideouts == 0 {
@@ -41,7 +41,7 @@ impl<'h> Script<'h> {
     }
 
     /// What steps cost this character in Escape, and where they lead.
-    pub(super) fn ground(&self, scene: Scene<'_>, who: Who) -> (StepCosts, SpaceSet) {
+    pub(super) fn ground(&self, scene: Position<'_>, who: Who) -> (StepCosts, SpaceSet) {
         let s = scene.s;
         let role = self.heist.role(who);
         let member = s.member(who);
@@ -85,7 +85,7 @@ impl<'h> Script<'h> {
     }
 
     /// The goals of Escape meant for this character: where room is scarce, the one that is best for all.
-    pub(super) fn goals_for(&self, scene: Scene<'_>, who: Who) -> SpaceSet {
+    pub(super) fn goals_for(&self, scene: Position<'_>, who: Who) -> SpaceSet {
         let goals = goals_of_escape(scene);
         if limit(scene) == 0 {
             return goals;
@@ -120,7 +120,7 @@ impl<'h> Script<'h> {
     }
 
     /// Faces of the die that would bring a character out if Escape began now.
-    pub(super) fn prospects(&self, scene: Scene<'_>, who: Who) -> u8 {
+    pub(super) fn prospects(&self, scene: Position<'_>, who: Who) -> u8 {
         let member = scene.s.member(who);
         if goals_of_escape(scene).contains(member.at) {
             let mine = self.goals_for(scene, who);
@@ -135,7 +135,7 @@ impl<'h> Script<'h> {
     }
 
     /// Whether this character could surely fetch something on the way out if Escape began now.
-    pub(super) fn surely_fetches(&self, scene: Scene<'_>, who: Who, spots: SpaceSet) -> bool {
+    pub(super) fn surely_fetches(&self, scene: Position<'_>, who: Who, spots: SpaceSet) -> bool {
         let member = scene.s.member(who);
         if scene.s.phase != Phase::Escape && self.brief.gates.contains(member.at) {
             return false;
@@ -151,7 +151,7 @@ impl<'h> Script<'h> {
 
     /// Whether the objective is as good as met if Escape begins now: everything wanted is out, or with people who
     /// surely get out, or surely fetched on the way.
-    pub(super) fn running_will_do(&self, scene: Scene<'_>) -> bool {
+    pub(super) fn running_will_do(&self, scene: Position<'_>) -> bool {
         let s = scene.s;
         let brief = self.brief;
         let needs = self.needs(scene);
@@ -223,7 +223,7 @@ impl<'h> Script<'h> {
 
     /// Whether a way out made here would do: nothing is missing, and everybody the objective hangs on gets there surely,
     /// while they would not otherwise.
-    pub(super) fn breach_will_do(&self, scene: Scene<'_>, who: Who) -> bool {
+    pub(super) fn breach_will_do(&self, scene: Position<'_>, who: Who) -> bool {
         let s = scene.s;
         let brief = self.brief;
         let needs = self.needs(scene);
@@ -262,7 +262,7 @@ impl<'h> Script<'h> {
     }
 
     /// Faces of the die that bring a character out.
-    pub(super) fn faces(&self, scene: Scene<'_>, who: Who) -> u8 {
+    pub(super) fn faces(&self, scene: Position<'_>, who: Who) -> u8 {
         let member = scene.s.member(who);
         if self.heist.goals(scene.s).contains(member.at) && scene.room_at(who, member.at) {
             return 6;

@@ -2,7 +2,7 @@
 
 use board::{Space, SpaceSet};
 use crew::state::CREW;
-use crew::{Scene, Who};
+use crew::{Position, Who};
 
 /// Somebody without a way, dearer than any way.
 const NEVER: u32 = 10_000;
@@ -10,7 +10,7 @@ const NEVER: u32 = 10_000;
 const CHOICES: usize = 4;
 
 /// Characters a way out takes; 0 for any number.
-pub fn limit(scene: Scene<'_>) -> u8 {
+pub fn limit(scene: Position<'_>) -> u8 {
     let special = &scene.h.special;
     if special.hideouts > 0 {
         special.hideouts
@@ -21,7 +21,7 @@ pub fn limit(scene: Scene<'_>) -> u8 {
 
 /// For each character the way out that is best for the crew as a whole, by what each way costs whom (none: no way). Only
 /// where room is scarce; otherwise everything is open to everyone.
-pub fn allot(scene: Scene<'_>, cost: impl Fn(Who, Space) -> Option<u32>) -> [SpaceSet; CREW] {
+pub fn allot(scene: Position<'_>, cost: impl Fn(Who, Space) -> Option<u32>) -> [SpaceSet; CREW] {
     let goals = scene.h.goals(scene.s);
     let mut allotted = [goals; CREW];
     let limit = limit(scene);

@@ -7,7 +7,7 @@ use crate::crew::moves::Move;
 use crate::crew::why::Why;
 use board::{Space, SpaceSet};
 use crew::state::Token;
-use crew::{Command, Scene, State, Who};
+use crew::{Command, Position, State, Who};
 use table::{Seat, Seats};
 
 /// A run: over which space first, and what it takes.
@@ -22,7 +22,7 @@ struct Run {
 
 impl<'h> Script<'h> {
     pub(super) fn flee(&mut self, s: &State, seats: Seats) -> Option<Move> {
-        let scene = Scene::new(self.heist, s);
+        let scene = Position::new(self.heist, s);
         if let Some(runner) = s.runner {
             let found = hands(s, seats).find(|(_, who)| *who == runner);
             let (seat, who) = found?;
@@ -49,7 +49,7 @@ impl<'h> Script<'h> {
     }
 
     /// Ideas of somebody who has them to spare, for a carrier who has not.
-    fn pinch(&self, scene: Scene<'_>, seats: Seats) -> Option<Move> {
+    fn pinch(&self, scene: Position<'_>, seats: Seats) -> Option<Move> {
         let s = scene.s;
         for (seat, who) in hands(s, seats) {
             let role = self.heist.role(who);
@@ -88,7 +88,7 @@ impl<'h> Script<'h> {
     }
 
     /// Who runs next: carriers, those who can fetch a prize, those without a future last.
-    fn next_run(&self, scene: Scene<'_>, seats: Seats) -> Option<Run> {
+    fn next_run(&self, scene: Position<'_>, seats: Seats) -> Option<Run> {
         let s = scene.s;
         let goals = self.heist.goals(s);
         let wanting = self.wanting(scene);
@@ -147,7 +147,7 @@ impl<'h> Script<'h> {
     }
 
     /// The best run over a prize that would otherwise be lost.
-    fn rescue(&self, scene: Scene<'_>, seat: Seat, who: Who, ways: &Ways) -> Option<Run> {
+    fn rescue(&self, scene: Position<'_>, seat: Seat, who: Who, ways: &Ways) -> Option<Run> {
         let s = scene.s;
         let member = s.member(who);
         let spots = self.spots(scene, who);
@@ -179,7 +179,7 @@ impl<'h> Script<'h> {
         best
     }
 
-    fn start_run(&self, scene: Scene<'_>, run: Run) -> Option<Move> {
+    fn start_run(&self, scene: Position<'_>, run: Run) -> Option<Move> {
         let s = scene.s;
         let member = s.member(run.who);
         let ways = self.ways(scene, run.who);
@@ -217,7 +217,7 @@ impl<'h> Script<'h> {
     }
 
     /// Whoever runs goes on.
-    fn run_on(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn run_on(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         let ways = self.ways(scene, who);
@@ -288,7 +288,7 @@ impl<'h> Script<'h> {
     }
 
     /// The prize the declared path still has to lead over.
-    fn unpassed(&self, scene: Scene<'_>, who: Who, ways: &Ways) -> Option<Space> {
+    fn unpassed(&self, scene: Position<'_>, who: Who, ways: &Ways) -> Option<Space> {
         let s = scene.s;
         if !self.wanting(scene) {
             return None;
@@ -301,7 +301,7 @@ impl<'h> Script<'h> {
     /// The next space towards a place, or out.
     fn step_to(
         &self,
-        scene: Scene<'_>,
+        scene: Position<'_>,
         ways: &Ways,
         from: Space,
         via: Option<Space>,

@@ -4,10 +4,10 @@ use crate::crew::effort::{EffortMap, StepCosts};
 use board::SpaceSet;
 use crew::content::effect::Chit;
 use crew::state::Token;
-use crew::{Scene, State, Who};
+use crew::{Position, State, Who};
 
 /// Where a character may set foot in the Action phase, locks and guards aside.
-pub(super) fn walkable(scene: Scene<'_>, who: Who) -> SpaceSet {
+pub(super) fn walkable(scene: Position<'_>, who: Who) -> SpaceSet {
     let s = scene.s;
     let member = s.member(who);
     let exits = s.present - scene.h.board().tiles();
@@ -26,7 +26,7 @@ pub(super) fn walkable(scene: Scene<'_>, who: Who) -> SpaceSet {
 
 /// What the tiles cost this character.
 pub fn step_costs(
-    scene: Scene<'_>,
+    scene: Position<'_>,
     brief: &crate::crew::brief::Brief,
     who: Who,
     gate: u8,
@@ -72,7 +72,7 @@ pub fn step_costs(
 }
 
 /// Escape moves from every space to a way out, if Escape began now: one a step, one more for each guard left behind.
-pub fn way_out(scene: Scene<'_>, gates: SpaceSet) -> EffortMap {
+pub fn way_out(scene: Position<'_>, gates: SpaceSet) -> EffortMap {
     let s = scene.s;
     let mut costs = StepCosts {
         enter: [1; crew::state::SPACES],
@@ -91,7 +91,7 @@ pub fn way_out(scene: Scene<'_>, gates: SpaceSet) -> EffortMap {
 }
 
 /// Spaces nobody may enter in Escape, whatever the phase is now.
-pub(super) fn shut_in_escape(scene: Scene<'_>) -> SpaceSet {
+pub(super) fn shut_in_escape(scene: Position<'_>) -> SpaceSet {
     let rules = &scene.h.rules;
     let rings = if rules.rings_bar_entry && rules.rings_hold_in_escape {
         scene.ringed()
@@ -102,7 +102,7 @@ pub(super) fn shut_in_escape(scene: Scene<'_>) -> SpaceSet {
 }
 
 /// Where Escape will lead.
-pub(super) fn goals_of_escape(scene: Scene<'_>) -> SpaceSet {
+pub(super) fn goals_of_escape(scene: Position<'_>) -> SpaceSet {
     let beacon = if scene.h.special.beacon_exit {
         scene.h.scenario.story & scene.s.present
     } else {
@@ -112,7 +112,7 @@ pub(super) fn goals_of_escape(scene: Scene<'_>) -> SpaceSet {
 }
 
 /// The goals of Escape that still have room for a character.
-pub(super) fn ways_out(scene: Scene<'_>, who: Who) -> SpaceSet {
+pub(super) fn ways_out(scene: Position<'_>, who: Who) -> SpaceSet {
     let goals = scene.h.goals(scene.s).iter();
     goals.filter(|&space| scene.room_at(who, space)).collect()
 }

@@ -6,12 +6,12 @@ use crate::crew::errands::Task;
 use crate::crew::moves::Move;
 use crate::crew::why::Why;
 use crew::state::Place;
-use crew::{Command, Piece, Scene, State, Status, Who};
+use crew::{Command, Piece, Position, State, Status, Who};
 use table::Seat;
 
 impl<'h> Script<'h> {
     /// Loot, machines and people: free of charge.
-    pub(super) fn hands(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    pub(super) fn hands(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         let at = member.at;
@@ -86,7 +86,7 @@ impl<'h> Script<'h> {
     }
 
     /// Leaves a painting where its twin hangs.
-    pub(super) fn hang(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    pub(super) fn hang(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         if member.held & self.brief.twins == 0 {
@@ -114,7 +114,7 @@ impl<'h> Script<'h> {
     }
 
     /// Passes things on to whoever needs them more, on the same tile.
-    pub(super) fn hand_over(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    pub(super) fn hand_over(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         if member.held == 0 {

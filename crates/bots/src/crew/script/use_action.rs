@@ -8,13 +8,13 @@ use crate::crew::moves::Move;
 use crate::crew::why::Why;
 use board::{Space, SpaceSet};
 use crew::state::{Member, Token};
-use crew::{Command, Scene, State, Who};
+use crew::{Command, Position, State, Who};
 use table::Seat;
 
 impl<'h> Script<'h> {
     /// The next useful thing this character can do now; none if there is nothing.
     pub(super) fn use_action(&mut self, s: &State, seat: Seat, who: Who) -> Option<Move> {
-        let scene = Scene::new(self.heist, s);
+        let scene = Position::new(self.heist, s);
         let member = s.member(who);
         if member.at == Space::NONE {
             return None;
@@ -26,7 +26,7 @@ impl<'h> Script<'h> {
             .or_else(|| self.leftovers(scene, seat, who))
     }
 
-    fn think(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn think(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let pool = s.member(who).pool;
         if pool.ideas > 0 {
@@ -45,7 +45,7 @@ impl<'h> Script<'h> {
     }
 
     /// Sub-actions for others, and ideas for whoever brings the loot out.
-    fn give(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn give(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         if member.pool.grants > 0 {
@@ -114,7 +114,7 @@ impl<'h> Script<'h> {
     }
 
     /// Pays for somebody's lock, if the ideas are not needed for the own way out.
-    fn walk_through(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn walk_through(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let price = self.heist.role(who).walks_through;
         if price == 0 || !self.can_spare(s, who, price) {
@@ -137,7 +137,7 @@ impl<'h> Script<'h> {
     }
 
     /// Buys another move, if the ideas are not needed for the own way out, or the way out is what it is for.
-    fn dart(&self, scene: Scene<'_>, seat: Seat, who: Who, why: Why) -> Option<Move> {
+    fn dart(&self, scene: Position<'_>, seat: Seat, who: Who, why: Why) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         let role = self.heist.role(who);
@@ -157,7 +157,7 @@ impl<'h> Script<'h> {
     }
 
     /// The next step of the way.
-    fn advance(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn advance(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         let assignment = &self.memory.assignments[who.index()];
@@ -221,7 +221,7 @@ impl<'h> Script<'h> {
     }
 
     /// Takes what the assignment is about from beside it.
-    fn reach_for(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn reach_for(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         let Task::Fetch(piece) = self.memory.assignments[who.index()].task else {
@@ -248,7 +248,7 @@ impl<'h> Script<'h> {
     }
 
     /// Arrived: what the place is for.
-    fn at_work(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn at_work(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         let pool = member.pool;
@@ -272,7 +272,7 @@ impl<'h> Script<'h> {
         None
     }
 
-    fn subdue(&self, scene: Scene<'_>, seat: Seat, who: Who, space: Space) -> Option<Move> {
+    fn subdue(&self, scene: Position<'_>, seat: Seat, who: Who, space: Space) -> Option<Move> {
         let s = scene.s;
         if self.memory.escort.contains(space) && !self.memory.strike {
             return None;
@@ -283,7 +283,7 @@ impl<'h> Script<'h> {
     }
 
     /// What is left over is used for others, or to know more.
-    fn leftovers(&self, scene: Scene<'_>, seat: Seat, who: Who) -> Option<Move> {
+    fn leftovers(&self, scene: Position<'_>, seat: Seat, who: Who) -> Option<Move> {
         let s = scene.s;
         let member = s.member(who);
         let pool = member.pool;
@@ -360,7 +360,7 @@ impl<'h> Script<'h> {
     }
 
     /// The spaces of the shortest way out.
-    fn way_home(&self, scene: Scene<'_>, member: &Member) -> SpaceSet {
+    fn way_home(&self, scene: Position<'_>, member: &Member) -> SpaceSet {
         let mut way = SpaceSet::EMPTY;
         let mut here = member.at;
         for _ in 0..24 {

@@ -8,12 +8,12 @@ use crate::crew::errands::Task;
 use board::{Space, SpaceSet};
 use crew::cast::{Act, Role};
 use crew::state::{Member, Pool, Token};
-use crew::{Scene, Who};
+use crew::{Position, Who};
 
 /// A character walking as its assignment leads it, until something stops it. What it meets is dealt with out of the pool.
 pub(super) struct Walk<'a> {
     script: &'a Script<'a>,
-    scene: Scene<'a>,
+    scene: Position<'a>,
     member: &'a Member,
     assignment: &'a Assignment,
     role: &'a Role,
@@ -41,7 +41,7 @@ impl<'a> Walk<'a> {
     #[inline]
     pub fn new(
         script: &'a Script<'a>,
-        scene: Scene<'a>,
+        scene: Position<'a>,
         who: Who,
         act: &Act,
         turned: u8,

@@ -83,7 +83,7 @@ fn the_gallery_is_laid_out() {
 fn the_notch_of_the_gallery_leads_to_the_blank_tile_only() {
     let table = board("the-gallery");
     let notch = table.at(7, 3);
-    let scene = Scene::new(&table.heist, &table.state);
+    let scene = Position::new(&table.heist, &table.state);
     assert_eq!(scene.near(notch), SpaceSet::of(table.at(6, 3)));
 }
 

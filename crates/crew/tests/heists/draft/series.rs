@@ -279,6 +279,37 @@ fn one_record_tells_the_whole_evening() {
     assert_eq!(again.first_game().scenario.draft.id, "test");
 }
 
+/// Who goes by their card goes by the better card; a name of one's own stays.
+// covers: your-last-heist-draft/rule:standard-mode
+#[test]
+fn a_better_card_gives_a_new_name_to_whoever_has_none_of_their_own() {
+    let mut stage = stage("E2 AI EM").goals(&[Goal::SecureArt(1)]);
+    stage.setup.crew = ["Street Urchin", "Angry Locksmith", "Thug"]
+        .map(|name| CrewChoice::Prebuilt(name.into()))
+        .to_vec();
+    if let CrewChoice::Prebuilt(name) = stage.setup.crew[1].clone() {
+        stage.setup.crew[1] = CrewChoice::Built(CrewMember {
+            name: Some("Marge".into()),
+            prebuilt: Some(name),
+            character: String::new(),
+            skills: Vec::new(),
+            busted: false,
+            hideout: None,
+            ideas_left: None,
+        });
+    }
+    stage.setup.then = vec!["the-museum".into()];
+    let mut table = win(stage.plan().heist, &[(Chit::PaintingI, 0)]);
+    assert_eq!(table.heist.names, ["Street Urchin", "Marge", "Thug"]);
+    table.seat(0, level_up(0, 1));
+    table.seat(1, level_up(0, 1));
+    let next = go_on(&mut table);
+    let better = &next.member_cards(Who(0)).expect("somebody").character;
+    let (_, better) = next.edition.character(better).expect("a card");
+    assert_ne!(better.name, "Street Urchin");
+    assert_eq!(next.names, [better.name.as_str(), "Marge", "Thug"]);
+}
+
 /// Plays a heist so that the first character walks out with what it asks for.
 fn win(heist: Heist, loot: &[(Chit, usize)]) -> Table {
     let mut table = Table {
@@ -334,11 +365,11 @@ fn three_boards_of_rising_level_make_an_evening() {
     ];
     let mut table = win(first.expect("a fitting setup"), &paintings);
     let second = go_on(&mut table);
-    assert_eq!(second.setup.cash, 6);
+    assert_eq!(second.setup.cash, Some(6));
     let mut table = win(second, &[(Chit::Jewel, 0), (Chit::Jewel, 1)]);
     let third = go_on(&mut table);
     assert_eq!(third.scenario.draft.id, "the-vault");
-    assert_eq!(third.setup.cash, 6 + 6);
+    assert_eq!(third.setup.cash, Some(6 + 6));
     // After the last heist there is nothing to level up for.
     let table = win(third, &[(Chit::Jewel, 0)]);
     assert_eq!(table.state.phase, Phase::Over);

@@ -432,7 +432,10 @@ fn a_door_passed_twice_is_paid_once() {
     );
     table.give(table.loot(Chit::Keycard, 0), 0);
     table.declare(0, &[(0, 2), (0, 3), (0, 2), (0, 1), (0, 0)]);
-    assert_eq!(Scene::new(&table.heist, &table.state).path_cost(Who(0)), 6);
+    assert_eq!(
+        Position::new(&table.heist, &table.state).path_cost(Who(0)),
+        6
+    );
     table.last_ditch(0, 2, 4);
     for _ in 0..5 {
         table.run(0);

@@ -122,7 +122,7 @@ fn a_way_round_may_beat_a_lock() {
 
 /// The most faces of the die with which this character gets out, found by trying every command.
 fn by_brute_force(heist: &Heist, state: &State, who: Who) -> u8 {
-    if Scene::new(heist, state).room_at(who, state.member(who).at) {
+    if Position::new(heist, state).room_at(who, state.member(who).at) {
         return 6;
     }
     let mut best = 0;
@@ -150,7 +150,7 @@ fn by_brute_force(heist: &Heist, state: &State, who: Who) -> u8 {
                     if next.runner.is_none() && matches!(command, Command::Dash { .. }) {
                         return 6;
                     }
-                    let cost = Scene::new(heist, &next).path_cost(who);
+                    let cost = Position::new(heist, &next).path_cost(who);
                     if cost <= next.member(who).ideas + 6 {
                         open.push(next);
                     }

@@ -59,7 +59,7 @@ fn five_moves_and_two_ideas_need_a_three() {
         let stage = board("E2 EM EM GU EM");
         let mut table = flight(stage, [(0, 4), (0, 0), (0, 0)], [2, 0, 0]);
         declare(&mut table, 0, &[(0, 3), (0, 2), (0, 1), (0, 0)]);
-        let scene = Scene::new(&table.heist, &table.state);
+        let scene = Position::new(&table.heist, &table.state);
         assert_eq!(scene.path_cost(FIRST), 5);
         last_ditch(&mut table, 0, 2, roll);
         while table.state.runner.is_some() {

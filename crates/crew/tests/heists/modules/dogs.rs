@@ -1,6 +1,7 @@
 //! Guard dogs.
 
 use super::*;
+use board::SpaceSet;
 use crew::state::Token;
 
 /// Only this character is left; the others were caught elsewhere.
@@ -264,6 +265,50 @@ fn a_dog_left_with_a_friend_stays_with_the_friend() {
     table.ok(Command::SlipPast { who: Who(0) });
     step(&mut table, 0, 0, 2);
     table.end_round();
+    assert_eq!(table.count(Token::Dog, 0, 1), 1);
+}
+
+/// The grifter slips away from a dog with one step of two, and leaves the burglar on the dog's other side.
+fn slipping_from_between(stage: Stage) -> Table {
+    let mut table = stage
+        .crew(["grifter", "burglar", "lookout"])
+        .act([(0, 2), (0, 1), (0, 0)], &[1, 1, 1]);
+    table.add(Token::Dog, 0, 2);
+    table.commit(0, "Dash");
+    table.ok(Command::SlipPast { who: Who(0) });
+    step(&mut table, 0, 0, 3);
+    table
+}
+
+// covers: rule:guard-dogs, ability:grifter/THERE ARE BETTER WAYS
+#[test]
+fn a_dog_left_by_one_step_between_two_asks_whom_it_follows() {
+    let mut table = slipping_from_between(stage("E2 EM EM EM EM"));
+    assert_eq!(table.count(Token::Dog, 0, 2), 1, "the movement is not over");
+    table.end_round();
+    let [from, burglar, grifter] = [(0, 2), (0, 1), (0, 3)].map(|(row, col)| table.at(row, col));
+    assert_eq!(table.prompt(), Some(Prompt::DogJumps { from }));
+    assert_eq!(
+        table.state.choice,
+        SpaceSet::of(burglar) | SpaceSet::of(grifter)
+    );
+    table.ok(Command::Choose { space: grifter });
+    assert_eq!(table.count(Token::Dog, 0, 3), 1);
+}
+
+// covers: rule:guard-dogs, ability:grifter/THERE ARE BETTER WAYS
+#[test]
+fn a_dog_shaken_off_by_two_steps_goes_for_whoever_is_beside_it() {
+    let mut table = slipping_from_between(stage("E2 EM EM EM EM"));
+    step(&mut table, 0, 0, 4);
+    assert_eq!(table.count(Token::Dog, 0, 1), 1);
+}
+
+// covers: option:shaken-dogs-wait
+#[test]
+fn by_the_first_ruleset_a_dog_goes_for_others_after_the_first_step() {
+    let stage = stage("E2 EM EM EM EM").rules(|rules| rules.shaken_dogs_wait = false);
+    let table = slipping_from_between(stage);
     assert_eq!(table.count(Token::Dog, 0, 1), 1);
 }
 

@@ -2,6 +2,7 @@
 
 use super::*;
 use crew::state::{Place, Token};
+use table::ScriptedDealer;
 
 /// Two doors and a card.
 const DOORS: &str = "E2 KCL KC KCL EM";
@@ -95,7 +96,7 @@ fn in_escape_a_door_costs_one_more_move() {
             who: Who(0),
             space: door
         }),
-        Refusal::WrongPhase
+        Refusal::NeedsKeycard
     );
     table.ok(Command::Take {
         who: Who(0),
@@ -116,6 +117,79 @@ fn in_escape_a_door_costs_one_more_move() {
         to: door,
     });
     assert_eq!(table.ideas(1), 0);
+}
+
+// covers: rule:keycard, rule:escape-moves
+#[test]
+fn in_escape_a_door_beside_the_card_opens_for_one_move_without_a_step() {
+    let mut table = stage("E2 KCL KC").act([(0, 2), (0, 2), (0, 0)], &[1, 1, 1]);
+    table.give(table.loot(Chit::Keycard, 0), 0);
+    let (out, door, here) = (table.at(0, 0), table.at(0, 1), table.at(0, 2));
+    table.escape();
+    let open = Command::OpenDoor {
+        who: Who(0),
+        space: door,
+    };
+    table.set_ideas(0, 0);
+    assert_eq!(
+        table.refused(open),
+        Refusal::NotEnoughIdeas { need: 1, have: 0 }
+    );
+    table.set_ideas(0, 1);
+    assert!(table.legal(0).contains(&open));
+    table.ok(open);
+    assert_eq!((table.ideas(0), table.state.crew[0].at), (0, here));
+    assert!(table.state.doors.is_empty());
+    // A friend walks through the open door at once, while the card stays behind.
+    table.set_ideas(1, 2);
+    for to in [door, out] {
+        table.ok(Command::Dash { who: Who(1), to });
+    }
+    assert_eq!(table.ideas(1), 0);
+}
+
+// covers: rule:keycard, rule:last-ditch-effort
+#[test]
+fn on_a_declared_path_a_door_aside_takes_one_of_the_moves_left() {
+    let mut table = stage("KCL KC EM E5").act([(0, 1), (0, 3), (0, 3)], &[1, 1, 1]);
+    table.give(table.loot(Chit::Keycard, 0), 0);
+    let [door, middle, out] = [(0, 0), (0, 2), (0, 3)].map(|(row, col)| table.at(row, col));
+    table.escape();
+    table.set_ideas(0, 3);
+    let who = Who(0);
+    let open = Command::OpenDoor { who, space: door };
+    for to in [middle, out] {
+        table.ok(Command::Declare { who, to });
+    }
+    assert_eq!(table.refused(open), Refusal::PathFixed);
+    table.dealer = ScriptedDealer::default();
+    table.dealer.add_rolls([2]);
+    table.ok(Command::LastDitch { who, ideas: 1 });
+    table.ok(open);
+    assert_eq!((table.ideas(0), table.state.moves_left), (2, 2));
+    table.ok(Command::Run { who });
+    table.ok(Command::Run { who });
+    assert!(table.told(Event::ReachedExit { who, space: out }));
+}
+
+// covers: rule:keycard, rule:last-ditch-effort
+#[test]
+fn who_spends_the_moves_of_the_path_on_a_door_stops_there() {
+    let mut table = stage("KCL KC EM E5").act([(0, 1), (0, 3), (0, 3)], &[1, 1, 1]);
+    table.give(table.loot(Chit::Keycard, 0), 0);
+    let [door, middle, out] = [(0, 0), (0, 2), (0, 3)].map(|(row, col)| table.at(row, col));
+    table.escape();
+    table.set_ideas(0, 0);
+    let who = Who(0);
+    for to in [middle, out] {
+        table.ok(Command::Declare { who, to });
+    }
+    table.dealer = ScriptedDealer::default();
+    table.dealer.add_rolls([1]);
+    table.ok(Command::LastDitch { who, ideas: 0 });
+    table.ok(Command::OpenDoor { who, space: door });
+    assert!(table.told(Event::Stopped { who }));
+    assert!(table.state.doors.is_empty());
 }
 
 // covers: rule:keycard, rule:usb-key

@@ -1,7 +1,7 @@
 //! The Guide.
 
 use super::*;
-use crew::content::cards::{ActionCard, Deed, Icon, Need};
+use crew::content::cards::{ActionCard, Icon, Need, SpecialAction};
 use crew::content::effect::Chit;
 use crew::content::scenario::Bag;
 use crew::state::{Place, Token};
@@ -85,7 +85,7 @@ fn the_special_is_the_one_of_the_scenario_on_both_sides() {
         icons: Vec::new(),
         pay: 0,
         needs: Some(Need::HoldsKeycard),
-        does: Some(Deed::FlickKeycard),
+        does: Some(SpecialAction::FlickKeycard),
         ..ActionCard::default()
     };
     for panicked in [false, true] {

@@ -248,7 +248,7 @@ fn a_tunnel_is_one_more_entrance_to_start_from() {
     });
     let hex = table.at(0, 1);
     assert_eq!(
-        Scene::new(&table.heist, &table.state).near(entrance),
+        Position::new(&table.heist, &table.state).near(entrance),
         SpaceSet::of(hex)
     );
     table.begin([(0, 1); 3], &[1; 3]);
@@ -258,7 +258,7 @@ fn a_tunnel_is_one_more_entrance_to_start_from() {
         who: Who(0),
         to: entrance,
     });
-    assert!(Scene::new(&table.heist, &table.state).outdoors(Who(0)));
+    assert!(Position::new(&table.heist, &table.state).outdoors(Who(0)));
 }
 
 // covers: rule:tunnels
@@ -269,7 +269,7 @@ fn the_team_chooses_which_hex_a_tunnel_touches() {
     let entrance = table.heist.board().spare_exit(0);
     let hex = table.at(1, 0);
     assert_eq!(
-        Scene::new(&table.heist, &table.state).near(entrance),
+        Position::new(&table.heist, &table.state).near(entrance),
         SpaceSet::of(hex)
     );
 }

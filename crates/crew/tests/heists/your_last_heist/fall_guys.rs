@@ -92,7 +92,7 @@ fn everybody_starts_in_the_cell_behind_two_double_locks() {
             };
             assert_eq!(table.refused(out), Refusal::NotAStart);
         }
-        let near = Scene::new(&table.heist, &table.state).near(table.at(6, 5));
+        let near = Position::new(&table.heist, &table.state).near(table.at(6, 5));
         assert_eq!(near.len(), 2);
         for (row, col) in [(7, 4), (7, 5)] {
             assert!(near.contains(table.at(row, col)));

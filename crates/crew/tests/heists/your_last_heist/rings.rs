@@ -4,7 +4,7 @@ use super::*;
 use crew::content::scenario::Bag;
 
 fn ringed(table: &Table, row: i8, col: i8) -> bool {
-    let scene = Scene::new(&table.heist, &table.state);
+    let scene = Position::new(&table.heist, &table.state);
     scene.ringed().contains(table.at(row, col))
 }
 

@@ -40,10 +40,18 @@ fn the_first_job_cannot_do_without_the_demolitions_guy() {
 // covers: your-last-heist/scenario:the-demolitions-guy
 #[test]
 fn the_crew_starts_with_three_thousand() {
-    let (_, scenario) = this_box()
-        .scenario("the-demolitions-guy")
-        .expect("a chapter");
-    assert_eq!(scenario.draft.cash, 3);
+    let with = |cash: Option<u8>| {
+        let setup = Setup {
+            cash,
+            scenario: ScenarioChoice::Known("the-demolitions-guy".into()),
+            ..job("the-demolitions-guy").setup
+        };
+        let heist = Heist::new(setup).expect("a fitting setup");
+        (heist.setup.cash, heist.opening().team_cash)
+    };
+    assert_eq!(with(None), (Some(3), 3), "without being told");
+    assert_eq!(with(Some(0)), (Some(0), 0));
+    assert_eq!(with(Some(5)), (Some(5), 5));
 }
 
 // covers: your-last-heist/scenario:the-demolitions-guy
@@ -137,7 +145,7 @@ fn every_entrance_touches_a_gate_so_that_escape_leaves_no_way_out() {
             .expect("on the map");
         table.state.crew[1].at = jewel;
         call_escape(&mut table);
-        let ways = Scene::new(&table.heist, &table.state).distances(exits);
+        let ways = Position::new(&table.heist, &table.state).distances(exits);
         assert_eq!(ways.get(jewel), None, "{id}");
     }
 }

@@ -301,6 +301,6 @@ fn a_fake_that_still_hangs_there_is_not_replaced() {
 #[test]
 fn three_unknown_tiles_of_the_gallery_lie_in_rings() {
     let table = chapter("the-redemption-job").plan();
-    let ringed = Scene::new(&table.heist, &table.state).ringed();
+    let ringed = Position::new(&table.heist, &table.state).ringed();
     assert_eq!((ringed & table.state.unknown).len(), 3);
 }

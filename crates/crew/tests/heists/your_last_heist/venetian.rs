@@ -28,7 +28,7 @@ fn everybody_starts_in_a_cell_of_their_own() {
             assert_eq!(table.refused(start), Refusal::NotAStart);
         }
         assert_eq!(stands(&table, 4), FENCE);
-        let ringed = Scene::new(&table.heist, &table.state).ringed();
+        let ringed = Position::new(&table.heist, &table.state).ringed();
         let held = [CELLS[1], CELLS[2], CELLS[3], FENCE]
             .map(|(row, col)| ringed.contains(table.at(row, col)));
         assert_eq!(
@@ -68,7 +68,11 @@ fn the_locksmith_frees_one_who_frees_the_next_who_frees_the_rest() {
     assert_eq!(status(&table, 4), Status::Idle);
     table.ok(panel(2, 0));
     assert_eq!(status(&table, 4), Status::Active, "the fence is free");
-    assert!(Scene::new(&table.heist, &table.state).ringed().is_empty());
+    assert!(
+        Position::new(&table.heist, &table.state)
+            .ringed()
+            .is_empty()
+    );
 }
 
 // covers: your-last-heist/scenario:the-fence, your-last-heist/rule:part-1-the-plan

@@ -7,7 +7,7 @@ use crew::content::effect::Chit;
 use crew::content::scenario::Goal;
 use crew::heist::PieceKind;
 use crew::state::{Place, Status};
-use crew::{Event, Heist, Piece, Scene, State, Who};
+use crew::{Event, Heist, Piece, Position, State, Who};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -89,13 +89,13 @@ fn why(seen: &OneHeist, heist: &Heist, state: &State) -> Loss {
     let goals = heist.scenario.draft.goals.iter();
     let mut unmet = goals.filter_map(|goal| match goal {
         Goal::Secure { chit, count } => {
-            let out = Scene::new(heist, state).count_loot(*chit, false);
+            let out = Position::new(heist, state).count_loot(*chit, false);
             (out < *count).then(|| loot_missing(seen, heist, state, *chit))
         }
         Goal::HoldInHideout(chit) => {
             let held = state.crew.iter().any(|member| {
                 member.status == Status::Escaped
-                    && Scene::new(heist, state).holds_loot(member, *chit)
+                    && Position::new(heist, state).holds_loot(member, *chit)
             });
             (!held).then(|| loot_missing(seen, heist, state, *chit))
         }
@@ -108,11 +108,11 @@ fn why(seen: &OneHeist, heist: &Heist, state: &State) -> Loss {
             Status::Active | Status::Busted | Status::Hidden => Some(Loss::NpcBusted),
         },
         Goal::SecureArt(count) => {
-            let out = Scene::new(heist, state).count_art(false);
+            let out = Position::new(heist, state).count_art(false);
             (out < *count).then(|| kind_missing(seen, heist, state, Chit::is_art))
         }
         Goal::Swap { count, out } => {
-            let swaps = Scene::new(heist, state).swaps(*out);
+            let swaps = Position::new(heist, state).swaps(*out);
             let hangs = |chit: Chit| chit.twin().is_some();
             (swaps < *count).then(|| kind_missing(seen, heist, state, hangs))
         }

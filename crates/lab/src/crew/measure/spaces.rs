@@ -4,7 +4,7 @@ use super::{Measure, Moment};
 use crate::histogram::add_counts;
 use board::Space;
 use crew::state::{CREW, SPACES, Status, Token};
-use crew::{Event, Scene, Who};
+use crew::{Event, Position, Who};
 use serde::{Deserialize, Serialize};
 
 /// Numbers by space of the board.
@@ -85,7 +85,7 @@ impl Spaces {
         }
         // The last command of the phase moves nobody: it was the same before it.
         let state = moment.before;
-        let scene = Scene::new(moment.heist, state);
+        let scene = Position::new(moment.heist, state);
         for (who, member) in (0..CREW).zip(&state.crew) {
             if member.status != Status::Active || self.heist.moved & 1 << who != 0 {
                 continue;

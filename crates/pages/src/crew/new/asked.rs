@@ -206,7 +206,7 @@ impl NewTable {
             crew: self.crew[..seats].iter().map(AskedMember::choice).collect(),
             fixers: self.fixers.clone(),
             fixers_before: Vec::new(),
-            cash: number(&self.cash).unwrap_or(0),
+            cash: (!self.cash.trim().is_empty()).then(|| number(&self.cash).unwrap_or(0)),
             items: items.collect(),
             discovered: Vec::new(),
             jewels: number(&self.jewels).unwrap_or(0),

@@ -69,7 +69,7 @@ fn form(edition: &Edition, setup: Setup) -> NewTable {
         scenario,
         crew,
         fixers: setup.fixers,
-        cash: setup.cash.to_string(),
+        cash: setup.cash.unwrap_or(0).to_string(),
         jewels: setup.jewels.to_string(),
         items: setup
             .items
@@ -115,7 +115,7 @@ fn fill_up(
     seats: usize,
 ) {
     let class = |id: &str| edition.character(id).map(|(_, card)| &card.class);
-    let people = suggested::people(edition, scenario, MEMBERS + seats);
+    let people = suggested::newcomers(edition, scenario, strength, MEMBERS + seats);
     let mut people = suggested::crew(edition, scenario, &people, strength).into_iter();
     for at in seats.min(MEMBERS)..MEMBERS {
         let there = &asked.crew[..at];
@@ -171,9 +171,9 @@ mod tests {
                 let strength = Strength::of(scenario.draft.difficulty);
                 let asked = |way| recommended_as(edition, scenario, 4, strength, way);
                 let setup = asked(Way::Alone).setup();
-                assert_eq!((setup.cash, setup.freed), (alone.cash, alone.freed));
+                assert_eq!((setup.cash, setup.freed), (Some(alone.cash), alone.freed));
                 let told = asked(Way::Usual).setup();
-                assert_eq!((told.cash, told.freed), (scenario.draft.cash, false));
+                assert_eq!((told.cash, told.freed), (Some(scenario.draft.cash), false));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What an edition has, read off its cards, its scenarios and its rules. The words follow from this, never from its name.
 
-use crew::content::cards::{ActionRef, Deed, FixerPower, Icon, ItemPower, Joins, Power};
+use crew::content::cards::{ActionRef, FixerPower, Icon, ItemPower, Joins, Power, SpecialAction};
 use crew::content::edition::Edition;
 use crew::content::effect::{Chit, Effect, When};
 use crew::content::map::Scenario;
@@ -95,7 +95,7 @@ impl<'e> Facts<'e> {
     }
 
     /// Whether a character has an action of their own like this.
-    fn deed(&self, is_it: impl Fn(&Deed) -> bool) -> bool {
+    fn deed(&self, is_it: impl Fn(&SpecialAction) -> bool) -> bool {
         let characters = self.edition.characters.iter();
         let mut actions = characters.flat_map(|card| &card.actions);
         actions.any(|action| match action {
@@ -193,7 +193,7 @@ impl<'e> Facts<'e> {
 
     /// An ability makes an exit where there was none.
     pub fn breach(&self) -> bool {
-        self.deed(|deed| *deed == Deed::Breach)
+        self.deed(|deed| *deed == SpecialAction::Breach)
             || self.power(|power| matches!(power, Power::BreachFor(_)))
     }
 
@@ -230,7 +230,7 @@ impl<'e> Facts<'e> {
 
     pub fn replans(&self) -> bool {
         self.power(|power| matches!(power, Power::Replan { .. }))
-            || self.deed(|deed| *deed == Deed::TweakPlan)
+            || self.deed(|deed| *deed == SpecialAction::TweakPlan)
     }
 
     pub fn doubles(&self) -> bool {
@@ -265,7 +265,7 @@ impl<'e> Facts<'e> {
 
     /// Guards that a flashbang stops for a while.
     pub fn flashbangs(&self) -> bool {
-        let bangs = |deed: &Deed| *deed == Deed::Flashbang;
+        let bangs = |deed: &SpecialAction| *deed == SpecialAction::Flashbang;
         let items = self.edition.items.iter();
         let mut actions = items.filter_map(|item| item.action.as_ref());
         !self.edition.rules.flashbang_subdues

@@ -223,7 +223,7 @@ pub fn run(lang: Language, edition: &Edition) -> Markup {
 
 /// The steps of a way, each with its cost where it crosses to the next room.
 fn way(heist: &Heist, state: &State, who: Who, path: &[Space]) -> Markup {
-    let scene = crew::Scene::new(heist, state);
+    let scene = crew::Position::new(heist, state);
     let spaces: Vec<Space> = [state.member(who).at]
         .into_iter()
         .chain(path.iter().copied())

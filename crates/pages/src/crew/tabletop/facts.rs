@@ -4,7 +4,7 @@ use super::markup::{hue, mark, name};
 use super::{Moment, Part};
 use crew::state::Prompt;
 use crew::view::PromptView;
-use crew::{Phase, Scene, Status, Who};
+use crew::{Phase, Position, Status, Who};
 use maud::{Markup, html};
 use table::Seat;
 use words::Language;
@@ -94,7 +94,7 @@ fn standings(moment: &Moment) -> Markup {
 
 fn standing(moment: &Moment, asked: Option<&PromptView>, seat: Seat) -> Standing {
     let Moment { heist, state, .. } = *moment;
-    let part = Scene::new(heist, state).waiting_for().contains(seat);
+    let part = Position::new(heist, state).waiting_for().contains(seat);
     let everybody = matches!(state.phase, Phase::Plan | Phase::LevelUp);
     let own = &state.crew[usize::from(seat.0)];
     if let Some(asked) = asked {

@@ -4,7 +4,7 @@ use super::markup::plain;
 use super::meaning::place;
 use board::{Space, SpaceSet};
 use crew::state::{Prompt, Token};
-use crew::{Command, Heist, Phase, Scene, State, Status, Who};
+use crew::{Command, Heist, Phase, Position, State, Status, Who};
 use maud::html;
 use table::{Game, Seat};
 use words::Language;
@@ -104,7 +104,7 @@ fn meant_in_action(heist: &Heist, state: &State, who: Who, space: Space) -> Comm
         return Command::Ready;
     }
     let tokens = &state.tokens;
-    let around = Scene::new(heist, state).near(member.at) | SpaceSet::of(member.at);
+    let around = Position::new(heist, state).near(member.at) | SpaceSet::of(member.at);
     let pool = &member.pool;
     if tokens.on(Token::Lock).contains(space) && pool.unlocks > 0 {
         Command::Unlock { who, space }

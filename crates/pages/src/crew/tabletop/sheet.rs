@@ -5,7 +5,7 @@ use super::{Moment, Part};
 use crate::bot::badge;
 use crew::heist::PieceKind;
 use crew::state::{Member, Pool};
-use crew::{Heist, Phase, Piece, Scene, Status, Who};
+use crew::{Heist, Phase, Piece, Position, Status, Who};
 use maud::{Markup, html};
 use table::Seat;
 use words::Language;
@@ -37,7 +37,7 @@ pub fn sheet(moment: &Moment, who: Who) -> Part {
                 Status::Active => (working(moment, who, member)),
                 other => p class="fate" { (fate(moment.lang, other)) },
             }
-            (hands(moment.lang, heist, Scene::new(heist, state), member))
+            (hands(moment.lang, heist, Position::new(heist, state), member))
         }
     };
     Part::new(id, html)
@@ -99,7 +99,7 @@ pub fn pool(lang: Language, heist: &Heist, who: Who, member: &Member) -> Markup 
     }
 }
 
-fn hands(lang: Language, heist: &Heist, scene: Scene, member: &Member) -> Markup {
+fn hands(lang: Language, heist: &Heist, scene: Position, member: &Member) -> Markup {
     if member.held == 0 && member.cash == 0 {
         return html! {};
     }

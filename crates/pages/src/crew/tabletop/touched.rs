@@ -1,7 +1,7 @@
 //! Which fragments a command changed. It is read off the events and the command, never by comparing whole states.
 
 use board::{Space, SpaceSet};
-use crew::content::cards::Deed;
+use crew::content::cards::SpecialAction;
 use crew::state::{CREW, Prompt};
 use crew::{Characters, Command, Event, Heist, Phase, State, Who};
 use table::Seat;
@@ -98,7 +98,7 @@ impl Touched {
                 self.sheet(who);
                 let act = (who.index() < CREW).then(|| heist.act(who, action));
                 let does = act.flatten().and_then(|act| act.does);
-                if does == Some(Deed::TweakPlan) {
+                if does == Some(SpecialAction::TweakPlan) {
                     self.crew = Characters::ALL;
                 }
             }

@@ -4,7 +4,7 @@ use super::markup::hue;
 use super::{Moment, Part};
 use board::Space;
 use crew::odds::EscapeOdds;
-use crew::{Phase, Scene, Status, Who};
+use crew::{Phase, Position, Status, Who};
 use maud::{Markup, html};
 use std::fmt::Write;
 
@@ -48,7 +48,7 @@ fn path(moment: &Moment, runner: Who) -> Markup {
     let member = state.member(runner);
     let ahead = usize::from(state.path_at)..usize::from(state.path_len);
     let ahead = state.path.get(ahead).unwrap_or_default();
-    let scene = Scene::new(heist, state);
+    let scene = Position::new(heist, state);
     let cost = scene.path_cost(runner);
     let end = ahead.last().copied().unwrap_or(Space::NONE);
     let chance = match member.rolled {

@@ -39,7 +39,7 @@ fn heist_in(scenario: &str) -> Heist {
         crew,
         fixers: Vec::new(),
         fixers_before: Vec::new(),
-        cash: 0,
+        cash: None,
         items: Vec::new(),
         discovered: Vec::new(),
         jewels: 0,

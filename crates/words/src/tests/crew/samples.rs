@@ -168,6 +168,7 @@ every!(every_setup_problem: SetupProblem = SetupProblem {
     UnknownHideout { member: "Karma".into(), number: 7 },
     OverLimit { what: "cash", most: 99 },
     TooManyPieces { count: 40, most: 31 },
+    NoSeries { edition: "Master Heist".into() },
     Missing { character: "Smuggler".into() },
     NotBrought { chit: Chit::Jewel },
     SharedSkillCards { skill: "Hurry".into(), count: 3 },

@@ -125,7 +125,7 @@ fn the_inclusion_job_has_a_reinforcements_point_and_four_gates() {
 fn the_keycard_door_is_the_only_way_to_the_startups_document() {
     let mut table = begin(job("the-startup-job"), [(8, 5); 3]);
     let (door, folder) = (table.at(1, 2), table.at(0, 3));
-    let around = Scene::new(&table.heist, &table.state).near(folder);
+    let around = Position::new(&table.heist, &table.state).near(folder);
     assert_eq!(around, board::SpaceSet::of(door));
     table.teleport(0, 2, 2);
     table.commit(0, "Walk");
@@ -183,7 +183,7 @@ fn gate_a_of_the_court_takes_the_west_door_with_it() {
     table.state.gates_shut = 0;
     call_escape(&mut table);
     let door = table.at(2, 0);
-    let scene = Scene::new(&table.heist, &table.state);
+    let scene = Position::new(&table.heist, &table.state);
     assert!(scene.near(door).is_empty());
 }
 

@@ -113,7 +113,7 @@ fn random_setup(edition: &Edition, scenario: &Scenario, pick: &mut Pick) -> Setu
         crew: crew.into_iter().map(CrewChoice::Built).collect(),
         fixers,
         fixers_before: Vec::new(),
-        cash,
+        cash: Some(cash),
         items,
         discovered: found.take(3).map(|item| item.id.clone()).collect(),
         jewels: if rich && !edition.items.is_empty() {

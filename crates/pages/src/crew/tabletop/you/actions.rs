@@ -6,9 +6,9 @@ use crate::crew::tabletop::noise::alerts_of;
 use crate::crew::tabletop::sheet::card_of;
 use board::Side;
 use crew::cast::{Act, SLOTS};
-use crew::content::cards::Deed;
+use crew::content::cards::SpecialAction;
 use crew::heist::ITEM_ACTIONS;
-use crew::{ActionId, Command, Piece, Scene, Who};
+use crew::{ActionId, Command, Piece, Position, Who};
 use maud::{Markup, PreEscaped, Render, html};
 use words::Language;
 
@@ -25,7 +25,7 @@ pub fn actions(desk: &Desk, who: Who) -> Markup {
         .member_cards(who)
         .map(|cards| cards.skills)
         .unwrap_or_default();
-    let items: Vec<u8> = Scene::new(heist, state)
+    let items: Vec<u8> = Position::new(heist, state)
         .held(member)
         .map(|piece| ITEM_ACTIONS + piece.0)
         .filter(|&action| heist.act(who, ActionId(action)).is_some())
@@ -171,13 +171,13 @@ fn way(desk: &Desk, command: &Command, die: u8) -> Markup {
     };
     let does = desk.heist.act(who, action).and_then(|act| act.does);
     let words = match (does, face) {
-        (Some(Deed::Tunnel), _) => {
+        (Some(SpecialAction::Tunnel), _) => {
             let mate = words::crew::who(desk.moment.lang, desk.heist, Who(aim));
             desk.moment
                 .lang
                 .say_with("action-to-mate", &[("who", &mate)])
         }
-        (Some(Deed::Breach | Deed::KillPixels(_)), _) => {
+        (Some(SpecialAction::Breach | SpecialAction::KillPixels(_)), _) => {
             let side = Side::from_index(aim)
                 .map(|each| side(desk.moment.lang, each))
                 .unwrap_or_default();

@@ -4,7 +4,7 @@ use super::{Desk, Group, group};
 use crate::crew::tabletop::markup::{labelled, name, plain};
 use crate::crew::tabletop::ways::faces;
 use crew::odds::EscapeOdds;
-use crew::{Command, Scene, Who};
+use crew::{Command, Position, Who};
 use maud::{Markup, html};
 use words::Language;
 
@@ -56,7 +56,7 @@ fn way_out(lang: Language, odds: &EscapeOdds) -> String {
 fn step(desk: &Desk, command: &Command) -> Markup {
     match *command {
         Command::LastDitch { who, ideas } => {
-            let cost = Scene::new(desk.heist, desk.state).path_cost(who);
+            let cost = Position::new(desk.heist, desk.state).path_cost(who);
             let (faces, ideas) = (faces(cost, ideas).to_string(), ideas.to_string());
             let words = desk
                 .moment

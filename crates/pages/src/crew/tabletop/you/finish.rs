@@ -2,7 +2,7 @@
 
 use super::Desk;
 use crate::crew::tabletop::markup::{Button, labelled};
-use crew::{Command, Phase, Scene, Status};
+use crew::{Command, Phase, Position, Status};
 use maud::{Markup, Render, html};
 use table::Seats;
 
@@ -23,7 +23,7 @@ pub fn finish(desk: &Desk) -> Markup {
 fn call(desk: &Desk) -> Markup {
     let rules = &desk.heist.rules;
     let state = desk.state;
-    let waiting = Scene::new(desk.heist, state).waiting_for();
+    let waiting = Position::new(desk.heist, state).waiting_for();
     let last = !rules.escape_needs_everyone
         || (state.escape_calls | Seats::of(desk.seat)).contains_all(waiting);
     let words = desk.moment.lang.fixed("finish-call-escape");

@@ -5,7 +5,7 @@ use crate::crew::tabletop::markup::{Button, labelled, mark, name, plain};
 use crate::crew::tabletop::sheet::{card_of, thing};
 use crate::crew::tabletop::team::{item_of, price};
 use crew::content::cards::FixerPower;
-use crew::{Command, Heist, Piece, Scene};
+use crew::{Command, Heist, Piece, Position};
 use maud::{Markup, Render, html};
 
 pub fn market(desk: &Desk) -> Markup {
@@ -177,7 +177,7 @@ fn good(desk: &Desk, command: &Command) -> Markup {
 fn sale_price(desk: &Desk, item: u8) -> u8 {
     let items = &desk.heist.edition.items;
     let price = items.get(usize::from(item)).map_or(0, |card| card.price);
-    let better = Scene::new(desk.heist, desk.state).fixer(FixerPower::BetterSales);
+    let better = Position::new(desk.heist, desk.state).fixer(FixerPower::BetterSales);
     match better {
         Ok(()) => price.saturating_sub(1),
         Err(_) => price / 2,
@@ -234,7 +234,7 @@ fn offer(desk: &Desk, command: &Command) -> Markup {
         Command::PayThin | Command::SwapLocks | Command::DisableCameras => 1,
         _ => 0,
     };
-    let scene = Scene::new(desk.heist, desk.state);
+    let scene = Position::new(desk.heist, desk.state);
     let price = power(desk.heist, command).filter(|_| count > 0);
     let price = price.map_or(0, |power| scene.price(power, count));
     let words = match price {

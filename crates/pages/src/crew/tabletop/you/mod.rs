@@ -14,7 +14,7 @@ use super::markup::{hue, mark, name, plain};
 use super::meaning::place;
 use super::sheet::pool;
 use super::{Moment, Part, Play};
-use crew::{Command, Heist, Phase, Scene, State, Status, Who};
+use crew::{Command, Heist, Phase, Position, State, Status, Who};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -134,7 +134,10 @@ pub fn you(moment: &Moment, play: &Play, seat: Seat, legal: &[Command]) -> Part 
 fn wanted(desk: &Desk) -> bool {
     let (state, seat) = (desk.state, desk.seat);
     let everybody = matches!(state.phase, Phase::Plan | Phase::LevelUp);
-    let part = everybody || Scene::new(desk.heist, state).waiting_for().contains(seat);
+    let part = everybody
+        || Position::new(desk.heist, state)
+            .waiting_for()
+            .contains(seat);
     !desk.legal.is_empty() && (state.asked > 0 || part && !state.ready.contains(seat))
 }
 

@@ -4,18 +4,19 @@ use crate::characters::Characters;
 use crate::command::{Command, Piece, Who};
 use crate::content::cards::Joins;
 use crate::content::codes::Letter;
+use crate::content::effect::Chit;
 use crate::event::Event;
 use crate::heist::PieceKind;
-use crate::play::Play;
+use crate::position::Position;
+use crate::position_mut::PositionMut;
 use crate::refusal::Refusal;
-use crate::scene::Scene;
 use crate::state::*;
 use board::{Space, SpaceSet};
 use table::{Dealer, Seat, Witness};
 
-impl Scene<'_> {
+impl Position<'_> {
     /// Loot, tokens and machines: things hands do in the Action phase and in Escape alike.
-    pub fn check_hands(self, seat: Seat, command: Command) -> Result<(), Refusal> {
+    pub fn check_loot(self, seat: Seat, command: Command) -> Result<(), Refusal> {
         let s = self.s;
         match command {
             Command::Take { who, piece, from } => self.check_take(seat, who, piece, from),
@@ -117,6 +118,26 @@ impl Scene<'_> {
         self.have(!guarded, Refusal::HeldByGuard)
     }
 
+    /// Whether a character can open this keycard door from where they stand.
+    pub fn check_door(self, member: &Member, space: Space) -> Result<(), Refusal> {
+        self.have(self.s.doors.contains(space), Refusal::NothingToOpen)?;
+        self.have(self.near(member.at).contains(space), Refusal::NotAdjacent)?;
+        self.have(
+            self.holds_loot(member, Chit::Keycard),
+            Refusal::NeedsKeycard,
+        )
+    }
+
+    /// The keycard doors that whoever holds something might open from where they stand.
+    pub fn offer_doors(self, who: Who, offer: &mut impl FnMut(Command)) {
+        let member = self.s.member(who);
+        if member.held != 0 {
+            for space in self.near(member.at) & self.s.doors {
+                offer(Command::OpenDoor { who, space });
+            }
+        }
+    }
+
     /// In some heists only what can be replaced by a twin may be taken.
     fn check_swap(self, piece: Piece) -> Result<(), Refusal> {
         let Some(PieceKind::Loot(chit)) = self.h.piece(piece) else {
@@ -140,7 +161,7 @@ impl Scene<'_> {
     }
 
     /// Offers what hands can do.
-    pub fn offer_hands(self, who: Who, offer: &mut impl FnMut(Command)) {
+    pub fn list_loot(self, who: Who, offer: &mut impl FnMut(Command)) {
         let member = self.s.member(who);
         let s = self.s;
         let mut within = SpaceSet::of(member.at);
@@ -186,9 +207,9 @@ impl Scene<'_> {
     }
 }
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     /// Loot, tokens and machines.
-    pub fn do_hands(&mut self, command: Command) {
+    pub fn do_loot(&mut self, command: Command) {
         match command {
             Command::Take { who, piece, from } => {
                 let cash = if piece == Piece::CASH {

@@ -5,24 +5,24 @@ use crate::content::cards::FixerPower;
 use crate::content::effect::{Chit, Effect};
 use crate::event::Event;
 use crate::heist::{Heist, PieceKind};
+use crate::position::Position;
 use crate::rules::{CameraAlerts, Diversion, NoiseEnd};
-use crate::scene::Scene;
 use crate::state::*;
 use board::Space;
 use table::{Dealer, Seat, Seats, Witness};
 
 /// A command being done.
-pub struct Play<'a, D, W> {
+pub struct PositionMut<'a, D, W> {
     pub h: &'a Heist,
     pub s: &'a mut State,
     pub dealer: &'a mut D,
     pub witness: &'a mut W,
 }
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     #[inline]
-    pub fn scene(&self) -> Scene<'_> {
-        Scene {
+    pub fn position(&self) -> Position<'_> {
+        Position {
             h: self.h,
             s: self.s,
         }
@@ -97,7 +97,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             return false;
         }
         let penny = self
-            .scene()
+            .position()
             .held_item(self.s.member(who), |item| item.lucky_penny);
         if let (true, Some(piece)) = (by_event, penny) {
             self.discard_item(piece);
@@ -290,7 +290,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             return;
         }
         let characters = self
-            .scene()
+            .position()
             .characters()
             .filter(|&who| self.s.member(who).at == space)
             .count();
@@ -403,7 +403,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     /// Cash and loot of a character outdoors belongs to the team.
     /// Item cards, keycards and USB keys stay in hand; so does what the objective wants in a hideout.
     pub fn secure(&mut self, who: Who) {
-        if !self.scene().outdoors(who) {
+        if !self.position().outdoors(who) {
             return;
         }
         let cash = std::mem::take(&mut self.member(who).cash);
@@ -416,7 +416,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 cash,
             });
         }
-        let held = self.scene().held(self.s.member(who));
+        let held = self.position().held(self.s.member(who));
         for piece in held {
             let stays = match self.h.piece(piece) {
                 // What the team brought is not brought out.
@@ -435,6 +435,12 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 });
             }
         }
+    }
+
+    /// A keycard door is opened, for good.
+    pub fn open_door(&mut self, space: Space) {
+        self.s.doors.remove(space);
+        self.tell(Event::DoorOpened { space });
     }
 
     /// An item card is used up: back to the shop.
@@ -457,7 +463,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
     /// Rulebook, Busted: out of the heist, and all loot in hand is lost.
     pub fn bust(&mut self, who: Who) {
         let fate = self
-            .scene()
+            .position()
             .held_item(self.s.member(who), |item| item.shared_fate)
             .is_some();
         self.member(who).status = Status::Busted;
@@ -487,7 +493,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 cash,
             });
         }
-        let held = self.scene().held(self.s.member(who));
+        let held = self.position().held(self.s.member(who));
         for piece in held {
             self.place_piece(piece, Place::LOST);
             self.tell(Event::LootLost { piece, cash: 0 });
@@ -501,7 +507,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         member.at = to;
         member.tally.moves += 1;
         self.tell(Event::Moved { who, from, to });
-        self.s.dogs_held -= self.scene().near(to);
+        self.s.dogs_held -= self.position().near(to);
         self.secure(who);
         for (token, ideas) in [(0, 2), (1, 3)] {
             if self.s.bag_ideas[token] == to {

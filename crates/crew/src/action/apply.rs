@@ -2,15 +2,15 @@
 
 use crate::action::{TWO_IDEAS, turns};
 use crate::command::{ActionId, Command, Gift, Piece, Who};
-use crate::content::cards::{Deed, FixerPower};
+use crate::content::cards::{FixerPower, SpecialAction};
 use crate::event::Event;
 use crate::heist::ITEM_ACTIONS;
-use crate::play::Play;
+use crate::position_mut::PositionMut;
 use crate::state::*;
 use board::{Side, Space, SpaceSet};
 use table::{Dealer, Seat, Witness};
 
-impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
+impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     pub fn do_action(&mut self, seat: Seat, command: Command) {
         match command {
             Command::Ready => {
@@ -69,7 +69,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.gain_ideas(who, 1);
             }
             Command::Reveal { who, space } => {
-                if self.scene().warns(self.s.member(who), who) {
+                if self.position().warns(self.s.member(who), who) {
                     self.member(who).warned = true;
                 } else {
                     self.member(who).pool.reveals -= 1;
@@ -146,7 +146,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.breach(who, aim);
             }
             Command::SlipPast { who } => {
-                let price = self.scene().slip_price(self.s.member(who), who);
+                let price = self.position().slip_price(self.s.member(who), who);
                 self.spend_ideas(who, price);
                 self.member(who).slipping = true;
                 self.tell(Event::SlippedPast { who });
@@ -186,7 +186,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 let price = self.h.role(who).codes.unwrap_or(0);
                 self.spend_ideas(who, price);
                 self.member(who).coded = true;
-                let tiles = self.scene().code_tiles(space);
+                let tiles = self.position().code_tiles(space);
                 self.s.due |= tiles;
             }
             Command::Teamwork { who, to } => {
@@ -197,8 +197,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.gain_ideas(to, 1);
             }
             Command::OpenDoor { who: _, space } => {
-                self.s.doors.remove(space);
-                self.tell(Event::DoorOpened { space });
+                self.open_door(space);
             }
             Command::CheckLogs { who } => {
                 let (reveals, cash) = self.h.special.logs.unwrap_or_default();
@@ -214,7 +213,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                 self.tell(Event::EscapeCalled { seat: seat.0 });
                 self.settle_calls();
             }
-            other => self.do_hands(other),
+            other => self.do_loot(other),
         }
     }
 
@@ -322,7 +321,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
         {
             return true;
         }
-        let safe = self.scene().closed_safe();
+        let safe = self.position().closed_safe();
         if safe != Some(self.s.member(who).at) {
             return false;
         }
@@ -335,32 +334,32 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
             .any(|i| in_play(i) && self.h.item(Piece(i as u8)).is_some_and(|item| item.silent))
     }
 
-    fn deed(&mut self, who: Who, deed: Deed, aim: u8) {
+    fn deed(&mut self, who: Who, deed: SpecialAction, aim: u8) {
         match deed {
-            Deed::Breach => self.breach(who, aim),
-            Deed::Tunnel => {
+            SpecialAction::Breach => self.breach(who, aim),
+            SpecialAction::Tunnel => {
                 let to = self.s.member(Who(aim)).at;
                 self.arrive(who, to);
                 self.seen(to);
             }
-            Deed::LoopFootage => {
+            SpecialAction::LoopFootage => {
                 self.s.footage = true;
                 self.tell(Event::Footage { who });
             }
-            Deed::KillPixels(range) => self.kill_pixels(who, aim, range),
-            Deed::Flashbang => self.flashbang(who),
-            Deed::BlowWhistle => {
+            SpecialAction::KillPixels(range) => self.kill_pixels(who, aim, range),
+            SpecialAction::Flashbang => self.flashbang(who),
+            SpecialAction::BlowWhistle => {
                 self.s.whistle = true;
                 self.tell(Event::Whistled { who });
             }
-            Deed::TweakPlan => {
+            SpecialAction::TweakPlan => {
                 for seat in 0..self.h.players as usize {
                     if self.s.crew[seat].status == Status::Active {
                         self.s.crew[seat].shifts = 1;
                     }
                 }
             }
-            Deed::StudySchematics(cash) => {
+            SpecialAction::StudySchematics(cash) => {
                 self.s.schematics_studied = true;
                 let kennel = self
                     .h
@@ -372,11 +371,11 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
                     self.tell(Event::CashAdded { space, cash });
                 }
             }
-            Deed::Rewire(_)
-            | Deed::Grant(_)
-            | Deed::TossLoot(_)
-            | Deed::FlickKeycard
-            | Deed::Inspire(_) => {}
+            SpecialAction::Rewire(_)
+            | SpecialAction::Grant(_)
+            | SpecialAction::TossLoot(_)
+            | SpecialAction::FlickKeycard
+            | SpecialAction::Inspire(_) => {}
         }
     }
 
@@ -425,7 +424,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     fn flashbang(&mut self, who: Who) {
         let at = self.s.member(who).at;
-        let around = self.scene().near(at) | SpaceSet::of(at);
+        let around = self.position().near(at) | SpaceSet::of(at);
         for space in around & self.s.tokens.guarded() {
             for (token, dog) in [(Token::Guard, false), (Token::Dog, true)] {
                 while self.s.tokens.count(token, space) > 0 {
@@ -493,14 +492,14 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// An unlock becomes a crack; with good tools every second one of an action counts more.
     fn crack(&mut self, who: Who) {
-        let scene = self.scene();
-        let best = scene
+        let position = self.position();
+        let best = position
             .held(self.s.member(who))
             .filter_map(|piece| self.h.item(piece))
             .map(|item| item.cracks)
             .max();
         let best = best.unwrap_or(0);
-        let silent = scene
+        let silent = position
             .held_item(self.s.member(who), |item| item.silent)
             .is_some();
         let member = self.member(who);
@@ -562,7 +561,7 @@ impl<D: Dealer, W: Witness<Event>> Play<'_, D, W> {
 
     /// Escape follows this round once everyone in play wants it.
     pub fn settle_calls(&mut self) {
-        let waiting = self.scene().waiting_for();
+        let waiting = self.position().waiting_for();
         let all = self.s.escape_calls.contains_all(waiting);
         let called = all || !self.h.rules.escape_needs_everyone;
         self.s.escape_called |= !self.s.escape_calls.is_empty() && called;

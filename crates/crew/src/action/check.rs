@@ -2,12 +2,12 @@
 
 use crate::cast::{Act, ItemRole, ON_SIX, PANICKED};
 use crate::command::{ActionId, Command, Gift, Piece, Who};
-use crate::content::cards::{Deed, FixerPower, Need};
+use crate::content::cards::{FixerPower, Need, SpecialAction};
 use crate::content::effect::Chit;
 use crate::heist::{ITEM_ACTIONS, PieceKind};
+use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::rules::Diversion;
-use crate::scene::Scene;
 use crate::state::*;
 use board::{Side, Space, SpaceSet};
 use table::Seat;
@@ -22,7 +22,7 @@ pub fn turns(from: u8, to: u8) -> u8 {
     straight.min(6 - straight)
 }
 
-impl<'a> Scene<'a> {
+impl<'a> Position<'a> {
     pub fn check_action(self, seat: Seat, command: Command) -> Result<(), Refusal> {
         let s = self.s;
         match command {
@@ -250,12 +250,7 @@ impl<'a> Scene<'a> {
             }
             Command::OpenDoor { who, space } => {
                 let member = self.own(seat, who)?;
-                self.have(s.doors.contains(space), Refusal::NothingToOpen)?;
-                self.have(self.near(member.at).contains(space), Refusal::NotAdjacent)?;
-                self.have(
-                    self.holds_loot(member, Chit::Keycard),
-                    Refusal::NeedsKeycard,
-                )
+                self.check_door(member, space)
             }
             Command::CheckLogs { who } => {
                 let member = self.own(seat, who)?;
@@ -280,7 +275,7 @@ impl<'a> Scene<'a> {
             Command::Choose { .. } | Command::Pick { .. } | Command::Accept | Command::Decline => {
                 Err(Refusal::NoQuestion)
             }
-            other => self.check_hands(seat, other),
+            other => self.check_loot(seat, other),
         }
     }
 
@@ -432,14 +427,14 @@ impl<'a> Scene<'a> {
         self.ideas(member, act.pay.saturating_add(turned).saturating_sub(own))?;
         self.meets(member, who, act)?;
         match act.does {
-            Some(Deed::Breach) => self.check_breach(member, aim),
-            Some(Deed::Tunnel) => {
+            Some(SpecialAction::Breach) => self.check_breach(member, aim),
+            Some(SpecialAction::Tunnel) => {
                 let to = self.other(who, Who(aim))?;
                 self.have(aim < self.h.players, Refusal::NeedsTarget)?;
                 self.have(to.at != member.at, Refusal::AlreadyThere)?;
                 self.closed(to.at)
             }
-            Some(Deed::KillPixels(_)) => {
+            Some(SpecialAction::KillPixels(_)) => {
                 let imprisoned = self.remote_locked().contains(member.at);
                 self.have(!imprisoned, Refusal::Imprisoned)?;
                 let aimed = self.is_tile(member.at) && Side::from_index(aim).is_some();
@@ -502,17 +497,17 @@ impl<'a> Scene<'a> {
             }
         }
         match act.does {
-            Some(Deed::Grant(_)) => {
+            Some(SpecialAction::Grant(_)) => {
                 let npcs = self.h.rules.grants_reach_npcs;
                 let somebody = self
                     .characters()
                     .any(|other| other != who && (npcs || other != Who::NPC));
                 self.have(somebody, Refusal::NeedsTarget)
             }
-            Some(Deed::StudySchematics(_)) => {
+            Some(SpecialAction::StudySchematics(_)) => {
                 self.have(!self.s.schematics_studied, Refusal::UsedUp)
             }
-            Some(Deed::Flashbang) if self.h.rules.flashbang_subdues => {
+            Some(SpecialAction::Flashbang) if self.h.rules.flashbang_subdues => {
                 self.have(!self.cannot_subdue(who), Refusal::CannotSubdue)
             }
             _ => Ok(()),

@@ -11,14 +11,14 @@ use table::{Seat, Seats};
 
 /// A state with the heist it belongs to.
 #[derive(Clone, Copy)]
-pub struct Scene<'a> {
+pub struct Position<'a> {
     pub h: &'a Heist,
     pub s: &'a State,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> Position<'a> {
     pub fn new(h: &'a Heist, s: &'a State) -> Self {
-        Scene { h, s }
+        Position { h, s }
     }
 
     /// Adjacent spaces that are on the board now.

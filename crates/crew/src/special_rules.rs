@@ -7,7 +7,7 @@ use crate::content::scenario::ScenarioRule;
 
 /// The special rules of the scenario, compiled.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Special {
+pub struct SpecialRules {
     pub held_by_guard: u32,
     /// Player characters an exit may take in Escape; 0 for any number.
     pub exit_limit: u8,
@@ -35,16 +35,16 @@ pub struct Special {
     pub npc_joins: Joins,
 }
 
-pub fn compile_special(edition: &Edition, scenario: &Scenario) -> Special {
+pub fn compile_special(edition: &Edition, scenario: &Scenario) -> SpecialRules {
     let npc = scenario
         .draft
         .npc
         .as_ref()
         .and_then(|part| edition.npc(&part.card));
-    let mut special = Special {
+    let mut special = SpecialRules {
         npc_joins: npc.map_or(Joins::default(), |(_, card)| card.joins),
         exit_limit: scenario.draft.exit_limit,
-        ..Special::default()
+        ..SpecialRules::default()
     };
     for rule in scenario
         .draft

@@ -2,15 +2,15 @@
 
 use crate::action::TWO_IDEAS;
 use crate::command::{ActionId, Command, Gift, Piece, Who};
-use crate::content::cards::{Deed, FixerPower};
+use crate::content::cards::{FixerPower, SpecialAction};
 use crate::heist::ITEM_ACTIONS;
+use crate::position::Position;
 use crate::rules::Diversion;
-use crate::scene::Scene;
 use crate::state::*;
 use board::SpaceSet;
 use table::Seat;
 
-impl Scene<'_> {
+impl Position<'_> {
     pub fn legal_action(self, seat: Seat, into: &mut Vec<Command>) {
         let s = self.s;
         if s.crew[seat.0 as usize].status == Status::Active {
@@ -88,10 +88,8 @@ impl Scene<'_> {
         if role.rare {
             self.offer_rare(member, who, offer);
         }
-        if !self.s.doors.is_empty() && member.held != 0 {
-            for space in self.near(member.at) & self.s.doors {
-                offer(Command::OpenDoor { who, space });
-            }
+        if !self.s.doors.is_empty() {
+            self.offer_doors(who, offer);
         }
         if self.h.special.logs.is_some() {
             offer(Command::CheckLogs { who });
@@ -99,7 +97,7 @@ impl Scene<'_> {
         if role.reach && !member.reaching {
             offer(Command::ReachOut { who });
         }
-        self.offer_hands(who, offer);
+        self.list_loot(who, offer);
     }
 
     /// What few characters can do besides their action.
@@ -144,8 +142,8 @@ impl Scene<'_> {
                 });
             };
             match act.does {
-                Some(Deed::Breach) => (0..6).for_each(commit),
-                Some(Deed::Tunnel) => (0..self.h.players).for_each(commit),
+                Some(SpecialAction::Breach) => (0..6).for_each(commit),
+                Some(SpecialAction::Tunnel) => (0..self.h.players).for_each(commit),
                 _ => commit(0),
             }
         }
@@ -156,7 +154,7 @@ impl Scene<'_> {
             let Some(act) = &item.act else { continue };
             let action = ActionId(ITEM_ACTIONS + piece.0);
             match act.does {
-                Some(Deed::KillPixels(_)) => {
+                Some(SpecialAction::KillPixels(_)) => {
                     for aim in 0..6 {
                         offer(Command::Commit {
                             who,
