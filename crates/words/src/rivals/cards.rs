@@ -3,7 +3,7 @@
 use super::names::{a_token, colours, signed, skill_name};
 use crate::language::{fixed, say, sentence, text};
 use ::rivals::content::{
-    Amount, Assist, Consequence, Does, Extreme, Look, ResourceCard, Trick, Way, content,
+    Amount, Assist, Consequence, Extreme, Look, ResourceCard, ResourceKind, Trick, Way, content,
 };
 use ::rivals::{Card, Obstacle, Rules};
 use fluent_bundle::FluentValue;
@@ -13,8 +13,8 @@ type Argument = (&'static str, FluentValue<'static>);
 /// "Assist" or "Trick".
 pub fn card_kind(card: Card) -> &'static str {
     match data(card).map(|card| &card.does) {
-        Some(Does::Assist(_)) => fixed("rivals-assist"),
-        Some(Does::Trick(_)) => fixed("rivals-trick"),
+        Some(ResourceKind::Assist(_)) => fixed("rivals-assist"),
+        Some(ResourceKind::Trick(_)) => fixed("rivals-trick"),
         None => fixed("name-card"),
     }
 }
@@ -33,10 +33,12 @@ pub fn card_number(rules: &Rules, card: Card) -> Option<String> {
 pub fn card_text(rules: &Rules, card: Card) -> Vec<String> {
     let mut lines = Lines(Vec::new());
     match data(card).map(|card| (card, &card.does)) {
-        Some((card, Does::Assist(assist))) => {
+        Some((card, ResourceKind::Assist(assist))) => {
             assist_lines(rules, rules.number(card), assist, &mut lines);
         }
-        Some((card, Does::Trick(trick))) => trick_lines(rules, card.number, trick, &mut lines),
+        Some((card, ResourceKind::Trick(trick))) => {
+            trick_lines(rules, card.number, trick, &mut lines)
+        }
         None => {}
     }
     lines.0
@@ -150,8 +152,8 @@ fn trick_lines(rules: &Rules, number: i8, trick: &Trick, lines: &mut Lines) {
 pub fn card_upgrade(card: Card) -> Option<String> {
     let card = data(card)?;
     let key = match card.does {
-        Does::Assist(_) => "rivals-upgrade-assist",
-        Does::Trick(_) => "rivals-upgrade-trick",
+        ResourceKind::Assist(_) => "rivals-upgrade-assist",
+        ResourceKind::Trick(_) => "rivals-upgrade-trick",
     };
     Some(sentence(key, [("skill", skill_name(card.upgrade?).into())]))
 }
@@ -160,8 +162,8 @@ pub fn card_upgrade(card: Card) -> Option<String> {
 pub fn card_cheese(card: Card) -> Option<String> {
     let card = data(card)?;
     let key = match card.does {
-        Does::Assist(_) => "rivals-cheese-assist",
-        Does::Trick(_) => "rivals-cheese-trick",
+        ResourceKind::Assist(_) => "rivals-cheese-assist",
+        ResourceKind::Trick(_) => "rivals-cheese-trick",
     };
     (card.cheese > 0).then(|| sentence(key, [("count", card.cheese.into())]))
 }

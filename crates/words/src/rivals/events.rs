@@ -8,8 +8,8 @@ use super::names::{
 };
 use super::secrets::secret_text;
 use crate::language::{say, sentence};
-use ::rivals::content::{Does, content};
-use ::rivals::{Card, Event, Lying, Obstacle, Public, Rivals, Source, Token};
+use ::rivals::content::{ResourceKind, content};
+use ::rivals::{Card, Event, Obstacle, Public, Rivals, Source, ThrownTokens, Token};
 use fluent_bundle::FluentValue;
 use table::Seat;
 
@@ -67,7 +67,7 @@ fn drawn(events: &[Event]) -> String {
             _ => None,
         }
     };
-    lying(&events.iter().filter_map(of).collect::<Lying>())
+    lying(&events.iter().filter_map(of).collect::<ThrownTokens>())
 }
 
 fn named(obstacle: Obstacle) -> FluentValue<'static> {
@@ -284,7 +284,7 @@ fn idle(public: &Public, events: &[Event]) -> String {
 /// An assist that only does something is told by what it does.
 fn helped(public: &Public, seat: Seat, card: Card, number: i8) -> Option<String> {
     let data = &content().cards[card.index()];
-    let lends = matches!(&data.does, Does::Assist(assist) if assist.lend.is_some());
+    let lends = matches!(&data.does, ResourceKind::Assist(assist) if assist.lend.is_some());
     let key = match number {
         0 if lends => "rivals-event-helped-in-vain",
         0 => return None,

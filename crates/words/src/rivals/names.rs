@@ -3,7 +3,7 @@
 use crate::language::{fixed, say, text};
 use ::rivals::content::content;
 use ::rivals::{
-    Card, Colour, Identity, Job, Lying, Obstacle, Public, Secret, Skill, Token, Tokens,
+    Card, Colour, Identity, Job, Obstacle, Public, Secret, Skill, ThrownTokens, Token, Tokens,
 };
 use table::Seat;
 
@@ -143,7 +143,7 @@ pub fn tokens(tokens: &Tokens) -> String {
 }
 
 /// Tokens as they lie.
-pub(super) fn lying(lying: &Lying) -> String {
+pub(super) fn lying(lying: &ThrownTokens) -> String {
     all_of(lying.iter().map(token))
 }
 
