@@ -29,7 +29,7 @@ pub enum Command {
     Play {
         card: Card,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        on: Option<Lies>,
+        on: Option<TrickTarget>,
     },
     /// No more tricks.
     Resolve,
@@ -46,7 +46,7 @@ pub enum Command {
 /// A token, and before whom it lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Lies {
+pub struct TrickTarget {
     pub before: Seat,
     pub token: Token,
 }

@@ -208,11 +208,11 @@ pub struct ResourceCard {
     /// The skill it adds to an identity: of its player after a success, if it is an assist; after a failure, if it is a trick.
     pub upgrade: Option<Skill>,
     pub cheese: u8,
-    pub does: Does,
+    pub does: ResourceKind,
 }
 
 #[derive(Clone, Debug)]
-pub enum Does {
+pub enum ResourceKind {
     Assist(Assist),
     Trick(Trick),
 }
@@ -478,8 +478,8 @@ fn read() -> Result<Content, toml::de::Error> {
         jobs: job,
         obstacles,
         secrets: secret,
-        assists: bits(|card| matches!(card.does, Does::Assist(_))),
-        tricks: bits(|card| matches!(card.does, Does::Trick(_))),
+        assists: bits(|card| matches!(card.does, ResourceKind::Assist(_))),
+        tricks: bits(|card| matches!(card.does, ResourceKind::Trick(_))),
         cheesy: bits(|card| card.cheese > 0),
         upgrades: bits(|card| card.upgrade.is_some()),
         deck: deck.collect(),
@@ -496,7 +496,7 @@ impl ResourceCard {
             number: card.number,
             upgrade: card.upgrade,
             cheese: card.cheese,
-            does: Does::Assist(card),
+            does: ResourceKind::Assist(card),
         }
     }
 
@@ -508,23 +508,23 @@ impl ResourceCard {
             number: card.number,
             upgrade: card.upgrade,
             cheese: card.cheese,
-            does: Does::Trick(card),
+            does: ResourceKind::Trick(card),
         }
     }
 
     #[inline]
     pub fn as_assist(&self) -> Option<&Assist> {
         match &self.does {
-            Does::Assist(assist) => Some(assist),
-            Does::Trick(_) => None,
+            ResourceKind::Assist(assist) => Some(assist),
+            ResourceKind::Trick(_) => None,
         }
     }
 
     #[inline]
     pub fn as_trick(&self) -> Option<&Trick> {
         match &self.does {
-            Does::Trick(trick) => Some(trick),
-            Does::Assist(_) => None,
+            ResourceKind::Trick(trick) => Some(trick),
+            ResourceKind::Assist(_) => None,
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::tokens::{Colour, Tokens};
 use table::{Dealer, Seat, Witness};
 
 /// Whether a helper is where the test is.
-enum Coming {
+enum HelperArrival {
     Here,
     /// Has yet to choose a card to pay with.
     MustPay,
@@ -86,9 +86,9 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
         while self.state.public.test.helped + 1 < self.state.public.players {
             let seat = self.helper();
             let done = match self.comes_over(seat) {
-                Coming::MustPay => false,
-                Coming::Cannot => true,
-                Coming::Here => self.assist(seat),
+                HelperArrival::MustPay => false,
+                HelperArrival::Cannot => true,
+                HelperArrival::Here => self.assist(seat),
             };
             if !done {
                 return;
@@ -105,27 +105,27 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     }
 
     /// Brings the helper to where the test is, as far as it must be there.
-    fn comes_over(&mut self, seat: Seat) -> Coming {
+    fn comes_over(&mut self, seat: Seat) -> HelperArrival {
         let at = usize::from(seat.0);
         let public = &self.state.public;
         let here = public.pawns[at] == public.test.job;
         if here || public.test.assists[at].is_none() || !self.game.rules().pawns {
-            return Coming::Here;
+            return HelperArrival::Here;
         }
         // Who has several cards is asked, even if they are all the same: that is its owner's secret.
         match public.hands[at] {
             0 => {
                 self.lose_assist(seat);
-                Coming::Cannot
+                HelperArrival::Cannot
             }
             1 => {
                 let only = self.state.hidden.hands[at].each().next();
                 only.into_iter().for_each(|card| self.come(seat, card));
-                Coming::Here
+                HelperArrival::Here
             }
             _ => {
                 self.public().phase = Phase::Pay { seat };
-                Coming::MustPay
+                HelperArrival::MustPay
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::content::{Look, content};
 use crate::game::Rivals;
 use crate::refusal::Refusal;
 use crate::state::{Phase, Public, SeatView};
-use crate::tokens::{Colour, Lying, Tokens};
+use crate::tokens::{Colour, ThrownTokens, Tokens};
 use table::Seat;
 
 impl Rivals {
@@ -203,7 +203,7 @@ fn is_known(card: Card) -> bool {
 
 /// The colours of the tokens that show the highest number.
 #[inline]
-pub(crate) fn highest(lying: &Lying) -> Tokens {
+pub(crate) fn highest(lying: &ThrownTokens) -> Tokens {
     let mut found = Tokens::default();
     let most = lying.each().map(|token| token.printed()).max();
     let most = lying.each().filter(|token| Some(token.printed()) == most);

@@ -32,4 +32,4 @@ pub use game::Rivals;
 pub use refusal::Refusal;
 pub use rules::{Rules, Setup, SetupProblem};
 pub use state::{Commit, Hidden, Phase, Public, SeatView, State};
-pub use tokens::{Colour, Lying, Token, Tokens};
+pub use tokens::{Colour, ThrownTokens, Token, Tokens};

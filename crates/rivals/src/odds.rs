@@ -1,10 +1,10 @@
 //! The exact chance of a test, from what all can see and the own hand.
 
-use crate::command::{Command, Lies};
+use crate::command::{Command, TrickTarget};
 use crate::content::{Amount, Look, ObstacleCard, Way, content};
 use crate::game::Rivals;
 use crate::state::{Phase, Public, SeatView};
-use crate::tokens::{Colour, Lying, Tokens};
+use crate::tokens::{Colour, ThrownTokens, Tokens};
 use crate::{Card, Job};
 use table::Seat;
 
@@ -125,7 +125,7 @@ fn choose(n: usize, k: usize) -> f64 {
 
 /// What stands before a draw.
 #[derive(Clone, Copy)]
-struct Before {
+struct BeforeDraw {
     /// What assists add.
     number: i8,
     /// More tokens to draw.
@@ -150,7 +150,7 @@ impl Rivals {
             seat,
             card,
             way,
-            &Before::of(public, seat),
+            &BeforeDraw::of(public, seat),
         ))
     }
 
@@ -227,9 +227,9 @@ impl Rivals {
     /// The chance with this bag and these assists, one after the other.
     fn chance_with(&self, public: &Public, bag: Tokens, coming: &[Helps]) -> Option<f64> {
         let (_, card, way) = self.facing(public)?;
-        let before = Before {
+        let before = BeforeDraw {
             bag,
-            ..Before::of(public, public.active)
+            ..BeforeDraw::of(public, public.active)
         };
         Some(self.chance_through(public, card, way, before, coming))
     }
@@ -239,7 +239,7 @@ impl Rivals {
         public: &Public,
         card: &ObstacleCard,
         way: &Way,
-        mut before: Before,
+        mut before: BeforeDraw,
         coming: &[Helps],
     ) -> f64 {
         let Some((&(helper, helps), rest)) = coming.split_first() else {
@@ -262,14 +262,19 @@ impl Rivals {
         if let Some(colour) = assist.next {
             before.supply.take(colour);
         }
-        let then = |before: Before| self.chance_through(public, card, way, before, rest);
+        let then = |before: BeforeDraw| self.chance_through(public, card, way, before, rest);
         match assist.look {
             Some(look) => after_a_look(before, look, then),
             None => then(before),
         }
     }
 
-    fn chance_with_trick(&self, public: &Public, card: Card, on: Option<Lies>) -> Option<f64> {
+    fn chance_with_trick(
+        &self,
+        public: &Public,
+        card: Card,
+        on: Option<TrickTarget>,
+    ) -> Option<f64> {
         let (_, _, way) = self.facing(public)?;
         let trick = content().cards.get(card.index())?.as_trick()?;
         if trick.give_up {
@@ -277,12 +282,12 @@ impl Rivals {
         }
         let number = i16::from(self.trick_number(public, card));
         let mut sure = self.total(public) + number;
-        let mine = |lies: &Lies| lies.before == public.active;
+        let mine = |lies: &TrickTarget| lies.before == public.active;
         match on.filter(mine) {
-            Some(Lies { token, .. }) if trick.flip.is_some() => {
+            Some(TrickTarget { token, .. }) if trick.flip.is_some() => {
                 sure += i16::from(token.flipped().value()) - i16::from(token.value());
             }
-            Some(Lies { token, .. }) => sure -= i16::from(token.value()),
+            Some(TrickTarget { token, .. }) => sure -= i16::from(token.value()),
             None => {}
         }
         let lying = public.test_tokens();
@@ -310,15 +315,15 @@ impl Rivals {
     }
 }
 
-impl Before {
+impl BeforeDraw {
     /// As it stands, before a draw of this seat.
-    fn of(public: &Public, seat: Seat) -> Before {
+    fn of(public: &Public, seat: Seat) -> BeforeDraw {
         let tests = seat == public.active && public.test.job.is_some();
         let (number, extra) = match tests {
             true => (public.test.number, public.test.extra),
             false => (0, 0),
         };
-        Before {
+        BeforeDraw {
             number,
             extra,
             bag: public.bag,
@@ -334,7 +339,7 @@ fn at_the_draw(
     seat: Seat,
     card: &ObstacleCard,
     way: &Way,
-    before: &Before,
+    before: &BeforeDraw,
 ) -> f64 {
     let sure = way.score(public.skills[usize::from(seat.0)]) + i16::from(before.number);
     let draws = 2 + card.extra + before.extra;
@@ -347,14 +352,14 @@ fn at_the_draw(
 fn spare(public: &Public, seat: Seat) -> Tokens {
     let mut spare = Tokens::default();
     for other in public.after(seat) {
-        let mut front: Lying = public.front[usize::from(other.0)];
+        let mut front: ThrownTokens = public.front[usize::from(other.0)];
         front.sweep(&mut spare);
     }
     spare
 }
 
 /// The chance if a helper looks at tokens and then does what is best for the test.
-fn after_a_look(before: Before, look: Look, chance: impl Fn(Before) -> f64) -> f64 {
+fn after_a_look(before: BeforeDraw, look: Look, chance: impl Fn(BeforeDraw) -> f64) -> f64 {
     // If the bag is too small, all of it is seen, and something of what goes back into it.
     let (sure, pool, whole) = if before.bag.len() < look.tokens {
         let mut all = before.bag;
@@ -362,7 +367,7 @@ fn after_a_look(before: Before, look: Look, chance: impl Fn(Before) -> f64) -> f
         (
             before.bag,
             before.spare,
-            Before {
+            BeforeDraw {
                 bag: all,
                 spare: Tokens::default(),
                 ..before

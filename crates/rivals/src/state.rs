@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, Cards, Identity, Job, Obstacle, Secret, Skill};
 use crate::content::ROUNDS;
-use crate::tokens::{Lying, Tokens};
+use crate::tokens::{ThrownTokens, Tokens};
 use table::{Seat, Seats};
 
 /// Seats of the largest game.
@@ -75,7 +75,7 @@ pub struct Public {
     /// Tokens left on each space of the heat track.
     pub heat: [u8; ROUNDS],
     /// Tokens in front of the players; before the active one, those of the test.
-    pub front: [Lying; SEATS],
+    pub front: [ThrownTokens; SEATS],
     /// Tokens on the identities, for the next test.
     pub waiting: [Tokens; SEATS],
     pub test: Test,
@@ -171,7 +171,7 @@ impl Public {
 
     /// The tokens of the test.
     #[inline]
-    pub fn test_tokens(&self) -> &Lying {
+    pub fn test_tokens(&self) -> &ThrownTokens {
         &self.front[usize::from(self.active.0)]
     }
 

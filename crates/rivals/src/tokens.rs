@@ -155,13 +155,13 @@ impl Token {
 
 /// Tokens that lie in front of somebody. Their order does not matter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Lying {
+pub struct ThrownTokens {
     counts: [u8; 24],
     /// What is there, as bits.
     kinds: u32,
 }
 
-impl Lying {
+impl ThrownTokens {
     #[inline]
     pub fn count(&self, token: Token) -> u8 {
         self.counts[token.index()]
@@ -226,12 +226,12 @@ impl Lying {
         for token in self.each() {
             into.add(token.colour, self.count(token));
         }
-        *self = Lying::default();
+        *self = ThrownTokens::default();
     }
 
     /// All turned over.
-    pub fn flipped(&self) -> Lying {
-        let mut flipped = Lying::default();
+    pub fn flipped(&self) -> ThrownTokens {
+        let mut flipped = ThrownTokens::default();
         for token in self.each() {
             flipped.counts[token.flipped().index()] = self.count(token);
             flipped.kinds |= 1 << token.flipped().index();
@@ -240,15 +240,15 @@ impl Lying {
     }
 }
 
-impl FromIterator<Token> for Lying {
-    fn from_iter<I: IntoIterator<Item = Token>>(tokens: I) -> Lying {
-        let mut lying = Lying::default();
+impl FromIterator<Token> for ThrownTokens {
+    fn from_iter<I: IntoIterator<Item = Token>>(tokens: I) -> ThrownTokens {
+        let mut lying = ThrownTokens::default();
         tokens.into_iter().for_each(|token| lying.add(token));
         lying
     }
 }
 
-impl Serialize for Lying {
+impl Serialize for ThrownTokens {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
     }

@@ -1,7 +1,7 @@
 //! Step 4: the active player's tricks.
 
 use crate::cards::Card;
-use crate::command::{Command, Lies};
+use crate::command::{Command, TrickTarget};
 use crate::content::{Amount, Trick, content};
 use crate::event::Event;
 use crate::game::Rivals;
@@ -12,7 +12,7 @@ use table::{Dealer, Seat, Witness};
 
 /// On which tokens a trick can be played.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Reach {
+enum TrickReach {
     None,
     /// A token of the test.
     Test,
@@ -20,27 +20,27 @@ enum Reach {
     Anywhere,
 }
 
-fn reach(trick: &Trick) -> Reach {
+fn reach(trick: &Trick) -> TrickReach {
     if trick.grab {
-        Reach::Anywhere
+        TrickReach::Anywhere
     } else if trick.flip == Some(Amount::One) || trick.put_back == Some(Amount::One) {
-        Reach::Test
+        TrickReach::Test
     } else {
-        Reach::None
+        TrickReach::None
     }
 }
 
 impl Rivals {
     /// Whether a seat's tokens are within reach.
-    fn reaches(public: &Public, reach: Reach, seat: Seat) -> bool {
+    fn reaches(public: &Public, reach: TrickReach, seat: Seat) -> bool {
         match reach {
-            Reach::None => false,
-            Reach::Test => seat == public.active,
-            Reach::Anywhere => seat.0 < public.players,
+            TrickReach::None => false,
+            TrickReach::Test => seat == public.active,
+            TrickReach::Anywhere => seat.0 < public.players,
         }
     }
 
-    fn nothing_within(public: &Public, reach: Reach) -> bool {
+    fn nothing_within(public: &Public, reach: TrickReach) -> bool {
         public.seats().all(|seat| {
             !Rivals::reaches(public, reach, seat) || public.front[usize::from(seat.0)].is_empty()
         })
@@ -62,7 +62,7 @@ impl Rivals {
             let tokens = public.front[usize::from(before.0)].each();
             into.extend(tokens.map(|token| Command::Play {
                 card,
-                on: Some(Lies { before, token }),
+                on: Some(TrickTarget { before, token }),
             }));
         }
     }
@@ -71,7 +71,7 @@ impl Rivals {
         &self,
         public: &Public,
         card: Card,
-        on: Option<Lies>,
+        on: Option<TrickTarget>,
     ) -> Result<(), Refusal> {
         let trick = content().cards[card.index()].as_trick();
         let reach = reach(trick.ok_or(Refusal::NotATrick)?);
@@ -79,8 +79,8 @@ impl Rivals {
         match on {
             None if nothing => Ok(()),
             None => Err(Refusal::TokenNeeded),
-            Some(_) if reach == Reach::None => Err(Refusal::NoTokenNeeded),
-            Some(Lies { before, token }) => {
+            Some(_) if reach == TrickReach::None => Err(Refusal::NoTokenNeeded),
+            Some(TrickTarget { before, token }) => {
                 let there = Rivals::reaches(public, reach, before)
                     && token.face < 2
                     && public.front[usize::from(before.0)].count(token) > 0;
@@ -120,7 +120,7 @@ impl Rivals {
 }
 
 impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
-    pub fn trick(&mut self, card: Card, on: Option<Lies>) {
+    pub fn trick(&mut self, card: Card, on: Option<TrickTarget>) {
         let seat = self.active();
         self.leave_hand(seat, card);
         self.public().test.tricks.add(card);
@@ -131,7 +131,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
         self.public().test.number += number;
         self.tell(Event::Played { seat, card, number });
         match (trick.flip, on) {
-            (Some(Amount::One), Some(Lies { token, .. })) => {
+            (Some(Amount::One), Some(TrickTarget { token, .. })) => {
                 let front = &mut self.public().front[usize::from(seat.0)];
                 front.take(token);
                 let token = token.flipped();
@@ -149,7 +149,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             _ => {}
         }
         match (trick.put_back, on) {
-            (Some(Amount::One), Some(Lies { token, .. })) => {
+            (Some(Amount::One), Some(TrickTarget { token, .. })) => {
                 let public = self.public();
                 public.front[usize::from(seat.0)].take(token);
                 public.bag.add(token.colour, 1);
@@ -158,7 +158,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             (Some(Amount::All), _) => self.redraw(seat),
             _ => {}
         }
-        if let (true, Some(Lies { before, token })) = (trick.grab, on) {
+        if let (true, Some(TrickTarget { before, token })) = (trick.grab, on) {
             let public = self.public();
             public.front[usize::from(before.0)].take(token);
             public.waiting[usize::from(seat.0)].add(token.colour, 1);

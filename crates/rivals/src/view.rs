@@ -6,7 +6,7 @@ use crate::game::Rivals;
 use crate::outcome::{Outcome, Score, obstacles};
 use crate::rules::Rules;
 use crate::state::{Commit, Phase, Public, SeatView, State};
-use crate::tokens::{Colour, Lying, Tokens};
+use crate::tokens::{Colour, ThrownTokens, Tokens};
 use serde::Serialize;
 use table::{Seat, Seats};
 
@@ -22,7 +22,7 @@ pub struct View {
     pub active: Seat,
     /// Whom the table waits for.
     pub waits_for: Vec<Seat>,
-    pub players: Vec<Player>,
+    pub players: Vec<PlayerView>,
     pub jobs: Vec<JobView>,
     pub bag: Tokens,
     pub supply: Tokens,
@@ -35,11 +35,11 @@ pub struct View {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
     /// What the own seats know besides.
-    pub own: Vec<Own>,
+    pub own: Vec<OwnView>,
 }
 
 #[derive(Clone, Debug, Serialize)]
-pub struct Player {
+pub struct PlayerView {
     pub seat: Seat,
     pub identity: Identity,
     /// Agility, charm, dexterity.
@@ -53,7 +53,7 @@ pub struct Player {
     pub hand: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pawn: Option<Job>,
-    pub tokens: Lying,
+    pub tokens: ThrownTokens,
     pub waiting: Tokens,
     /// Shown when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -99,7 +99,7 @@ pub struct TestView {
 /// What a seat knows of its own.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Own {
+pub struct OwnView {
     pub seat: Seat,
     pub hand: Cards,
     pub secret: Secret,
@@ -108,9 +108,9 @@ pub struct Own {
     pub helps_with: Option<Option<Card>>,
 }
 
-impl From<&SeatView> for Own {
-    fn from(view: &SeatView) -> Own {
-        Own {
+impl From<&SeatView> for OwnView {
+    fn from(view: &SeatView) -> OwnView {
+        OwnView {
             seat: view.seat,
             hand: view.hand,
             secret: view.secret,
@@ -153,7 +153,7 @@ impl View {
             discard: public.discard,
             test: test(game, public),
             outcome: game.outcome(public),
-            own: own.iter().map(Own::from).collect(),
+            own: own.iter().map(OwnView::from).collect(),
         }
     }
 }
@@ -193,9 +193,9 @@ pub fn phase(phase: Phase) -> &'static str {
     }
 }
 
-fn player(game: &Rivals, public: &Public, seat: Seat) -> Player {
+fn player(game: &Rivals, public: &Public, seat: Seat) -> PlayerView {
     let at = usize::from(seat.0);
-    Player {
+    PlayerView {
         seat,
         identity: public.identities[at],
         skills: public.skills[at],

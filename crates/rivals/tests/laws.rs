@@ -41,7 +41,7 @@ fn candidates() -> Vec<Command> {
     }
     let lies = (0..5).flat_map(|before| {
         (0..6).flat_map(move |colour| {
-            (0..3).map(move |face| rivals::command::Lies {
+            (0..3).map(move |face| rivals::command::TrickTarget {
                 before: Seat(before),
                 token: rivals::Token {
                     colour: rivals::Colour::ALL[colour],

@@ -4,7 +4,7 @@ use super::scenes::{HIGH, WIDE, scene};
 use super::tokens::write_chip;
 use crate::icon::PEN;
 use crate::letter;
-use ::rivals::content::{Amount, Assist, Does, ResourceCard, Trick, Wants, content};
+use ::rivals::content::{Amount, Assist, ResourceCard, ResourceKind, Trick, Wants, content};
 use ::rivals::{Card, Colour, Obstacle, Rules, Secret, Skill};
 use maud::{Markup, PreEscaped};
 
@@ -75,8 +75,8 @@ fn signs_of_card(rules: &Rules, card: &ResourceCard) -> Vec<Sign> {
         signs.push(Number(number));
     }
     match &card.does {
-        Does::Assist(assist) => add_assist(assist, &mut signs),
-        Does::Trick(trick) => add_trick(trick, &mut signs),
+        ResourceKind::Assist(assist) => add_assist(assist, &mut signs),
+        ResourceKind::Trick(trick) => add_trick(trick, &mut signs),
     }
     signs
 }

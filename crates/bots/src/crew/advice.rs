@@ -75,7 +75,7 @@ pub fn advise(heist: &Heist, state: &State, seat: Seat, budget: Budget, seed: u6
         if hints.len() == HINTS {
             break;
         }
-        if let Some(hint) = tell(&script, state, trial, &mut luck)
+        if let Some(hint) = hint_of(&script, state, trial, &mut luck)
             && !hints.iter().any(|known| known.command == hint.command)
         {
             hints.push(hint);
@@ -121,7 +121,7 @@ fn options(script: &mut Script<'_>, s: &State, seat: Seat) -> Vec<Trial> {
 }
 
 /// An option with what would follow, up to the first surprise.
-fn tell(script: &Script<'_>, s: &State, trial: &Trial, luck: &mut FastDealer) -> Option<Hint> {
+fn hint_of(script: &Script<'_>, s: &State, trial: &Trial, luck: &mut FastDealer) -> Option<Hint> {
     let &(seat, command) = trial
         .commands
         .iter()

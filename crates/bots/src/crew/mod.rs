@@ -4,6 +4,7 @@
 //! is never given the table's dealer: what may come it samples with its own.
 
 pub mod advice;
+mod bot;
 mod brief;
 mod clock;
 mod effort;
@@ -11,7 +12,6 @@ mod errands;
 mod moves;
 mod notebook;
 pub mod plan;
-mod player;
 pub mod rollout;
 mod script;
 mod search;
@@ -20,10 +20,10 @@ mod threat;
 mod why;
 
 pub use advice::{Advice, Hint, advise, chance};
+pub use bot::Bot;
 pub use brief::Brief;
 pub use moves::Move;
 pub use notebook::Notebook;
-pub use player::Bot;
 pub use script::{Script, ScriptMemory};
 pub use style::Style;
 pub use why::Why;

@@ -14,7 +14,7 @@ use board::Space;
 use crew::state::CREW;
 use crew::{Command, Heist, Phase, Position, State, Who};
 pub use help::more_help;
-use sites::{Group, groups};
+use sites::{SiteGroup, groups};
 use sketch::Sketch;
 use table::{FastDealer, Game, Seat, Seats};
 
@@ -56,7 +56,7 @@ pub struct Planner<'a> {
     seats: Seats,
     mine: Seats,
     /// Places to go to, and how many of each group are enough.
-    groups: Vec<Group>,
+    groups: Vec<SiteGroup>,
     sites: Vec<Space>,
     starts: [Vec<Space>; CREW],
     market: Vec<(Seat, Command)>,

@@ -11,14 +11,14 @@ const MOST: u32 = 4_000;
 
 /// How an imagined heist ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Ending {
+pub struct RolloutEnd {
     pub won: bool,
     /// From 0 to 1: winning is nearly everything, getting near and getting out break ties.
     pub value: f32,
 }
 
 /// Plays on to the end.
-pub fn play_out(script: &mut Script<'_>, state: &mut State, luck: &mut FastDealer) -> Ending {
+pub fn play_out(script: &mut Script<'_>, state: &mut State, luck: &mut FastDealer) -> RolloutEnd {
     let seats = Seats::all(script.heist.players);
     for _ in 0..MOST {
         if matches!(state.phase, Phase::LevelUp | Phase::Over) {
@@ -38,7 +38,7 @@ pub fn play_out(script: &mut Script<'_>, state: &mut State, luck: &mut FastDeale
 }
 
 /// What a finished heist is worth.
-pub fn ending(script: &Script<'_>, s: &State) -> Ending {
+pub fn ending(script: &Script<'_>, s: &State) -> RolloutEnd {
     let over = matches!(s.phase, Phase::LevelUp | Phase::Over);
     let won = over && s.end == End::Success;
     let players = usize::from(script.heist.players);
@@ -52,7 +52,7 @@ pub fn ending(script: &Script<'_>, s: &State) -> Ending {
     progress.obstacles(script, s);
     let near = progress.share();
     let base = if won { 0.95 } else { 0.2 * near * near };
-    Ending {
+    RolloutEnd {
         won,
         value: base + 0.03 * out,
     }

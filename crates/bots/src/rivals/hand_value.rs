@@ -2,7 +2,7 @@
 
 use super::marginal_values::{MarginalValues, POINT};
 use super::prospects::Prospects;
-use rivals::content::{Amount, Assist, Does, Trick, content};
+use rivals::content::{Amount, Assist, ResourceKind, Trick, content};
 use rivals::{Card, Colour};
 
 /// A card that is not known yet.
@@ -12,14 +12,14 @@ pub const FRESH: f32 = 0.3;
 pub fn keeping(card: Card, to_come: &Prospects, values: &MarginalValues) -> f32 {
     let data = &content().cards[card.index()];
     match &data.does {
-        Does::Assist(_) if to_come.others == 0 => 0.0,
-        Does::Assist(assist) => {
+        ResourceKind::Assist(_) if to_come.others == 0 => 0.0,
+        ResourceKind::Assist(assist) => {
             let pays = reward(card, values) * 0.5;
             (pays + 0.1 * f32::from(data.number.max(0)) + f32::from(assist.helper_draws) * 0.1)
                 .max(0.05)
         }
-        Does::Trick(_) if to_come.own == 0 => 0.0,
-        Does::Trick(trick) => {
+        ResourceKind::Trick(_) if to_come.own == 0 => 0.0,
+        ResourceKind::Trick(trick) => {
             let lesson = data
                 .upgrade
                 .map_or(0.0, |skill| values.skill[skill.index()] + values.lesson);

@@ -2,7 +2,7 @@
 
 use crate::kit::{ME, Moment, card, job, moment, token};
 use bots::Level;
-use rivals::command::Lies;
+use rivals::command::TrickTarget;
 use rivals::{Colour, Command, Phase, Source};
 use table::Seat;
 
@@ -16,7 +16,7 @@ fn play(id: &str) -> Command {
 fn play_on(id: &str, colour: Colour, face: u8) -> Command {
     Command::Play {
         card: card(id),
-        on: Some(Lies {
+        on: Some(TrickTarget {
             before: ME,
             token: token(colour, face),
         }),

@@ -51,7 +51,7 @@ pub struct Person {
 
 /// Why files are not the results of a run.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Damaged {
+pub enum DamagedResults {
     #[error("this is not a results file: {0}")]
     Json(String),
     #[error("this results file has form {0}, and only form {FORMAT} can be read")]
@@ -111,47 +111,50 @@ impl Results {
 
     /// Reads both files back. There may be more rows than the results know of, from a run that was stopped between the
     /// two files: those are left out.
-    pub fn read(json: &str, csv: &str) -> Result<Results, Damaged> {
+    pub fn read(json: &str, csv: &str) -> Result<Results, DamagedResults> {
         #[derive(Deserialize)]
         struct Form {
             format: u32,
         }
         let form: Form =
-            serde_json::from_str(json).map_err(|why| Damaged::Json(why.to_string()))?;
+            serde_json::from_str(json).map_err(|why| DamagedResults::Json(why.to_string()))?;
         if form.format != FORMAT {
-            return Err(Damaged::Format(form.format));
+            return Err(DamagedResults::Format(form.format));
         }
         let mut results: Results =
-            serde_json::from_str(json).map_err(|why| Damaged::Json(why.to_string()))?;
+            serde_json::from_str(json).map_err(|why| DamagedResults::Json(why.to_string()))?;
         let (matchups, found) = (results.plan.matchups.len(), results.matchups.len());
         if matchups != found {
-            return Err(Damaged::Matchups {
+            return Err(DamagedResults::Matchups {
                 matchups,
                 results: found,
             });
         }
         let mut found = vec![0; matchups];
         for row in csv::Reader::from_reader(csv.as_bytes()).deserialize() {
-            let row: Row = row.map_err(|why| Damaged::Csv(why.to_string()))?;
+            let row: Row = row.map_err(|why| DamagedResults::Csv(why.to_string()))?;
             results.take_back(row, &mut found)?;
         }
         for (number, matchup) in results.matchups.iter().enumerate() {
-            matchup
-                .fits()
-                .map_err(|why| Damaged::Rows(format!("of job {number} there should be {why}")))?;
+            matchup.fits().map_err(|why| {
+                DamagedResults::Rows(format!("of job {number} there should be {why}"))
+            })?;
         }
         Ok(results)
     }
 
     /// Takes a row back, after so many found of each matchup.
-    fn take_back(&mut self, row: Row, found: &mut [u32]) -> Result<(), Damaged> {
+    fn take_back(&mut self, row: Row, found: &mut [u32]) -> Result<(), DamagedResults> {
         let Some(matchup) = self.matchups.get_mut(row.matchup as usize) else {
-            return Err(Damaged::Rows(format!("there is no job {}", row.matchup)));
+            return Err(DamagedResults::Rows(format!(
+                "there is no job {}",
+                row.matchup
+            )));
         };
         let found = &mut found[row.matchup as usize];
         if row.heist != *found {
             let (matchup, heist) = (row.matchup, row.heist);
-            return Err(Damaged::Rows(format!(
+            return Err(DamagedResults::Rows(format!(
                 "heist {heist} of job {matchup} is not where it should be"
             )));
         }

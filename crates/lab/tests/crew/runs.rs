@@ -2,7 +2,7 @@
 
 use crate::kit::{plan, play_some, threads};
 use bots::Level;
-use lab::crew::{Damaged, Results, run_all};
+use lab::crew::{DamagedResults, Results, run_all};
 
 const SCENARIOS: [&str; 2] = ["the-inclusion-job", "the-greedy-prisoner"];
 
@@ -114,21 +114,27 @@ fn damaged_files_are_named_as_such() {
     let results = run_all(plan(Level::Random, 5, &SCENARIOS[..1]), threads(1)).unwrap();
     let (json, csv) = texts(&results);
     let read = |json: &str, csv: &str| Results::read(json, csv).expect_err("damaged");
-    assert!(matches!(read("", &csv), Damaged::Json(_)));
+    assert!(matches!(read("", &csv), DamagedResults::Json(_)));
     assert!(matches!(
         read(&json[..json.len() / 2], &csv),
-        Damaged::Json(_)
+        DamagedResults::Json(_)
     ));
     let other = json.replacen("\"format\": 1", "\"format\": 9", 1);
-    assert_eq!(read(&other, &csv), Damaged::Format(9));
+    assert_eq!(read(&other, &csv), DamagedResults::Format(9));
     let mut lines: Vec<&str> = csv.lines().collect();
     lines.remove(2);
-    assert!(matches!(read(&json, &lines.join("\n")), Damaged::Rows(_)));
-    assert!(matches!(read(&json, ""), Damaged::Rows(_)));
+    assert!(matches!(
+        read(&json, &lines.join("\n")),
+        DamagedResults::Rows(_)
+    ));
+    assert!(matches!(read(&json, ""), DamagedResults::Rows(_)));
     lines.truncate(2);
-    assert!(matches!(read(&json, &lines.join("\n")), Damaged::Rows(_)));
+    assert!(matches!(
+        read(&json, &lines.join("\n")),
+        DamagedResults::Rows(_)
+    ));
     let nonsense = csv.replacen(",lost,", ",maybe,", 1);
-    assert!(matches!(read(&json, &nonsense), Damaged::Csv(_)));
+    assert!(matches!(read(&json, &nonsense), DamagedResults::Csv(_)));
     let stranger = csv.replacen("\n0,", "\n4,", 1);
-    assert!(matches!(read(&json, &stranger), Damaged::Rows(_)));
+    assert!(matches!(read(&json, &stranger), DamagedResults::Rows(_)));
 }

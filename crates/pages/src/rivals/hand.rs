@@ -6,7 +6,7 @@ use super::markup::{
 };
 use super::{Desk, Moment, Part};
 use maud::{Markup, html};
-use rivals::command::Lies;
+use rivals::command::TrickTarget;
 use rivals::{Card, Command, Commit, Obstacle, Phase, Rules, SeatView, Source, content};
 use words::Language;
 use words::rivals as say;
@@ -163,7 +163,7 @@ fn best(desk: &Desk, several: &[Command]) -> Markup {
 
 fn aim(desk: &Desk, command: &Command) -> Markup {
     let Command::Play {
-        on: Some(Lies {
+        on: Some(TrickTarget {
             before,
             token: lying,
         }),

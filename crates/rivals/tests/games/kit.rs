@@ -1,10 +1,10 @@
 //! A table set by hand: who sits there, what they hold, what the bag will give.
 
-use rivals::command::Lies;
+use rivals::command::TrickTarget;
 use rivals::outcome::Outcome;
 use rivals::{
-    Card, Cards, Colour, Command, Event, Identity, Lying, Obstacle, Phase, Refusal, Rivals, Rules,
-    Secret, Setup, Source, State, Token, Tokens, content,
+    Card, Cards, Colour, Command, Event, Identity, Obstacle, Phase, Refusal, Rivals, Rules, Secret,
+    Setup, Source, State, ThrownTokens, Token, Tokens, content,
 };
 use std::collections::VecDeque;
 use table::{Dealer, FastDealer, Game, Seat};
@@ -294,7 +294,7 @@ impl Table {
     #[track_caller]
     pub fn plays_at(&mut self, id: &str, before: u8, on: &str) -> &mut Table {
         let active = self.state.public.active.0;
-        let on = Some(Lies {
+        let on = Some(TrickTarget {
             before: Seat(before),
             token: token(on),
         });
@@ -376,6 +376,6 @@ impl Table {
     }
 }
 
-pub fn lying(text: &str) -> Lying {
+pub fn lying(text: &str) -> ThrownTokens {
     text.split_whitespace().map(token).collect()
 }

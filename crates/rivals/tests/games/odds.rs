@@ -1,7 +1,7 @@
 //! Chances, against what can be counted by hand and against many draws.
 
 use crate::kit::{Table, card, lying, table, table_with, token, tokens};
-use rivals::command::Lies;
+use rivals::command::TrickTarget;
 use rivals::odds::Spread;
 use rivals::{Command, Job, Tokens};
 use table::{FastDealer, Game, Seat};
@@ -262,7 +262,7 @@ fn a_flip_that_saves_the_test_is_certain() {
         .hand(0, &["sleight-of-hand"])
         .will_draw("purple-3 yellow+1");
     table.faces("B1").nobody_else_helps();
-    let on = Some(Lies {
+    let on = Some(TrickTarget {
         before: Seat(0),
         token: token("purple-3"),
     });

@@ -1,7 +1,7 @@
 //! Every trick.
 
 use crate::kit::{Table, card, lying, table, table_with, token, tokens};
-use rivals::command::Lies;
+use rivals::command::TrickTarget;
 use rivals::{Command, Event, Phase, Refusal};
 use table::Seat;
 
@@ -20,7 +20,7 @@ fn only_the_active_player_plays_tricks_and_any_number() {
         .hand(1, &["sleight-of-hand"])
         .will_draw("red-4 orange-2");
     table.faces("B1").nobody_else_helps();
-    let on = Some(Lies {
+    let on = Some(TrickTarget {
         before: Seat(0),
         token: token("red-4"),
     });
@@ -54,7 +54,7 @@ fn only_the_active_player_plays_tricks_and_any_number() {
 fn sleight_of_hand_flips_one() {
     let mut table = testing(&["sleight-of-hand"], "purple-3 yellow+1");
     let on = |before, text| {
-        Some(Lies {
+        Some(TrickTarget {
             before: Seat(before),
             token: token(text),
         })
@@ -281,7 +281,7 @@ fn a_trick_that_finds_no_token_does_nothing() {
     assert!(table.state.public.test_tokens().is_empty());
     table.plays("side-step");
     assert_eq!(table.state.public.test.tricks.len(), 1);
-    let on = Some(Lies {
+    let on = Some(TrickTarget {
         before: Seat(0),
         token: token("red-4"),
     });

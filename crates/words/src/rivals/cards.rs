@@ -4,7 +4,7 @@ use super::names::{a_token, colours, signed, skill_name};
 use crate::Language;
 
 use ::rivals::content::{
-    Amount, Assist, Consequence, Does, Extreme, Look, ResourceCard, Trick, Way, content,
+    Amount, Assist, Consequence, Extreme, Look, ResourceCard, ResourceKind, Trick, Way, content,
 };
 use ::rivals::{Card, Obstacle, Rules};
 use fluent_bundle::FluentValue;
@@ -14,8 +14,8 @@ type Argument = (&'static str, FluentValue<'static>);
 /// "Assist" or "Trick".
 pub fn card_kind(lang: Language, card: Card) -> &'static str {
     match data(card).map(|card| &card.does) {
-        Some(Does::Assist(_)) => lang.fixed("rivals-assist"),
-        Some(Does::Trick(_)) => lang.fixed("rivals-trick"),
+        Some(ResourceKind::Assist(_)) => lang.fixed("rivals-assist"),
+        Some(ResourceKind::Trick(_)) => lang.fixed("rivals-trick"),
         None => lang.fixed("name-card"),
     }
 }
@@ -34,10 +34,10 @@ pub fn card_number(rules: &Rules, card: Card) -> Option<String> {
 pub fn card_text(lang: Language, rules: &Rules, card: Card) -> Vec<String> {
     let mut lines = Lines(Vec::new());
     match data(card).map(|card| (card, &card.does)) {
-        Some((card, Does::Assist(assist))) => {
+        Some((card, ResourceKind::Assist(assist))) => {
             assist_lines(lang, rules, rules.number(card), assist, &mut lines);
         }
-        Some((card, Does::Trick(trick))) => {
+        Some((card, ResourceKind::Trick(trick))) => {
             trick_lines(lang, rules, card.number, trick, &mut lines)
         }
         None => {}
@@ -159,8 +159,8 @@ fn trick_lines(lang: Language, rules: &Rules, number: i8, trick: &Trick, lines: 
 pub fn card_upgrade(lang: Language, card: Card) -> Option<String> {
     let card = data(card)?;
     let key = match card.does {
-        Does::Assist(_) => "rivals-upgrade-assist",
-        Does::Trick(_) => "rivals-upgrade-trick",
+        ResourceKind::Assist(_) => "rivals-upgrade-assist",
+        ResourceKind::Trick(_) => "rivals-upgrade-trick",
     };
     Some(lang.sentence(key, [("skill", skill_name(lang, card.upgrade?).into())]))
 }
@@ -169,8 +169,8 @@ pub fn card_upgrade(lang: Language, card: Card) -> Option<String> {
 pub fn card_cheese(lang: Language, card: Card) -> Option<String> {
     let card = data(card)?;
     let key = match card.does {
-        Does::Assist(_) => "rivals-cheese-assist",
-        Does::Trick(_) => "rivals-cheese-trick",
+        ResourceKind::Assist(_) => "rivals-cheese-assist",
+        ResourceKind::Trick(_) => "rivals-cheese-trick",
     };
     (card.cheese > 0).then(|| lang.sentence(key, [("count", card.cheese.into())]))
 }

@@ -9,8 +9,8 @@ use super::names::{
 use super::secrets::secret_text;
 use crate::Language;
 
-use ::rivals::content::{Does, content};
-use ::rivals::{Card, Event, Lying, Obstacle, Public, Rivals, Source, Token};
+use ::rivals::content::{ResourceKind, content};
+use ::rivals::{Card, Event, Obstacle, Public, Rivals, Source, ThrownTokens, Token};
 use fluent_bundle::FluentValue;
 use table::Seat;
 
@@ -73,7 +73,10 @@ fn drawn(lang: Language, events: &[Event]) -> String {
             _ => None,
         }
     };
-    lying(lang, &events.iter().filter_map(of).collect::<Lying>())
+    lying(
+        lang,
+        &events.iter().filter_map(of).collect::<ThrownTokens>(),
+    )
 }
 
 fn named(lang: Language, obstacle: Obstacle) -> FluentValue<'static> {
@@ -307,7 +310,7 @@ fn idle(lang: Language, public: &Public, events: &[Event]) -> String {
 /// An assist that only does something is told by what it does.
 fn helped(lang: Language, public: &Public, seat: Seat, card: Card, number: i8) -> Option<String> {
     let data = &content().cards[card.index()];
-    let lends = matches!(&data.does, Does::Assist(assist) if assist.lend.is_some());
+    let lends = matches!(&data.does, ResourceKind::Assist(assist) if assist.lend.is_some());
     let key = match number {
         0 if lends => "rivals-event-helped-in-vain",
         0 => return None,

@@ -3,7 +3,7 @@
 use crate::Language;
 use ::rivals::content::content;
 use ::rivals::{
-    Card, Colour, Identity, Job, Lying, Obstacle, Public, Secret, Skill, Token, Tokens,
+    Card, Colour, Identity, Job, Obstacle, Public, Secret, Skill, ThrownTokens, Token, Tokens,
 };
 use table::Seat;
 
@@ -146,7 +146,7 @@ pub fn tokens(lang: Language, tokens: &Tokens) -> String {
 }
 
 /// Tokens as they lie.
-pub(super) fn lying(lang: Language, lying: &Lying) -> String {
+pub(super) fn lying(lang: Language, lying: &ThrownTokens) -> String {
     all_of(lang, lying.iter().map(|each| token(lang, each)))
 }
 

@@ -3,7 +3,7 @@
 use super::crew::samples::every;
 use super::{en, watch};
 use crate::rivals::*;
-use ::rivals::command::Lies;
+use ::rivals::command::TrickTarget;
 use ::rivals::content::{Wants, content};
 use ::rivals::{
     Card, Cards, Colour, Command, Event, Identity, Job, Obstacle, Phase, Public, Refusal, Rivals,
@@ -105,7 +105,7 @@ every!(every_event: Event = Event {
 fn commands() -> Vec<Command> {
     let on = |before| Command::Play {
         card: TRICK,
-        on: Some(Lies {
+        on: Some(TrickTarget {
             before,
             token: TOKEN,
         }),
@@ -698,7 +698,7 @@ fn odd_numbers_are_put_into_words_too() {
     let public: &Public = &state.public;
     for n in 0..=u8::MAX {
         let (card, job) = (Card(n), Job(n));
-        let on = Some(Lies {
+        let on = Some(TrickTarget {
             before: Seat(n),
             token: Token { face: n, ..TOKEN },
         });

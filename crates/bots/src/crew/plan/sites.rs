@@ -8,13 +8,13 @@ use crew::{Heist, Position, State, Who};
 
 /// Places of one kind, of which some are enough.
 #[derive(Clone, Debug)]
-pub struct Group {
+pub struct SiteGroup {
     pub sites: Vec<Space>,
     pub enough: usize,
 }
 
 /// The places somebody may have to go to.
-pub fn groups(heist: &Heist, brief: &Brief, state: &State) -> Vec<Group> {
+pub fn groups(heist: &Heist, brief: &Brief, state: &State) -> Vec<SiteGroup> {
     let mut sites = Sites {
         heist,
         brief,
@@ -28,7 +28,7 @@ pub fn groups(heist: &Heist, brief: &Brief, state: &State) -> Vec<Group> {
         // Something hides under the unknown tiles.
         let unknown: Vec<Space> = state.unknown.iter().collect();
         let enough = unknown.len().div_ceil(3);
-        sites.groups.push(Group {
+        sites.groups.push(SiteGroup {
             sites: unknown,
             enough,
         });
@@ -41,7 +41,7 @@ struct Sites<'a> {
     heist: &'a Heist,
     brief: &'a Brief,
     state: &'a State,
-    groups: Vec<Group>,
+    groups: Vec<SiteGroup>,
 }
 
 impl Sites<'_> {
@@ -53,7 +53,7 @@ impl Sites<'_> {
         sites.dedup();
         let enough = enough.min(sites.len());
         if enough > 0 {
-            self.groups.push(Group { sites, enough });
+            self.groups.push(SiteGroup { sites, enough });
         }
     }
 

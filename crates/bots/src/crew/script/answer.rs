@@ -22,7 +22,7 @@ impl<'h> Script<'h> {
             if seat.0 >= self.heist.players {
                 continue;
             }
-            let wish = self.wish(scene, seat, prompt);
+            let wish = self.preferred_answer(scene, seat, prompt);
             if let Some(command) = wish
                 && let Some(found) = self.legal(s, seat, command, Why::LeastHarm)
             {
@@ -64,7 +64,7 @@ impl<'h> Script<'h> {
         None
     }
 
-    fn wish(&self, scene: Position<'_>, seat: Seat, prompt: Prompt) -> Option<Command> {
+    fn preferred_answer(&self, scene: Position<'_>, seat: Seat, prompt: Prompt) -> Option<Command> {
         let s = scene.s;
         match prompt {
             Prompt::RevealNext => self

@@ -28,7 +28,7 @@ pub fn allot(scene: Position<'_>, cost: impl Fn(Who, Space) -> Option<u32>) -> [
     if limit == 0 {
         return allotted;
     }
-    let mut hunt = Hunt {
+    let mut search = ExitSearch {
         people: [(Who(0), [(Space::NONE, NEVER); CHOICES]); CREW],
         count: 0,
         limit,
@@ -50,20 +50,20 @@ pub fn allot(scene: Position<'_>, cost: impl Fn(Who, Space) -> Option<u32>) -> [
                 }
             }
         }
-        hunt.people[hunt.count] = (who, choices);
-        hunt.count += 1;
+        search.people[search.count] = (who, choices);
+        search.count += 1;
     }
-    hunt.go_on(0, 0);
-    for (place, (who, _)) in hunt.people[..hunt.count].iter().enumerate() {
-        if hunt.best[place] != Space::NONE {
-            allotted[who.index()] = SpaceSet::of(hunt.best[place]);
+    search.go_on(0, 0);
+    for (place, (who, _)) in search.people[..search.count].iter().enumerate() {
+        if search.best[place] != Space::NONE {
+            allotted[who.index()] = SpaceSet::of(search.best[place]);
         }
     }
     allotted
 }
 
 /// Looks at every way to share the exits out.
-struct Hunt {
+struct ExitSearch {
     people: [(Who, [(Space, u32); CHOICES]); CREW],
     count: usize,
     limit: u8,
@@ -72,7 +72,7 @@ struct Hunt {
     now: [Space; CREW],
 }
 
-impl Hunt {
+impl ExitSearch {
     fn go_on(&mut self, place: usize, cost: u32) {
         if cost >= self.least {
             return;

@@ -16,7 +16,7 @@ const KEPT: [f32; 2] = [0.3, 0.5];
 const GAP: f32 = 0.2;
 
 /// A test of somebody else.
-struct Theirs {
+struct RivalTest {
     /// What has to come from tokens.
     need: f32,
     /// What a point of the tester costs.
@@ -28,7 +28,7 @@ struct Theirs {
     draws: u8,
 }
 
-impl Theirs {
+impl RivalTest {
     /// What it costs if the test is passed.
     fn costs(&self) -> f32 {
         self.danger * self.stake + self.others
@@ -63,7 +63,7 @@ impl Scripted<'_> {
         })
     }
 
-    fn theirs(&self, card: &ObstacleCard, way: &Way) -> Theirs {
+    fn theirs(&self, card: &ObstacleCard, way: &Way) -> RivalTest {
         let public = self.sight.public;
         let tester = usize::from(public.active.0);
         let sure = way.score(public.skills[tester]) + i16::from(public.test.number);
@@ -77,7 +77,7 @@ impl Scripted<'_> {
             _ => 0,
         };
         let others = OTHERS_HELP * f32::from(undecided);
-        Theirs {
+        RivalTest {
             need: f32::from(i16::from(way.target) - sure) - tricks - others,
             danger: self.to_come.rivals[tester],
             stake: f32::from(card.cheese) + 0.2,
@@ -87,14 +87,14 @@ impl Scripted<'_> {
     }
 
     /// The tester's chance with this bag, so many tokens more and this much more.
-    fn chance_of(&self, theirs: &Theirs, bag: &Tokens, extra: u8, more: f32) -> f32 {
+    fn chance_of(&self, theirs: &RivalTest, bag: &Tokens, extra: u8, more: f32) -> f32 {
         let tester = self.sight.public.active;
         let reach = self.reach(tester, bag, theirs.draws + extra);
         reach.about(theirs.need - more)
     }
 
     /// What it is worth to help with a card, compared with not helping.
-    fn helping(&self, theirs: &Theirs, card: Card, way: &Way, alone: f32) -> f32 {
+    fn helping(&self, theirs: &RivalTest, card: Card, way: &Way, alone: f32) -> f32 {
         let sight = &self.sight;
         let data = &content().cards[card.index()];
         let Some(assist) = data.as_assist() else {

@@ -3,9 +3,9 @@
 use super::Scripted;
 use crate::rivals::hand_value;
 use crate::rivals::sums::Sums;
-use rivals::command::Lies;
+use rivals::command::TrickTarget;
 use rivals::content::{Amount, Trick, content};
-use rivals::{Card, Cards, Command, Lying, Token, Tokens};
+use rivals::{Card, Cards, Command, ThrownTokens, Token, Tokens};
 
 /// More tricks than this are not combined.
 const MOST_COMBINED: u8 = 3;
@@ -14,7 +14,7 @@ const WORTHWHILE: f32 = 0.05;
 
 /// The way to do something, its chance and what it costs.
 #[derive(Clone, Copy)]
-struct Course {
+struct TrickPlan {
     first: Command,
     chance: f32,
     costs: f32,
@@ -38,7 +38,8 @@ impl Scripted<'_> {
         } else {
             self.ruin(need)
         };
-        let worthwhile = |course: &Course| course.chance * stake.abs() > course.costs + WORTHWHILE;
+        let worthwhile =
+            |course: &TrickPlan| course.chance * stake.abs() > course.costs + WORTHWHILE;
         let first = course.filter(worthwhile).map(|course| course.first);
         first.or_else(|| Some(self.settled(need)))
     }
@@ -83,7 +84,7 @@ impl Scripted<'_> {
         for &option in options {
             let Command::Play {
                 card,
-                on: Some(Lies { before, token }),
+                on: Some(TrickTarget { before, token }),
             } = option
             else {
                 continue;
@@ -112,11 +113,11 @@ impl Scripted<'_> {
     }
 
     /// How a test that goes badly can be passed.
-    fn rescue(&self, need: i32) -> Option<Course> {
+    fn rescue(&self, need: i32) -> Option<TrickPlan> {
         let tokens = *self.sight.public.test_tokens();
         let hand = *self.sight.hand;
         let mut found = self.sure(need, tokens, hand, MOST_COMBINED);
-        let better = |found: &Option<Course>, course: &Course| {
+        let better = |found: &Option<TrickPlan>, course: &TrickPlan| {
             found.is_none_or(|found| {
                 course.chance - course.costs * 0.4 > found.chance - found.costs * 0.4
             })
@@ -136,13 +137,13 @@ impl Scripted<'_> {
     }
 
     /// The cheapest tricks without luck that are enough.
-    fn sure(&self, need: i32, tokens: Lying, hand: Cards, most: u8) -> Option<Course> {
-        let mut found: Option<Course> = None;
+    fn sure(&self, need: i32, tokens: ThrownTokens, hand: Cards, most: u8) -> Option<TrickPlan> {
+        let mut found: Option<TrickPlan> = None;
         for card in hand.among(content().tricks) {
             let Some((on, gain, after)) = self.surest(card, &tokens) else {
                 continue;
             };
-            let mut course = Course {
+            let mut course = TrickPlan {
                 first: Command::Play { card, on },
                 chance: 1.0,
                 costs: self.spending(card).max(0.02),
@@ -167,7 +168,11 @@ impl Scripted<'_> {
 
     /// The most that a trick adds without luck: on which token, how much, and the tokens afterwards. Nothing if it adds
     /// nothing.
-    fn surest(&self, card: Card, tokens: &Lying) -> Option<(Option<Lies>, i32, Lying)> {
+    fn surest(
+        &self,
+        card: Card,
+        tokens: &ThrownTokens,
+    ) -> Option<(Option<TrickTarget>, i32, ThrownTokens)> {
         let trick = content().cards[card.index()].as_trick()?;
         let number = i32::from(self.sight.game.trick_number(self.sight.public, card));
         if trick.flip == Some(Amount::All) {
@@ -192,7 +197,7 @@ impl Scripted<'_> {
             if flips {
                 after.add(token.flipped());
             }
-            let on = Lies {
+            let on = TrickTarget {
                 before: self.sight.seat,
                 token,
             };
@@ -202,7 +207,13 @@ impl Scripted<'_> {
     }
 
     /// A trick with luck, perhaps with one without luck after it.
-    fn gamble(&self, need: i32, tokens: Lying, hand: Cards, card: Card) -> Option<Course> {
+    fn gamble(
+        &self,
+        need: i32,
+        tokens: ThrownTokens,
+        hand: Cards,
+        card: Card,
+    ) -> Option<TrickPlan> {
         let trick = content().cards[card.index()].as_trick()?;
         let again = trick.put_back == Some(Amount::All);
         if trick.draw == 0 && !again {
@@ -227,7 +238,7 @@ impl Scripted<'_> {
                     self.spending(card).max(0.02) + (both - alone) * self.spending(next).max(0.02);
             }
         }
-        Some(Course {
+        Some(TrickPlan {
             first: Command::Play { card, on: None },
             chance,
             costs,
@@ -235,7 +246,7 @@ impl Scripted<'_> {
     }
 
     /// What a trick draws.
-    fn after_draw(&self, trick: &Trick, tokens: &Lying) -> Sums {
+    fn after_draw(&self, trick: &Trick, tokens: &ThrownTokens) -> Sums {
         let public = self.sight.public;
         let mut bag = public.bag;
         let mut draws = trick.draw;
@@ -256,7 +267,7 @@ impl Scripted<'_> {
     }
 
     /// How a test can be failed that should be.
-    fn ruin(&self, need: i16) -> Option<Course> {
+    fn ruin(&self, need: i16) -> Option<TrickPlan> {
         let tokens = *self.sight.public.test_tokens();
         for card in self.sight.hand.among(content().tricks) {
             let data = &content().cards[card.index()];
@@ -264,7 +275,7 @@ impl Scripted<'_> {
                 continue;
             };
             let costs = self.spending(card).max(0.0) - f32::from(data.cheese);
-            let sure = |on| Course {
+            let sure = |on| TrickPlan {
                 first: Command::Play { card, on },
                 chance: 1.0,
                 costs,
@@ -284,7 +295,7 @@ impl Scripted<'_> {
                 let worst = tokens.each().max_by_key(|&token| loss(token));
                 if let Some(token) = worst.filter(|&token| need + loss(token) > 0) {
                     let before = self.sight.seat;
-                    return Some(sure(Some(Lies { before, token })));
+                    return Some(sure(Some(TrickTarget { before, token })));
                 }
             }
             if trick.flip == Some(Amount::All)

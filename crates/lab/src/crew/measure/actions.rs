@@ -10,13 +10,13 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Actions {
-    pub members: Vec<BTreeMap<u8, Chosen>>,
+    pub members: Vec<BTreeMap<u8, ActionCounts>>,
 }
 
 /// How often an action was chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Chosen {
+pub struct ActionCounts {
     pub times: u64,
     /// Heists in which it was chosen, and how many of those were won.
     pub heists: u64,

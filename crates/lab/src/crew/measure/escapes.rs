@@ -14,7 +14,7 @@ const HOPELESS: u8 = 7;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Escapes {
-    pub members: Vec<Runner>,
+    pub members: Vec<EscapeCounts>,
     #[serde(skip)]
     rolled: u8,
 }
@@ -22,7 +22,7 @@ pub struct Escapes {
 /// One character's ways out.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Runner {
+pub struct EscapeCounts {
     /// Heists the character took part in.
     pub heists: u64,
     /// How it ended for them.
@@ -48,8 +48,8 @@ pub struct Runner {
     pub rolled_out: u64,
 }
 
-impl Runner {
-    fn add(&mut self, other: &Runner) {
+impl EscapeCounts {
+    fn add(&mut self, other: &EscapeCounts) {
         self.heists += other.heists;
         self.escaped += other.escaped;
         self.busted += other.busted;
@@ -67,9 +67,10 @@ impl Runner {
 }
 
 impl Escapes {
-    fn runner(&mut self, who: Who) -> &mut Runner {
+    fn runner(&mut self, who: Who) -> &mut EscapeCounts {
         if self.members.len() <= who.index() {
-            self.members.resize(who.index() + 1, Runner::default());
+            self.members
+                .resize(who.index() + 1, EscapeCounts::default());
         }
         &mut self.members[who.index()]
     }
@@ -125,6 +126,6 @@ impl Measure for Escapes {
     }
 
     fn add(&mut self, other: &Escapes) {
-        add_all(&mut self.members, &other.members, Runner::add);
+        add_all(&mut self.members, &other.members, EscapeCounts::add);
     }
 }

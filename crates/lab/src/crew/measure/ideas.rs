@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Ideas {
-    pub members: Vec<Thoughts>,
+    pub members: Vec<IdeaCounts>,
 }
 
 /// One character's ideas.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Thoughts {
+pub struct IdeaCounts {
     pub heists: u64,
     pub gained: u64,
     pub spent: u64,
@@ -32,7 +32,7 @@ impl Measure for Ideas {
             .crew
             .iter()
             .map(|member| {
-                let mut thoughts = Thoughts::default();
+                let mut thoughts = IdeaCounts::default();
                 if member.status != Status::Absent {
                     thoughts.heists = 1;
                     thoughts.gained = u64::from(member.tally.ideas_gained);

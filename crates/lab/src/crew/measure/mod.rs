@@ -13,12 +13,12 @@ mod noise;
 mod rounds;
 mod spaces;
 
-pub use actions::{Actions, Chosen};
+pub use actions::{ActionCounts, Actions};
 pub use alerts::{AlertCounts, Alerts};
 pub use cards::{CardCost, Cards};
 pub use cash::Cash;
-pub use escapes::{Escapes, Runner};
-pub use ideas::{Ideas, Thoughts};
+pub use escapes::{EscapeCounts, Escapes};
+pub use ideas::{IdeaCounts, Ideas};
 pub use losses::Losses;
 pub use noise::{Noise, RoundNoise};
 pub use rounds::Rounds;

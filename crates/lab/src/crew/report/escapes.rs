@@ -1,7 +1,7 @@
 //! Who got out, and what it took.
 
 use super::matchup::MatchupSection;
-use crate::crew::measure::Runner;
+use crate::crew::measure::EscapeCounts;
 use crate::report::figure::Figure;
 use crate::report::plot::{
     Axis, Bar, Bars, Key, Line, Lines, Point, Shape, Stack, Stacks, count, decimal, percent,
@@ -16,7 +16,9 @@ use words::Language;
 const HOPELESS: usize = 7;
 const MOST_MOVES: usize = 14;
 
-fn runners<'t>(section: &'t MatchupSection) -> impl Iterator<Item = (usize, &'t str, &'t Runner)> {
+fn runners<'t>(
+    section: &'t MatchupSection,
+) -> impl Iterator<Item = (usize, &'t str, &'t EscapeCounts)> {
     section.everybody().filter_map(|(who, person)| {
         let runner = section.summary.escapes.members.get(who)?;
         (runner.heists > 0).then_some((who, person.name.as_str(), runner))
@@ -116,7 +118,7 @@ pub fn moves(lang: Language, section: &MatchupSection) -> Markup {
         return Markup::default();
     }
     let shown = most.min(MOST_MOVES + 1);
-    let point = |runner: &Runner, moves: usize| {
+    let point = |runner: &EscapeCounts, moves: usize| {
         let times = match moves + 1 == shown {
             // The last one stands for all beyond, too.
             true => runner.planned.counts().iter().skip(moves).sum(),

@@ -1,7 +1,7 @@
 //! Where ideas come from and where they go.
 
 use super::matchup::MatchupSection;
-use crate::crew::measure::Thoughts;
+use crate::crew::measure::IdeaCounts;
 use crate::report::figure::Figure;
 use crate::report::plot::{
     Axis, Key, Line, Lines, Point, Shape, Stack, Stacks, decimal, plain, whole_percent,
@@ -13,7 +13,7 @@ use words::Language;
 
 fn thinkers<'t>(
     section: &'t MatchupSection,
-) -> impl Iterator<Item = (usize, &'t str, &'t Thoughts)> {
+) -> impl Iterator<Item = (usize, &'t str, &'t IdeaCounts)> {
     section.everybody().filter_map(|(who, person)| {
         let thoughts = section.summary.ideas.members.get(who)?;
         (thoughts.heists > 0).then_some((who, person.name.as_str(), thoughts))
@@ -27,7 +27,7 @@ pub fn where_they_go(lang: Language, section: &MatchupSection) -> Markup {
         colour,
         shape: Shape::Block,
     };
-    let parts = |thoughts: &Thoughts| {
+    let parts = |thoughts: &IdeaCounts| {
         let left = Mean::of(&thoughts.left).map_or(0.0, |mean| mean.mean);
         vec![
             each(thoughts.spent, thoughts.heists),
@@ -87,7 +87,7 @@ pub fn where_they_go(lang: Language, section: &MatchupSection) -> Markup {
 pub fn left(lang: Language, section: &MatchupSection) -> Markup {
     let most = thinkers(section).map(|(_, _, thoughts)| thoughts.left.counts().len());
     let most = most.max().unwrap_or(0);
-    let point = |thoughts: &Thoughts, ideas: usize| {
+    let point = |thoughts: &IdeaCounts, ideas: usize| {
         let times = thoughts.left.counts().get(ideas).copied().unwrap_or(0);
         let share = Share::new(times, thoughts.left.total());
         let (low, high) = share.interval();

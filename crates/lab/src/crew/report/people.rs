@@ -1,7 +1,7 @@
 //! What each character did: which actions were chosen, and how heists went with them.
 
 use super::matchup::MatchupSection;
-use crate::crew::measure::Chosen;
+use crate::crew::measure::ActionCounts;
 use crate::crew::results::Person;
 use crate::report::figure::Figure;
 use crate::report::plot::{Axis, Bar, Bars, decimal, plain};
@@ -23,7 +23,7 @@ pub fn actions(lang: Language, section: &MatchupSection) -> Markup {
     html! {
         @for (who, person) in section.everybody() {
             @if let Some(chosen) = members.get(who).filter(|chosen| !chosen.is_empty()) {
-                @let mut chosen: Vec<(u8, Chosen)> = chosen.iter().map(|(id, chosen)| (*id, *chosen)).collect();
+                @let mut chosen: Vec<(u8, ActionCounts)> = chosen.iter().map(|(id, chosen)| (*id, *chosen)).collect();
                 @let () = chosen.sort_by_key(|(id, chosen)| (std::cmp::Reverse(chosen.times), *id));
                 (figure(lang, section, who, person, &chosen, &axis))
             }
@@ -36,7 +36,7 @@ fn figure(
     section: &MatchupSection,
     who: usize,
     person: &Person,
-    chosen: &[(u8, Chosen)],
+    chosen: &[(u8, ActionCounts)],
     axis: &Axis,
 ) -> Markup {
     let rows = chosen.iter().map(|(id, chosen)| {
