@@ -1,5 +1,6 @@
 //! Where tables are kept: an append-only log for each, durable before anybody is told.
 
+pub mod migrations;
 mod sqlite;
 #[cfg(test)]
 pub(crate) mod suite;
@@ -17,6 +18,11 @@ pub enum StoreError {
     /// Somebody else wrote this entry: what we know of the table is old.
     #[error("the table's log went on without us")]
     Taken,
+    #[error(
+        "it was written by a newer version of this program (its version is {found}, this program knows up to {known}): \
+         start the newer program, or use another file. Nothing was changed"
+    )]
+    TooNew { found: u32, known: u32 },
     #[error("the database failed: {0}")]
     Broken(String),
 }

@@ -3,6 +3,7 @@
 //! All writing goes through one task that takes whatever waits, from all tables, into one transaction: a flush to the
 //! disk is shared by everybody who waited for it.
 
+use super::migrations::{Migration, pending};
 use super::{Store, StoreError, Stored, Summary};
 use crate::id::TableId;
 use crate::key::KeyHash;
@@ -23,30 +24,11 @@ const ROWS: usize = 1024;
 /// How often the log is folded into the file.
 const TIDY: Duration = Duration::from_secs(1);
 
-const SCHEMA: &str = "
-CREATE TABLE IF NOT EXISTS tables (
-    number INTEGER PRIMARY KEY,
-    id INTEGER NOT NULL UNIQUE,
-    title TEXT NOT NULL,
-    created INTEGER NOT NULL,
-    visited INTEGER NOT NULL,
-    over INTEGER NOT NULL DEFAULT 0,
-    archived INTEGER NOT NULL DEFAULT 0
-);
-CREATE INDEX IF NOT EXISTS tables_by_visit ON tables (archived, visited);
-CREATE TABLE IF NOT EXISTS entries (
-    id INTEGER NOT NULL,
-    n INTEGER NOT NULL,
-    entry TEXT NOT NULL,
-    PRIMARY KEY (id, n)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS people (
-    person BLOB NOT NULL,
-    id INTEGER NOT NULL,
-    PRIMARY KEY (person, id)
-) WITHOUT ROWID;
-PRAGMA user_version = 1;
-";
+/// The version is SQLite's `user_version`.
+const MIGRATIONS: &[Migration] = &[Migration {
+    version: 1,
+    sql: include_str!("sqlite/0001_tables.sql"),
+}];
 
 /// Tables in one SQLite file.
 pub struct SqliteStore {
@@ -86,6 +68,7 @@ enum What {
 impl SqliteStore {
     /// Opens the file, which is made if it is not there.
     pub async fn open(file: &Path) -> Result<SqliteStore, StoreError> {
+        refuse_newer(file).await?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -99,7 +82,7 @@ impl SqliteStore {
             .busy_timeout(Duration::from_secs(10))
             .disable_statement_logging();
         let mut writer = SqliteConnection::connect_with(&options).await?;
-        sqlx::raw_sql(SCHEMA).execute(&mut writer).await?;
+        migrate(&mut writer, MIGRATIONS).await?;
         let reads = SqlitePoolOptions::new()
             .max_connections(2)
             .connect_with(options.clone().read_only(true))
@@ -190,6 +173,41 @@ impl Store for SqliteStore {
             Ok(row.get::<i64, _>(0) as u64)
         })
     }
+}
+
+/// Looks at a database before anything is written to it: even opening it for writing would change a few bytes.
+async fn refuse_newer(file: &Path) -> Result<(), StoreError> {
+    if !file.exists() {
+        return Ok(());
+    }
+    let options = SqliteConnectOptions::new().filename(file).read_only(true);
+    let mut reader = SqliteConnection::connect_with(&options).await?;
+    let version = version(&mut reader).await?;
+    reader.close().await?;
+    pending(MIGRATIONS, version).map(|_| ())
+}
+
+async fn version(file: &mut SqliteConnection) -> Result<u32, StoreError> {
+    let row = sqlx::query("PRAGMA user_version").fetch_one(file).await?;
+    // Nobody has written a negative one; as the largest of all it is refused.
+    Ok(u32::try_from(row.get::<i32, _>(0)).unwrap_or(u32::MAX))
+}
+
+/// Brings the database to the present version, all steps or none.
+async fn migrate(file: &mut SqliteConnection, all: &[Migration]) -> Result<(), StoreError> {
+    // Another program may open the same file just now: the version is read under the lock.
+    let mut transaction = file.begin_with("BEGIN IMMEDIATE").await?;
+    let version = version(&mut transaction).await?;
+    for step in pending(all, version)? {
+        sqlx::raw_sql(step.sql).execute(&mut *transaction).await?;
+        let number = format!("PRAGMA user_version = {}", step.version);
+        sqlx::raw_sql(&number).execute(&mut *transaction).await?;
+        tracing::info!(
+            version = step.version,
+            "the database was brought up to date"
+        );
+    }
+    Ok(transaction.commit().await?)
 }
 
 /// Writes until nobody is left who could want something written.
@@ -361,11 +379,96 @@ impl From<sqlx::Error> for StoreError {
 mod tests {
     use super::*;
     use crate::store::suite;
+    use std::path::PathBuf;
 
-    async fn fresh() -> SqliteStore {
+    fn fresh_file() -> PathBuf {
         let folder = std::env::temp_dir().join(format!("getaway-{}", TableId::new().unwrap()));
         std::fs::create_dir_all(&folder).unwrap();
-        SqliteStore::open(&folder.join("tables.db")).await.unwrap()
+        folder.join("tables.db")
+    }
+
+    async fn fresh() -> SqliteStore {
+        SqliteStore::open(&fresh_file()).await.unwrap()
+    }
+
+    /// A database that another version of this program left behind.
+    async fn left_behind(file: &Path, sql: &str) {
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true);
+        let mut other = SqliteConnection::connect_with(&options).await.unwrap();
+        sqlx::raw_sql(sql).execute(&mut other).await.unwrap();
+        other.close().await.unwrap();
+    }
+
+    async fn version_of(file: &Path) -> u32 {
+        let options = SqliteConnectOptions::new().filename(file);
+        let mut reader = SqliteConnection::connect_with(&options).await.unwrap();
+        version(&mut reader).await.unwrap()
+    }
+
+    #[test]
+    fn migrations_are_numbered_without_gaps() {
+        let versions: Vec<u32> = MIGRATIONS.iter().map(|step| step.version).collect();
+        let expected: Vec<u32> = (1..).take(versions.len()).collect();
+        assert_eq!(versions, expected);
+    }
+
+    #[tokio::test]
+    async fn a_database_of_the_first_version_or_without_a_number_is_brought_up_to_date() {
+        let newest = MIGRATIONS.last().unwrap().version;
+        for number in ["", "PRAGMA user_version = 1;"] {
+            let file = fresh_file();
+            let id = TableId::new().unwrap();
+            let table = format!(
+                "INSERT INTO tables (id, title, created, visited) VALUES ({0}, 'A', 1, 1);
+                 INSERT INTO entries (id, n, entry) VALUES ({0}, 0, 'entry 0');",
+                id.number()
+            );
+            left_behind(&file, &format!("{}{number}{table}", MIGRATIONS[0].sql)).await;
+            let store = SqliteStore::open(&file).await.unwrap();
+            assert_eq!(store.load(id).await.unwrap().unwrap(), ["entry 0"]);
+            assert_eq!(version_of(&file).await, newest);
+        }
+    }
+
+    #[tokio::test]
+    async fn a_newer_database_is_refused_and_not_touched() {
+        let file = fresh_file();
+        left_behind(
+            &file,
+            "CREATE TABLE something_new (x); PRAGMA user_version = 999;",
+        )
+        .await;
+        let before = std::fs::read(&file).unwrap();
+        let refused = SqliteStore::open(&file).await.err();
+        let Some(StoreError::TooNew { found: 999, .. }) = refused else {
+            panic!("{refused:?}");
+        };
+        assert_eq!(std::fs::read(&file).unwrap(), before);
+    }
+
+    #[tokio::test]
+    async fn a_step_that_fails_leaves_the_database_as_it_was() {
+        let file = fresh_file();
+        left_behind(&file, "PRAGMA user_version = 1;").await;
+        let steps = [
+            MIGRATIONS[0],
+            Migration {
+                version: 2,
+                sql: "CREATE TABLE half (x);",
+            },
+            Migration {
+                version: 3,
+                sql: "CREATE nonsense;",
+            },
+        ];
+        let options = SqliteConnectOptions::new().filename(&file);
+        let mut writer = SqliteConnection::connect_with(&options).await.unwrap();
+        assert!(migrate(&mut writer, &steps).await.is_err());
+        assert_eq!(version(&mut writer).await.unwrap(), 1);
+        let half = sqlx::query("SELECT * FROM half").execute(&mut writer).await;
+        assert!(half.is_err());
     }
 
     #[tokio::test]
@@ -379,9 +482,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_was_written_is_there_when_the_file_is_opened_again() {
-        let folder = std::env::temp_dir().join(format!("getaway-{}", TableId::new().unwrap()));
-        std::fs::create_dir_all(&folder).unwrap();
-        let file = folder.join("tables.db");
+        let file = fresh_file();
         let id = TableId::new().unwrap();
         let store = SqliteStore::open(&file).await.unwrap();
         store
