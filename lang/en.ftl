@@ -1442,6 +1442,13 @@ mine-won = Over
 mine-watching = You watch.
 mine-characters = You play { $names }.
 mine-others = With { $names }.
+mine-changed-now = Last move within the hour.
+mine-changed-hours =
+    Last move { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    } ago.
+mine-changed-days = Last move { $days } days ago.
 
 
 ## Pages: scenarios and cards

@@ -6,10 +6,13 @@ use crew::state::End;
 use crew::{Phase, State};
 use maud::{Markup, html};
 use rivals::Public;
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
 use words::{fixed, say_with};
 
 /// How far a heist has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Stand {
     Planning,
     Round(u8),
@@ -45,8 +48,12 @@ impl Stand {
         }
     }
 
+    pub fn is_over(self) -> bool {
+        matches!(self, Stand::Over(_) | Stand::Won)
+    }
+
     /// The chip that says it.
-    fn chip(self) -> Markup {
+    pub fn chip(self) -> Markup {
         let (class, word) = match self {
             Stand::Planning => ("chip now", fixed("mine-planning").to_owned()),
             Stand::Round(round) => {
@@ -72,6 +79,67 @@ pub enum MyGame {
         scenario: String,
     },
     Rivals,
+    /// All that is known is what the table was called.
+    Unknown {
+        title: String,
+    },
+}
+
+impl MyGame {
+    /// What a list calls it.
+    pub fn title(&self) -> &str {
+        match self {
+            MyGame::Crew { edition, scenario } => {
+                let known = edition.scenario(scenario);
+                known.map_or(scenario.as_str(), |(_, known)| &known.draft.name)
+            }
+            MyGame::Rivals => &rivals::content().name,
+            MyGame::Unknown { title } => title,
+        }
+    }
+
+    /// The printed name of the edition, where that is not the title.
+    pub fn edition(&self) -> Option<&str> {
+        match self {
+            MyGame::Crew { edition, .. } => Some(&edition.name),
+            MyGame::Rivals | MyGame::Unknown { .. } => None,
+        }
+    }
+
+    /// The board, if there is one that we know.
+    pub fn picture(&self) -> Markup {
+        let MyGame::Crew { edition, scenario } = self else {
+            return html! {};
+        };
+        let known = edition.scenario(scenario);
+        html! {
+            @if let Some((_, scenario)) = known { (crate::crew::cards::board_picture(edition, scenario, false)) }
+        }
+    }
+
+    /// The name a character goes by.
+    pub fn name_of<'a>(&self, character: &'a Character) -> &'a str {
+        let card = character.card.as_str();
+        let printed = || match self {
+            MyGame::Crew { edition, .. } => Some(edition.character(card)?.1.name.as_str()),
+            MyGame::Rivals => {
+                let mut known = rivals::content().identities.iter();
+                Some(known.find(|known| known.id == card)?.name.as_str())
+            }
+            MyGame::Unknown { .. } => None,
+        };
+        let called = character.called.as_deref();
+        called.or_else(printed).unwrap_or(card)
+    }
+}
+
+/// Who is played on a seat: a card, by its id, and the name it was given.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Character {
+    pub card: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub called: Option<String>,
 }
 
 /// A table somebody sat at.
@@ -79,11 +147,14 @@ pub enum MyGame {
 pub struct MyTable {
     pub id: String,
     pub game: MyGame,
-    pub stand: Stand,
-    /// The names of the characters that are mine; none for a spectator.
-    pub characters: Vec<String>,
+    /// None if that is not known yet.
+    pub stand: Option<Stand>,
+    /// The characters that are mine; none for a spectator.
+    pub characters: Vec<Character>,
     /// The names of the others at the table.
     pub others: Vec<String>,
+    /// How long ago something happened there.
+    pub changed: Option<Duration>,
 }
 
 /// My tables under their heading, the newest first as given. Nothing if there are none.
@@ -105,47 +176,42 @@ fn list(tables: &[MyTable]) -> Markup {
 }
 
 fn one(table: &MyTable) -> Markup {
-    let characters = table.characters.join(", ");
+    let game = &table.game;
+    let names = table.characters.iter().map(|who| game.name_of(who));
+    let characters = names.collect::<Vec<_>>().join(", ");
     let others = table.others.join(", ");
     html! {
         li class="panel" {
-            (picture(&table.game))
+            (game.picture())
             div {
-                a class="cover" href={ "/t/" (table.id) } { (name(&table.game)) }
-                @if let MyGame::Crew { edition, .. } = table.game { p class="over" { (edition.name) } }
-                p class="quiet" {
-                    @if characters.is_empty() {
-                        (fixed("mine-watching"))
-                    } @else {
-                        (say_with("mine-characters", &[("names", &characters)]))
-                    }
-                    @if !others.is_empty() {
-                        " " (say_with("mine-others", &[("names", &others)]))
+                a class="cover" href={ "/t/" (table.id) } { (game.title()) }
+                @if let Some(edition) = game.edition() { p class="over" { (edition) } }
+                @if table.stand.is_some() {
+                    p class="quiet" {
+                        @if characters.is_empty() {
+                            (fixed("mine-watching"))
+                        } @else {
+                            (say_with("mine-characters", &[("names", &characters)]))
+                        }
+                        @if !others.is_empty() {
+                            " " (say_with("mine-others", &[("names", &others)]))
+                        }
+                        @if let Some(changed) = table.changed { " " (ago(changed)) }
                     }
                 }
             }
-            (table.stand.chip())
+            @if let Some(stand) = table.stand { (stand.chip()) }
         }
     }
 }
 
-fn name(game: &MyGame) -> &str {
-    match game {
-        MyGame::Crew { edition, scenario } => {
-            let known = edition.scenario(scenario);
-            known.map_or(scenario.as_str(), |(_, known)| &known.draft.name)
-        }
-        MyGame::Rivals => &rivals::content().name,
-    }
-}
-
-fn picture(game: &MyGame) -> Markup {
-    let MyGame::Crew { edition, scenario } = game else {
-        return html! {};
-    };
-    let known = edition.scenario(scenario);
-    html! {
-        @if let Some((_, scenario)) = known { (crate::crew::cards::board_picture(edition, scenario, false)) }
+/// When something happened last, as precisely as anybody wants to know.
+fn ago(since: Duration) -> String {
+    let hours = since.as_secs() / 3600;
+    match hours {
+        0 => fixed("mine-changed-now").to_owned(),
+        1..48 => say_with("mine-changed-hours", &[("hours", &hours.to_string())]),
+        _ => say_with("mine-changed-days", &[("days", &(hours / 24).to_string())]),
     }
 }
 

@@ -6,8 +6,8 @@ use crate::key::KeyHash;
 use crate::replay::Then;
 use crate::room::Room;
 use crate::table::{Sorry, latest_html};
+use crate::table_summary::TableSummary;
 use pages::company::Company;
-use pages::mine::MyTable;
 use serde_json::{Value, json};
 use std::time::Duration;
 use table::Seat;
@@ -57,8 +57,8 @@ pub trait AnyRoom {
 
     fn record(&self) -> Result<Record, Sorry>;
 
-    /// The line of the list of somebody's tables.
-    fn mine(&self, id: &TableId, key: &KeyHash) -> MyTable;
+    /// What lists show of it.
+    fn summary(&self) -> TableSummary;
 }
 
 impl<G: AtTable> Room<G> {
@@ -132,7 +132,7 @@ impl<G: AtTable> AnyRoom for Room<G> {
         Ok(Record { name, text })
     }
 
-    fn mine(&self, id: &TableId, key: &KeyHash) -> MyTable {
-        G::mine(self, id, key)
+    fn summary(&self) -> TableSummary {
+        G::summary(self)
     }
 }

@@ -2,13 +2,14 @@
 
 use crate::any_room::{AnyRoom, Around};
 use crate::entry::{Entry, EntryOf, game_of};
-use crate::hosted::{AtTable, GameName, Hosted, Play};
+use crate::hosted::{AtTable, GameName, Hosted, Play, Shown};
 use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::options::Options;
 use crate::room::{Room, RoomError};
 use crate::store::{Store, StoreError};
 use crate::table::{Ask, Sorry, Table};
+use crate::table_summary::TableSummary;
 use crate::thinking::Thinkers;
 use crew::Heist;
 use futures_util::future::BoxFuture;
@@ -17,12 +18,16 @@ use std::any::Any;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
+use std::time::Duration;
 use table::{FairDealer, Session};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 
 /// Messages that may wait for a table.
 const MAILBOX: usize = 256;
+/// Tables without a summary that are looked up at a time, and the rest after each: people play meanwhile.
+const OLD_TABLES: u32 = 32;
+const BETWEEN_OLD_TABLES: Duration = Duration::from_millis(20);
 
 /// Every table that is awake, and the way to the others.
 pub struct Hall {
@@ -62,7 +67,7 @@ impl Hall {
     }
 
     /// Sets a table up with a game at its start. Whoever does is its host, and may sit down at once.
-    pub async fn open<G: Hosted>(
+    pub async fn open<G: Shown>(
         &self,
         play: Play<G>,
         host: KeyHash,
@@ -84,8 +89,12 @@ impl Hall {
         let entries = std::iter::once(&opened).chain(&then);
         // Our own types always become JSON.
         let entries = entries.filter_map(|entry| serde_json::to_string(entry).ok());
-        let entries = entries.collect();
-        self.store.create(id, game.title(), entries).await?;
+        let entries: Vec<String> = entries.collect();
+        // What is kept can be read back: the table is looked at as it will be.
+        let room = Room::read(&entries, |_, _| Ok(game.clone()));
+        let room = room.map_err(|error| OpenError::Start(error.to_string()))?;
+        let summary = G::summary(&room);
+        self.store.create(id, summary, entries).await?;
         self.store.know(host, id).await?;
         metrics::counter!("getaway_tables_total").increment(1);
         tracing::info!(table = %id, game = %game.file_name(), "opened");
@@ -155,13 +164,15 @@ impl Hall {
     }
 
     fn room<G: AtTable>(&self, id: TableId, entries: &[String]) -> Result<Room<G>, StoreError> {
-        let room = Room::read(entries, |setup| self.game(setup));
+        let room = Room::read(entries, |setup, ruleset| self.game(setup, ruleset));
         room.map_err(|error| broken(id, &error))
     }
 
-    /// The game of a setup, shared by all tables that play the same.
-    fn game<G: Hosted>(&self, setup: G::Setup) -> Result<Arc<G>, String> {
-        let name = serde_json::to_string(&(G::NAME, &setup)).map_err(|error| error.to_string())?;
+    /// The game of a setup by a ruleset, shared by all tables that play the same. This is the one place where the number in
+    /// a log meets the rules.
+    fn game<G: Hosted>(&self, setup: G::Setup, ruleset: u32) -> Result<Arc<G>, String> {
+        let name = serde_json::to_string(&(G::NAME, ruleset, &setup));
+        let name = name.map_err(|error| error.to_string())?;
         let known = lock(&self.games).get(&name).and_then(Weak::upgrade);
         if let Some(Ok(game)) = known.map(|game| game.downcast::<G>()) {
             return Ok(game);
@@ -231,6 +242,35 @@ impl Hall {
         let dealer = dealer().map_err(|error| StoreError::Broken(error.to_string()))?;
         Table::new(id, self, room, dealer).run(mail).await;
         Ok(())
+    }
+
+    /// Makes the summaries of tables from before there were any, one after the other and without haste.
+    pub async fn summarise_old_tables(&self) -> Result<(), StoreError> {
+        loop {
+            let ids = self.store.without_summary(OLD_TABLES).await?;
+            if ids.is_empty() {
+                return Ok(());
+            }
+            for id in ids {
+                if self.closing.load(Ordering::Relaxed) {
+                    return Ok(());
+                }
+                let summary = self.summary_of_log(id).await?;
+                self.store.summarise(id, summary).await?;
+                tokio::time::sleep(BETWEEN_OLD_TABLES).await;
+            }
+        }
+    }
+
+    /// What the log of a table tells lists.
+    async fn summary_of_log(&self, id: TableId) -> Result<TableSummary, StoreError> {
+        if let Ok(Some(room)) = self.read(id).await {
+            return Ok(room.summary());
+        }
+        let listed = self.store.listed(id).await?;
+        Ok(TableSummary::titled(
+            listed.map_or(String::new(), |listed| listed.title),
+        ))
     }
 
     /// Tells every table that the server stops, and waits until they have told their viewers.

@@ -10,11 +10,12 @@ use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::replay::Then;
 use crate::room::Room;
+use crate::table_summary::TableSummary;
 use board::Space;
 use bots::{Budget, Patience, Seats};
 use pages::company::Company;
 use pages::crew::tabletop::Part;
-use pages::mine::MyTable;
+use pages::mine::Stand;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -250,8 +251,12 @@ pub trait Shown: Hosted {
     /// The fragments of a moment that is looked back at.
     fn replay_parts(then: &Then<Self>, company: &Company, id: &TableId) -> Vec<Part>;
 
-    /// The line of the list of somebody's tables.
-    fn mine(room: &Room<Self>, id: &TableId, key: &KeyHash) -> MyTable;
+    /// How far the game has come.
+    fn stand(state: &Self::State) -> Stand;
+
+    /// What lists show of a table. It changes with the [`Shown::stand`], with who sits where, and with the next game of
+    /// a series.
+    fn summary(room: &Room<Self>) -> TableSummary;
 }
 
 /// What is due to the people at the table.

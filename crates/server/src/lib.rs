@@ -17,6 +17,7 @@ pub mod room;
 mod serve;
 pub mod store;
 pub mod table;
+pub mod table_summary;
 mod thinking;
 mod web;
 

@@ -7,9 +7,11 @@ mod tests;
 use crate::entry::{Entry, EntryOf};
 use crate::hosted::{Deed, Play, Shown};
 use crate::key::KeyHash;
+use crate::table_summary::SeatSummary;
 use art::Colour;
 use bots::{Level, Seats};
 use holders::Holders;
+use pages::mine::Character;
 use std::sync::Arc;
 use table::{ActError, Dealer, Faulty, Game, RecordedDealer, Seat, Session, UndoRefusal};
 use thiserror::Error;
@@ -118,21 +120,26 @@ pub struct Room<G: Shown> {
 }
 
 /// Why entries do not make a table.
-#[derive(Debug, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RoomError {
     #[error("the log has no beginning")]
     NoBeginning,
+    #[error("it was played by ruleset {ruleset}, which this version does not play")]
+    OtherRuleset { ruleset: u32 },
     #[error("entry {n} cannot be read: {why}")]
     Unreadable { n: u64, why: String },
     #[error("entry {n} does not fit what was before: {why}")]
     Unfit { n: u64, why: String },
+    /// A mistake of ours: the rules must not panic, whatever they are given.
+    #[error("playing the log again panicked")]
+    Panicked,
 }
 
 impl<G: Shown> Room<G> {
-    /// The table that these entries tell of.
+    /// The table that these entries tell of. `game` builds the game of a setup as a ruleset plays it.
     pub fn read(
         entries: &[String],
-        game: impl FnOnce(G::Setup) -> Result<Arc<G>, String>,
+        game: impl FnOnce(G::Setup, u32) -> Result<Arc<G>, String>,
     ) -> Result<Room<G>, RoomError> {
         let mut entries = (0..).zip(entries).map(|(n, text)| {
             serde_json::from_str::<EntryOf<G>>(text).map_err(|error| RoomError::Unreadable {
@@ -152,9 +159,9 @@ impl<G: Shown> Room<G> {
             return Err(RoomError::NoBeginning);
         };
         let unfit = |why: String| RoomError::Unfit { n: 0, why };
-        let game = game(*setup).map_err(unfit)?;
+        let game = game(*setup, ruleset).map_err(unfit)?;
         if game.ruleset() != ruleset {
-            return Err(unfit(format!("it was played by ruleset {ruleset}")));
+            return Err(RoomError::OtherRuleset { ruleset });
         }
         let mut room = Room::open(game, &start, host).map_err(unfit)?;
         let mut change = Change::default();
@@ -438,15 +445,18 @@ impl<G: Shown> Room<G> {
             .filter(move |seat| held & 1 << seat.0 != 0)
     }
 
-    /// The names of whoever else sits here.
-    pub fn others(&self, key: &KeyHash) -> Vec<String> {
-        let mut names = Vec::new();
-        for sitter in self.seats.iter().flatten() {
-            if !sitter.keys.contains(key) && !names.contains(&sitter.name) {
-                names.push(sitter.name.clone());
+    /// Who plays which seat, for lists.
+    pub fn seat_summaries(&self, character: impl Fn(Seat) -> Character) -> Vec<SeatSummary> {
+        let summary = |seat: u8| {
+            let sitter = self.seats[usize::from(seat)].as_ref();
+            SeatSummary {
+                character: character(Seat(seat)),
+                name: sitter.map(|sitter| sitter.name.clone()),
+                keys: sitter.map_or(Vec::new(), |sitter| sitter.keys.clone()),
+                bot: self.bot(Seat(seat)),
             }
-        }
-        names
+        };
+        (0..self.players()).map(summary).collect()
     }
 
     pub fn holds(&self, key: &KeyHash, seat: Seat) -> bool {

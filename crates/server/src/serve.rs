@@ -62,6 +62,12 @@ async fn run(options: Options, out: &mut impl Write) -> Result<(), ServeError> {
     let public = options.public_url.clone();
     let hall = Hall::new(store, options);
     tokio::spawn(housekeeping(hall.clone(), limits.clone()));
+    let old = hall.clone();
+    tokio::spawn(async move {
+        if let Err(error) = old.summarise_old_tables().await {
+            tracing::warn!(%error, "old tables have no summary yet");
+        }
+    });
     let app = App {
         hall: hall.clone(),
         limits: limits.clone(),

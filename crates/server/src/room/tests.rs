@@ -26,6 +26,10 @@ fn setup(scenario: &str) -> Setup {
     }
 }
 
+fn game(setup: Setup, _ruleset: u32) -> Result<Arc<Heist>, String> {
+    heist(setup)
+}
+
 fn heist(setup: Setup) -> Result<Arc<Heist>, String> {
     let heist = Heist::new(setup).map_err(|problems| words::crew::setup_problems(&problems))?;
     Ok(Arc::new(heist))
@@ -80,7 +84,7 @@ impl Kept {
 
     /// Reads the log and compares what it tells with what we have.
     fn same_again(&self) -> Room<Heist> {
-        let again = Room::read(&self.entries, heist).unwrap();
+        let again = Room::read(&self.entries, game).unwrap();
         assert_eq!(again.n, self.room.n);
         assert_eq!(again.n, self.entries.len() as u64);
         assert_eq!(again.session.state(), self.room.session.state());
@@ -182,7 +186,7 @@ fn what_was_said_before_there_were_bots_is_still_read() {
     let mut kept = Kept::open(key());
     let said = r#"{"entry":"said","name":"Ann","seat":0,"text":"Hello"}"#;
     kept.entries.push(said.to_owned());
-    let room = Room::read(&kept.entries, heist).unwrap();
+    let room = Room::read(&kept.entries, game).unwrap();
     assert!(matches!(room.lines[0], Line::Said { bot: false, .. }));
 }
 
@@ -209,7 +213,7 @@ fn a_private_link_brings_everything_its_owner_holds() {
 fn a_broken_log_is_named_not_guessed_at() {
     let mut kept = Kept::open(key());
     kept.sit(0, key());
-    let read = |entries: &[String]| Room::read(entries, heist).map(|_| ()).unwrap_err();
+    let read = |entries: &[String]| Room::read(entries, game).map(|_| ()).unwrap_err();
     assert!(matches!(read(&[]), RoomError::NoBeginning));
     assert!(matches!(read(&kept.entries[1..]), RoomError::NoBeginning));
     let mut cut = kept.entries.clone();
@@ -224,6 +228,14 @@ fn a_broken_log_is_named_not_guessed_at() {
     };
     cheat.push(serde_json::to_string(&did).unwrap());
     assert!(matches!(read(&cheat), RoomError::Unfit { n: 2, .. }));
+    let mut old = kept.entries.clone();
+    let mut opened: EntryOf<Heist> = serde_json::from_str(&old[0]).unwrap();
+    let Entry::Opened { ruleset, .. } = &mut opened else {
+        panic!("{opened:?}");
+    };
+    *ruleset = 0;
+    old[0] = serde_json::to_string(&opened).unwrap();
+    assert_eq!(read(&old), RoomError::OtherRuleset { ruleset: 0 });
 }
 
 /// Logs from before there was a choice of games are read, and are still written byte for byte.

@@ -4,12 +4,13 @@
 //! disk is shared by everybody who waited for it.
 
 use super::migrations::{Migration, pending};
-use super::{Store, StoreError, Stored, Summary};
+use super::{ListedTable, Store, StoreError, Stored};
 use crate::id::TableId;
 use crate::key::KeyHash;
+use crate::table_summary::TableSummary;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+    SqliteRow, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection, QueryBuilder, Row};
 use std::path::Path;
@@ -18,17 +19,27 @@ use tokio::sync::{mpsc, oneshot};
 
 /// Entries taken into one transaction at most.
 const BATCH: usize = 256;
-/// SQLite's limit of bound values is far above this many rows of three.
+/// SQLite's limit of bound values is far above this many rows of four.
 const ROWS: usize = 1024;
 
 /// How often the log is folded into the file.
 const TIDY: Duration = Duration::from_secs(1);
 
 /// The version is SQLite's `user_version`.
-const MIGRATIONS: &[Migration] = &[Migration {
-    version: 1,
-    sql: include_str!("sqlite/0001_tables.sql"),
-}];
+const MIGRATIONS: &[Migration] = &[
+    Migration {
+        version: 1,
+        sql: include_str!("sqlite/0001_tables.sql"),
+    },
+    Migration {
+        version: 2,
+        sql: include_str!("sqlite/0002_summaries.sql"),
+    },
+];
+
+/// What a list is made of; a row of it is read by [`listed`].
+const LISTED: &str = "SELECT t.id, t.title, t.created, t.visited, t.over, t.archived, t.summary,
+    (SELECT e.at FROM entries e WHERE e.id = t.id ORDER BY e.n DESC LIMIT 1)";
 
 /// Tables in one SQLite file.
 pub struct SqliteStore {
@@ -44,13 +55,19 @@ struct Write {
 enum What {
     Create {
         id: TableId,
-        title: String,
+        summary: TableSummary,
         entries: Vec<String>,
     },
     Append {
         id: TableId,
         from: u64,
         entries: Vec<String>,
+        summary: Option<TableSummary>,
+    },
+    /// Only if there is none yet.
+    Summarise {
+        id: TableId,
+        summary: TableSummary,
     },
     Know {
         key: KeyHash,
@@ -58,7 +75,6 @@ enum What {
     },
     Visit {
         id: TableId,
-        over: bool,
     },
     Archive {
         unvisited: i64,
@@ -110,12 +126,27 @@ impl SqliteStore {
 }
 
 impl Store for SqliteStore {
-    fn create(&self, id: TableId, title: String, entries: Vec<String>) -> Stored<'_, ()> {
-        self.tell(What::Create { id, title, entries })
+    fn create(&self, id: TableId, summary: TableSummary, entries: Vec<String>) -> Stored<'_, ()> {
+        self.tell(What::Create {
+            id,
+            summary,
+            entries,
+        })
     }
 
-    fn append(&self, id: TableId, from: u64, entries: Vec<String>) -> Stored<'_, ()> {
-        self.tell(What::Append { id, from, entries })
+    fn append(
+        &self,
+        id: TableId,
+        from: u64,
+        entries: Vec<String>,
+        summary: Option<TableSummary>,
+    ) -> Stored<'_, ()> {
+        self.tell(What::Append {
+            id,
+            from,
+            entries,
+            summary,
+        })
     }
 
     fn load(&self, id: TableId) -> Stored<'_, Option<Vec<String>>> {
@@ -129,36 +160,55 @@ impl Store for SqliteStore {
         })
     }
 
+    fn listed(&self, id: TableId) -> Stored<'_, Option<ListedTable>> {
+        Box::pin(async move {
+            let row = sqlx::query(&format!("{LISTED} FROM tables t WHERE t.id = ?"))
+                .bind(id.number())
+                .fetch_optional(&self.reads)
+                .await?;
+            Ok(row.as_ref().and_then(listed))
+        })
+    }
+
     fn know(&self, key: KeyHash, id: TableId) -> Stored<'_, ()> {
         self.tell(What::Know { key, id })
     }
 
-    fn tables_of(&self, key: KeyHash) -> Stored<'_, Vec<Summary>> {
+    fn tables_of(&self, key: KeyHash, most: u32) -> Stored<'_, Vec<ListedTable>> {
         Box::pin(async move {
-            let rows = sqlx::query(
-                "SELECT t.id, t.title, t.created, t.visited, t.over, t.archived
-                 FROM people p JOIN tables t ON t.id = p.id
-                 WHERE p.person = ? ORDER BY t.visited DESC, t.number DESC LIMIT 100",
-            )
+            let rows = sqlx::query(&format!(
+                "{LISTED} FROM people p JOIN tables t ON t.id = p.id
+                 WHERE p.person = ? ORDER BY t.visited DESC, t.number DESC LIMIT ?"
+            ))
             .bind(key.bytes())
+            .bind(most)
             .fetch_all(&self.reads)
             .await?;
-            let summary = |row: &sqlx::sqlite::SqliteRow| {
-                Some(Summary {
-                    id: TableId::from_number(row.get(0))?,
-                    title: row.get(1),
-                    created: row.get(2),
-                    visited: row.get(3),
-                    over: row.get(4),
-                    archived: row.get(5),
-                })
-            };
-            Ok(rows.iter().filter_map(summary).collect())
+            Ok(rows.iter().filter_map(listed).collect())
         })
     }
 
-    fn visit(&self, id: TableId, over: bool) -> Stored<'_, ()> {
-        self.tell(What::Visit { id, over })
+    fn without_summary(&self, most: u32) -> Stored<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let rows = sqlx::query(
+                "SELECT id FROM tables WHERE summary IS NULL ORDER BY number DESC LIMIT ?",
+            )
+            .bind(most)
+            .fetch_all(&self.reads)
+            .await?;
+            let ids = rows
+                .iter()
+                .filter_map(|row| TableId::from_number(row.get(0)));
+            Ok(ids.collect())
+        })
+    }
+
+    fn summarise(&self, id: TableId, summary: TableSummary) -> Stored<'_, ()> {
+        self.tell(What::Summarise { id, summary })
+    }
+
+    fn visit(&self, id: TableId) -> Stored<'_, ()> {
+        self.tell(What::Visit { id })
     }
 
     fn archive(&self, unvisited: i64) -> Stored<'_, u64> {
@@ -264,10 +314,28 @@ async fn tidy(mut file: SqliteConnection, writes: mpsc::WeakSender<Write>) {
     let _ = file.close().await;
 }
 
+/// A row of [`LISTED`].
+fn listed(row: &SqliteRow) -> Option<ListedTable> {
+    let visited = row.get(3);
+    let summary: Option<String> = row.get(6);
+    Some(ListedTable {
+        id: TableId::from_number(row.get(0))?,
+        title: row.get(1),
+        created: row.get(2),
+        visited,
+        changed: row.get::<Option<i64>, _>(7).unwrap_or(visited),
+        over: row.get(4),
+        archived: row.get(5),
+        // One that we cannot read says as little as none.
+        summary: summary.and_then(|summary| serde_json::from_str(&summary).ok()),
+    })
+}
+
 /// Does all of it or nothing, and tells how many rows each changed.
 async fn transaction(file: &mut SqliteConnection, whats: &[What]) -> Result<Vec<u64>, StoreError> {
     // The usual case, entries alone, is one statement and needs no words around it.
-    if whats.iter().all(|what| matches!(what, What::Append { .. })) {
+    let bare = |what: &What| matches!(what, What::Append { summary: None, .. });
+    if whats.iter().all(bare) {
         let rows: Vec<_> = whats.iter().flat_map(rows_of).collect();
         if rows.len() <= ROWS {
             insert(file, &rows).await?;
@@ -285,7 +353,9 @@ async fn transaction(file: &mut SqliteConnection, whats: &[What]) -> Result<Vec<
 
 fn rows_of(what: &What) -> Vec<(&TableId, u64, &str)> {
     let (id, from, entries) = match what {
-        What::Append { id, from, entries } => (id, *from, entries),
+        What::Append {
+            id, from, entries, ..
+        } => (id, *from, entries),
         What::Create { id, entries, .. } => (id, 0, entries),
         _ => return Vec::new(),
     };
@@ -297,12 +367,14 @@ async fn insert(
     file: &mut SqliteConnection,
     rows: &[(&TableId, u64, &str)],
 ) -> Result<(), StoreError> {
+    let at = now();
     for rows in rows.chunks(ROWS) {
-        let mut query = QueryBuilder::new("INSERT INTO entries (id, n, entry) ");
+        let mut query = QueryBuilder::new("INSERT INTO entries (id, n, entry, at) ");
         query.push_values(rows, |mut row, &(id, n, entry)| {
             row.push_bind(id.number())
                 .push_bind(n as i64)
-                .push_bind(entry);
+                .push_bind(entry)
+                .push_bind(at);
         });
         // As many rows as wait make a statement: keeping each of those prepared would only fill the cache.
         query
@@ -314,22 +386,46 @@ async fn insert(
     Ok(())
 }
 
+/// A summary as it is kept. Our own types always become JSON.
+fn json(summary: &TableSummary) -> String {
+    serde_json::to_string(summary).unwrap_or_default()
+}
+
 async fn one(file: &mut SqliteConnection, what: &What) -> Result<u64, StoreError> {
     let done = match what {
-        What::Create { id, title, .. } => {
-            sqlx::query("INSERT INTO tables (id, title, created, visited) VALUES (?, ?, ?, ?)")
-                .bind(id.number())
-                .bind(title)
-                .bind(now())
-                .bind(now())
-                .execute(&mut *file)
-                .await?;
+        What::Create { id, summary, .. } => {
+            sqlx::query(
+                "INSERT INTO tables (id, title, created, visited, over, summary) VALUES (?, ?, ?, ?, ?, ?)",
+            )
+            .bind(id.number())
+            .bind(&summary.title)
+            .bind(now())
+            .bind(now())
+            .bind(summary.is_over())
+            .bind(json(summary))
+            .execute(&mut *file)
+            .await?;
             insert(file, &rows_of(what)).await?;
             return Ok(0);
         }
-        What::Append { .. } => {
+        What::Append { id, summary, .. } => {
             insert(file, &rows_of(what)).await?;
-            return Ok(0);
+            let Some(summary) = summary else {
+                return Ok(0);
+            };
+            sqlx::query("UPDATE tables SET summary = ?, over = ? WHERE id = ?")
+                .bind(json(summary))
+                .bind(summary.is_over())
+                .bind(id.number())
+                .execute(file)
+                .await?
+        }
+        What::Summarise { id, summary } => {
+            sqlx::query("UPDATE tables SET summary = ? WHERE id = ? AND summary IS NULL")
+                .bind(json(summary))
+                .bind(id.number())
+                .execute(file)
+                .await?
         }
         What::Know { key, id } => {
             sqlx::query("INSERT OR IGNORE INTO people (person, id) VALUES (?, ?)")
@@ -338,10 +434,9 @@ async fn one(file: &mut SqliteConnection, what: &What) -> Result<u64, StoreError
                 .execute(file)
                 .await?
         }
-        What::Visit { id, over } => {
-            sqlx::query("UPDATE tables SET visited = ?, over = ?, archived = 0 WHERE id = ?")
+        What::Visit { id } => {
+            sqlx::query("UPDATE tables SET visited = ?, archived = 0 WHERE id = ?")
                 .bind(now())
-                .bind(over)
                 .bind(id.number())
                 .execute(file)
                 .await?
@@ -429,6 +524,14 @@ mod tests {
             let store = SqliteStore::open(&file).await.unwrap();
             assert_eq!(store.load(id).await.unwrap().unwrap(), ["entry 0"]);
             assert_eq!(version_of(&file).await, newest);
+            let listed = store.listed(id).await.unwrap().unwrap();
+            assert_eq!((listed.changed, listed.summary), (1, None));
+            assert_eq!(store.without_summary(9).await.unwrap(), [id]);
+            let summary = TableSummary::titled("A");
+            store.summarise(id, summary.clone()).await.unwrap();
+            assert_eq!(store.without_summary(9).await.unwrap(), []);
+            let listed = store.listed(id).await.unwrap().unwrap();
+            assert_eq!(listed.summary, Some(summary));
         }
     }
 
@@ -477,6 +580,7 @@ mod tests {
         suite::refuses_a_number_twice(&fresh().await).await;
         suite::knows_who_belongs_where(&fresh().await).await;
         suite::archives_and_brings_back(&fresh().await).await;
+        suite::keeps_summaries_with_the_log(&fresh().await).await;
         suite::takes_many_at_once(std::sync::Arc::new(fresh().await)).await;
     }
 
@@ -486,10 +590,10 @@ mod tests {
         let id = TableId::new().unwrap();
         let store = SqliteStore::open(&file).await.unwrap();
         store
-            .create(id, "A job".into(), vec!["0".into()])
+            .create(id, TableSummary::titled("A job"), vec!["0".into()])
             .await
             .unwrap();
-        store.append(id, 1, vec!["1".into()]).await.unwrap();
+        store.append(id, 1, vec!["1".into()], None).await.unwrap();
         // Not closed: as if the process had died.
         let again = SqliteStore::open(&file).await.unwrap();
         let entries = again.load(id).await.unwrap().unwrap();

@@ -30,9 +30,11 @@ use crate::hosted::{AtTable, Now, Pressed};
 use crate::id::TableId;
 use crate::key::{Key, KeyHash};
 use crate::room::{Change, Room};
+use crate::table_summary::TableSummary;
 use axum::extract::ws::Utf8Bytes;
 use board::Space;
 use pages::company::Company;
+use pages::mine::Stand;
 use serde::de::DeserializeOwned;
 use serde_json::json;
 use std::sync::Arc;
@@ -90,6 +92,8 @@ pub struct Table<G: AtTable> {
     answers: Vec<Answer>,
     /// Who came or went in this round.
     moved: bool,
+    /// How far the game had come when lists were last told; none if this task never told them.
+    listed: Option<Stand>,
 }
 
 /// Why a table's task ended.
@@ -120,6 +124,7 @@ impl<G: AtTable> Table<G> {
             entries: Vec::new(),
             answers: Vec::new(),
             moved: false,
+            listed: None,
         }
     }
 
@@ -163,7 +168,6 @@ impl<G: AtTable> Table<G> {
                 visited = Instant::now();
                 self.visit().await;
             }
-            let over = self.room.session.over();
             let after = self.room.n;
             let line = self.room.lines.len();
             let mut close = false;
@@ -178,7 +182,9 @@ impl<G: AtTable> Table<G> {
             if !self.entries.is_empty() {
                 let entries = std::mem::take(&mut self.entries);
                 metrics::counter!("getaway_entries_total").increment(entries.len() as u64);
-                if let Err(error) = self.hall.store.append(self.id, after, entries).await {
+                let summary = self.news_for_lists();
+                let kept = self.hall.store.append(self.id, after, entries, summary);
+                if let Err(error) = kept.await {
                     tracing::error!(table = %self.id, %error, "entries were not kept");
                     for answer in self.answers.drain(..) {
                         not_kept(answer, &self.viewers);
@@ -186,9 +192,6 @@ impl<G: AtTable> Table<G> {
                     return Leave::Lost;
                 }
                 self.tell(after, line);
-                if self.room.session.over() != over {
-                    self.visit().await;
-                }
             }
             self.answer();
             if std::mem::take(&mut self.moved) {
@@ -210,10 +213,17 @@ impl<G: AtTable> Table<G> {
     }
 
     async fn visit(&mut self) {
-        let over = self.room.session.over();
-        if let Err(error) = self.hall.store.visit(self.id, over).await {
+        if let Err(error) = self.hall.store.visit(self.id).await {
             tracing::warn!(table = %self.id, %error, "a visit was not noted");
         }
+    }
+
+    /// The summary, if what lists show has changed since they were told.
+    fn news_for_lists(&mut self) -> Option<TableSummary> {
+        let stand = Some(G::stand(self.room.session.state()));
+        let before = std::mem::replace(&mut self.listed, stand);
+        let news = before != stand || self.change.seats || self.change.next;
+        news.then(|| G::summary(&self.room))
     }
 
     /// Does what can be done at once; everything that is to be seen waits for the store.

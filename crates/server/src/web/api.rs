@@ -4,7 +4,7 @@ use super::places::{Place, link, status};
 use super::visitor::Bearer;
 use super::{App, guard, lobby};
 use crate::hall::{OpenError, start};
-use crate::hosted::{GameName, Hosted};
+use crate::hosted::{GameName, Shown};
 use crate::id::TableId;
 use crate::key::Key;
 use crate::room::SEATS;
@@ -138,7 +138,7 @@ pub async fn open(
 }
 
 /// Opens a table of a game, or says why not.
-async fn opened<G: Hosted>(
+async fn opened<G: Shown>(
     app: &App,
     from: IpAddr,
     key: &Key,

@@ -1,49 +1,21 @@
-//! Before a heist: home, setting up a table, joining one, the rules and the cards.
+//! Before a heist: setting up a table, the rules and the cards.
 
 use super::visitor::Visitor;
 use super::{App, guard, missing, sorry_page};
 use crate::entry::{Entry, EntryOf};
 use crate::hall::{OpenError, start};
-use crate::hosted::Hosted;
-use crate::id::TableId;
+use crate::hosted::Shown;
 use ::rivals::Rules;
 use art::Colour;
-use axum::extract::{Path, Query, Request, State};
+use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Level;
 use crew::content::{Edition, edition, editions};
 use pages::crew::{cards, new, rules};
-use pages::mine::MyTable;
-use pages::{home, rivals};
-use serde::Deserialize;
+use pages::rivals;
 use std::net::IpAddr;
 use table::Seat;
-
-/// Tables that home shows.
-const MINE: usize = 12;
-
-pub async fn home(State(app): State<App>, visitor: Visitor) -> Response {
-    let tables = mine(&app, visitor).await;
-    Html(home::home(&tables)).into_response()
-}
-
-/// The tables of a visitor, as they are in the store.
-async fn mine(app: &App, visitor: Visitor) -> Vec<MyTable> {
-    let known = app.hall.store.tables_of(visitor.key()).await;
-    let known = known.unwrap_or_else(|error| {
-        tracing::error!(%error, "the tables of a visitor could not be read");
-        Vec::new()
-    });
-    let mut tables = Vec::new();
-    for summary in known.into_iter().take(MINE) {
-        let Ok(Some(room)) = app.hall.read(summary.id).await else {
-            continue;
-        };
-        tables.push(room.mine(&summary.id, &visitor.key()));
-    }
-    tables
-}
 
 pub async fn new(request: Request) -> Response {
     let query = request.uri().query().unwrap_or_default();
@@ -104,7 +76,7 @@ fn mistaken(page: String) -> Response {
 }
 
 /// Opens a table for whoever filled in the form, and goes there.
-async fn open_for<G: Hosted>(
+async fn open_for<G: Shown>(
     app: &App,
     from: IpAddr,
     visitor: Visitor,
@@ -156,33 +128,6 @@ pub fn why_not(error: &OpenError) -> (StatusCode, &'static str) {
         OpenError::Store(_) | OpenError::Luck(_) | OpenError::Start(_) => {
             (StatusCode::SERVICE_UNAVAILABLE, "sorry-not-kept")
         }
-    }
-}
-
-#[derive(Deserialize)]
-pub struct Link {
-    #[serde(default)]
-    link: String,
-}
-
-/// Goes to the table of a pasted link or code.
-pub async fn join(Query(Link { link }): Query<Link>) -> Response {
-    let path = link.trim().split(['?', '#']).next().unwrap_or_default();
-    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-    // A private link stays one.
-    if let [.., "t", id, "take", key] = parts[..]
-        && let Ok(id) = id.parse::<TableId>()
-        && key.parse::<crate::key::Key>().is_ok()
-    {
-        return Redirect::to(&format!("/t/{id}/take/{key}")).into_response();
-    }
-    let table = parts
-        .iter()
-        .rev()
-        .find_map(|part| part.parse::<TableId>().ok());
-    match table {
-        Some(id) => Redirect::to(&format!("/t/{id}")).into_response(),
-        None => Html(home::join_page(&words::say("sorry-no-link"))).into_response(),
     }
 }
 

@@ -3,6 +3,7 @@
 mod api;
 mod files;
 mod guard;
+mod home;
 mod lobby;
 mod places;
 mod replay;
@@ -39,9 +40,9 @@ pub struct App {
 /// All addresses.
 pub fn router(app: App) -> Router {
     let pages = Router::new()
-        .route("/", get(lobby::home))
+        .route("/", get(home::home))
         .route("/new", get(lobby::new))
-        .route("/join", get(lobby::join))
+        .route("/join", get(home::join))
         .route("/how-to-play", get(lobby::rules))
         .route("/how-to-play/{edition}", get(lobby::rules_of))
         .route("/cards", get(lobby::cards))

@@ -5,7 +5,7 @@ use super::visitor::Visitor;
 use super::{App, guard, lobby, sorry_page};
 use crate::any_room::Back;
 use crate::entry::Entry;
-use crate::hosted::{Hosted, Play};
+use crate::hosted::{Play, Shown};
 use crate::table::Sorry;
 use axum::Json;
 use axum::extract::{FromRequest, Multipart, Path, Query, Request, State};
@@ -124,7 +124,7 @@ pub async fn bring(State(app): State<App>, visitor: Visitor, request: Request) -
     sorry_page(StatusCode::UNPROCESSABLE_ENTITY, &sentence)
 }
 
-async fn brought<G: Hosted>(app: &App, visitor: Visitor, play: Play<G>) -> Response {
+async fn brought<G: Shown>(app: &App, visitor: Visitor, play: Play<G>) -> Response {
     let steps = play.steps().iter().filter(|step| !step.undone);
     let brought = Entry::Brought {
         steps: steps.cloned().collect(),

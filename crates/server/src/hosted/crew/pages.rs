@@ -1,16 +1,16 @@
 //! A heist as pages show it.
 
-use crate::hosted::{Deed, Now, Play, Pressed, SeatsAsked, Shown};
+use crate::hosted::{Deed, Hosted, Now, Play, Pressed, SeatsAsked, Shown};
 use crate::id::TableId;
-use crate::key::KeyHash;
 use crate::replay::Then;
 use crate::room::Room;
+use crate::table_summary::TableSummary;
 use board::Space;
 use bots::Level;
 use crew::{Command, Event, Heist, ScenarioChoice, State, Who};
 use pages::company::Company;
 use pages::crew::tabletop::{self, Moment, Part, Press, ReplayPage, Story, TablePage, Touched};
-use pages::mine::{MyGame, MyTable, Stand};
+use pages::mine::{Character, Stand};
 use pages::seats::{self, SeatsPage};
 use table::Seat;
 
@@ -169,24 +169,37 @@ impl Shown for Heist {
         parts
     }
 
-    fn mine(room: &Room<Heist>, id: &TableId, key: &KeyHash) -> MyTable {
+    fn stand(state: &State) -> Stand {
+        Stand::of(state)
+    }
+
+    fn summary(room: &Room<Heist>) -> TableSummary {
         let heist = room.game();
-        let mine = room
-            .seats_of(key)
-            .map(|seat| words::crew::who(heist, Who(seat.0)));
         let scenario = match &heist.setup.scenario {
             ScenarioChoice::Known(id) => id.clone(),
             ScenarioChoice::Inline(draft) => draft.name.clone(),
         };
-        MyTable {
-            id: id.to_string(),
-            game: MyGame::Crew {
-                edition: heist.edition,
-                scenario,
-            },
-            stand: Stand::of(room.session.state()),
-            characters: mine.collect(),
-            others: room.others(key),
+        TableSummary {
+            game: Some(Heist::NAME),
+            edition: heist.edition.id.clone(),
+            scenario: Some(scenario),
+            title: heist.title(),
+            ruleset: heist.ruleset(),
+            stand: Some(Stand::of(room.session.state())),
+            seats: room.seat_summaries(|seat| character(heist, seat)),
         }
+    }
+}
+
+/// Who is played on a seat: the card, and the name it was given.
+fn character(heist: &Heist, seat: Seat) -> Character {
+    let member = heist.member_cards(Who(seat.0));
+    let card = member.as_ref().and_then(|member| {
+        let card = heist.edition.character(&member.character);
+        card.map(|(_, card)| card.id.clone())
+    });
+    Character {
+        card: card.unwrap_or_default(),
+        called: member.and_then(|member| member.name),
     }
 }

@@ -1,17 +1,17 @@
 //! A game of HEIST as pages show it. Pages are given what all may know and the views of held seats, never a whole state.
 
-use crate::hosted::{Deed, Now, Play, Pressed, SeatsAsked, Shown};
+use crate::hosted::{Deed, Hosted, Now, Play, Pressed, SeatsAsked, Shown};
 use crate::id::TableId;
-use crate::key::KeyHash;
 use crate::replay::Then;
 use crate::room::Room;
+use crate::table_summary::TableSummary;
 use board::Space;
 use bots::Level;
 use pages::company::Company;
-use pages::mine::{MyGame, MyTable, Stand};
+use pages::mine::{Character, Stand};
 use pages::rivals::{self as table_of, Moment, Own, Part, ReplayPage, TablePage, Undo};
 use pages::seats::{self, SeatsPage};
-use rivals::{Command, Event, Rivals, SeatView, State, view};
+use rivals::{Command, Event, Public, Rivals, SeatView, State, content, view};
 use table::Seat;
 
 fn moment<'a>(now: &Now<'a, Rivals>) -> Moment<'a> {
@@ -168,17 +168,31 @@ impl Shown for Rivals {
         table_of::replay_parts(&past(then, company, id), &seats_of(then))
     }
 
-    fn mine(room: &Room<Rivals>, id: &TableId, key: &KeyHash) -> MyTable {
+    fn stand(state: &State) -> Stand {
+        Stand::of_rivals(&state.public)
+    }
+
+    fn summary(room: &Room<Rivals>) -> TableSummary {
+        let game = room.game();
         let public = &room.session.state().public;
-        let mine = room
-            .seats_of(key)
-            .map(|seat| words::rivals::who(public, seat).to_owned());
-        MyTable {
-            id: id.to_string(),
-            game: MyGame::Rivals,
-            stand: Stand::of_rivals(public),
-            characters: mine.collect(),
-            others: room.others(key),
+        TableSummary {
+            game: Some(Rivals::NAME),
+            edition: content().id.clone(),
+            scenario: None,
+            title: game.title(),
+            ruleset: game.ruleset(),
+            stand: Some(Stand::of_rivals(public)),
+            seats: room.seat_summaries(|seat| character(public, seat)),
         }
+    }
+}
+
+/// Who is played on a seat. Everybody knows that.
+fn character(public: &Public, seat: Seat) -> Character {
+    let identity = public.identities[usize::from(seat.0)];
+    let card = content().identities.get(identity.index());
+    Character {
+        card: card.map(|card| card.id.clone()).unwrap_or_default(),
+        called: None,
     }
 }
