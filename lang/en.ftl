@@ -1430,6 +1430,14 @@ home-step-act = Act: roll a die each, choose one action each, and move together.
 home-step-event = Hold on: every noise brings the alarm closer, and every round brings an event.
 home-step-escape = Escape: when the bell rings, run for the exits with what you carry.
 
+unreadable-played = { $name } played { $character }.
+unreadable-nobody = Nobody
+unreadable-record = Download the record
+unreadable-record-about = The version of Getaway that played this game can open its record.
+unreadable-log = Download the log
+unreadable-log-about = With its log broken there is no record. You can keep the log as it is.
+unreadable-hidden = The game was not over, and its log shows hidden hands. So nobody gets it.
+
 mine-title = My tables
 mine-none = You have not sat at a table yet.
 mine-start-one = Start one
@@ -2076,6 +2084,9 @@ sorry-not-kept = It could not be written down, so it did not happen. Please try 
 sorry-unclear = The table did not understand that.
 sorry-slow-down = That is too fast. Wait a moment, then go on.
 sorry-origin = This came from a page somewhere else, so nothing was done.
+sorry-other-ruleset = This table was played by other rules (ruleset { $ruleset }), which this version does not play.
+sorry-broken-log = Line { $line } of this table's log is broken, so the table cannot be played on.
+sorry-log-panics = The rules stumble over this table's log, so the table cannot be played on. That is our mistake.
 sorry-our-mistake = Something went wrong on our side. The table is safe; please try again.
 sorry-many-tables = You have opened many tables lately. Wait a while before the next one.
 sorry-many-connections = { $most } connections come from your address already. Close some pages first.

@@ -1,21 +1,28 @@
 //! All tables: finds the one asked for, or wakes it up from the store.
 
-use crate::any_room::{AnyRoom, Around};
+#[cfg(test)]
+mod tests;
+
+use crate::any_room::{AnyRoom, Around, Record};
 use crate::entry::{Entry, EntryOf, game_of};
 use crate::hosted::{AtTable, GameName, Hosted, Play, Shown};
 use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::options::Options;
 use crate::room::{Room, RoomError};
+use crate::salvage;
 use crate::store::{Store, StoreError};
 use crate::table::{Ask, Sorry, Table};
 use crate::table_summary::TableSummary;
 use crate::thinking::Thinkers;
 use crew::Heist;
+use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
+use pages::unreadable::Left;
 use rivals::Rivals;
 use std::any::Any;
 use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use std::time::Duration;
@@ -52,6 +59,69 @@ pub enum OpenError {
     Luck(#[from] getrandom::Error),
     #[error("the game does not start: {0}")]
     Start(String),
+}
+
+/// Why a table does not wake up.
+#[derive(Debug, Error)]
+enum WakeError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Its log makes no game any more.
+    #[error(transparent)]
+    Log(#[from] RoomError),
+    #[error("no randomness: {0}")]
+    Luck(#[from] getrandom::Error),
+}
+
+/// What is left of a table that cannot be played any more.
+pub struct UnreadableTable {
+    pub why: RoomError,
+    pub summary: TableSummary,
+    /// The game hides hands and is not known to be over: whatever tells its course is for nobody.
+    hidden: bool,
+    log: Vec<String>,
+}
+
+impl UnreadableTable {
+    /// What may be taken along.
+    pub fn left(&self) -> Left {
+        match self.record() {
+            Ok(_) => Left::Record,
+            Err(Sorry::Hidden) => Left::Hidden,
+            Err(_) => Left::Log,
+        }
+    }
+
+    /// The record, for the version that played it.
+    pub fn record(&self) -> Result<Record, Sorry> {
+        let text = self.open_log().map(salvage::record)?;
+        let text = text.ok_or_else(|| Sorry::Unreadable(self.why.clone()))?;
+        Ok(self.file(text))
+    }
+
+    /// The rows of the log as they are.
+    pub fn rows(&self) -> Result<Record, Sorry> {
+        let text = self.open_log().map(salvage::rows)?;
+        Ok(self.file(text))
+    }
+
+    fn open_log(&self) -> Result<&[String], Sorry> {
+        let shown = !self.hidden;
+        shown.then_some(&*self.log).ok_or(Sorry::Hidden)
+    }
+
+    fn file(&self, text: String) -> Record {
+        let TableSummary {
+            scenario, edition, ..
+        } = &self.summary;
+        // The name of a scenario that was brought along may be anything.
+        let name = scenario.as_ref().unwrap_or(edition);
+        let plain = |c: &char| c.is_ascii_alphanumeric() || *c == '-';
+        Record {
+            name: name.chars().filter(plain).collect(),
+            text,
+        }
+    }
 }
 
 impl Hall {
@@ -133,8 +203,23 @@ impl Hall {
     ) -> Result<T, Sorry> {
         let (answer, answered) = oneshot::channel();
         self.ask(id, ask(answer)).await?;
-        // A table that does not exist drops its mail.
-        answered.await.map_err(|_| Sorry::NoSuchTable)?
+        match answered.await {
+            Ok(answer) => answer,
+            Err(_) => Err(self.why_silent(id).await),
+        }
+    }
+
+    /// Why a table dropped its mail.
+    async fn why_silent(&self, id: TableId) -> Sorry {
+        if self.closing.load(Ordering::Relaxed) {
+            return Sorry::NotKept;
+        }
+        match self.read(id).await {
+            Ok(None) => Sorry::NoSuchTable,
+            Err(WakeError::Log(why)) => Sorry::Unreadable(why),
+            // Its task panicked, or the store is not there just now.
+            Ok(Some(_)) | Err(WakeError::Store(_) | WakeError::Luck(_)) => Sorry::OurMistake,
+        }
     }
 
     /// Looks at a table.
@@ -152,20 +237,46 @@ impl Hall {
     }
 
     /// The durable state of a table, without waking it up.
-    pub async fn read(&self, id: TableId) -> Result<Option<Box<dyn AnyRoom + Send>>, StoreError> {
-        let Some(entries) = self.store.load(id).await? else {
-            return Ok(None);
-        };
-        let room: Box<dyn AnyRoom + Send> = match game_at(id, &entries)? {
-            GameName::Crew => Box::new(self.room::<Heist>(id, &entries)?),
-            GameName::Heist => Box::new(self.room::<Rivals>(id, &entries)?),
-        };
-        Ok(Some(room))
+    async fn read(&self, id: TableId) -> Result<Option<Box<dyn AnyRoom + Send>>, WakeError> {
+        match self.store.load(id).await? {
+            Some(log) => Ok(Some(self.any_room(&log)?)),
+            None => Ok(None),
+        }
     }
 
-    fn room<G: AtTable>(&self, id: TableId, entries: &[String]) -> Result<Room<G>, StoreError> {
-        let room = Room::read(entries, |setup, ruleset| self.game(setup, ruleset));
-        room.map_err(|error| broken(id, &error))
+    fn any_room(&self, log: &[String]) -> Result<Box<dyn AnyRoom + Send>, RoomError> {
+        Ok(match game_at(log)? {
+            GameName::Crew => Box::new(self.room::<Heist>(log)?),
+            GameName::Heist => Box::new(self.room::<Rivals>(log)?),
+        })
+    }
+
+    fn room<G: AtTable>(&self, log: &[String]) -> Result<Room<G>, RoomError> {
+        let read = || Room::read(log, |setup, ruleset| self.game(setup, ruleset));
+        // Nothing of ours is changed by reading, so nothing is left half done.
+        catch_unwind(AssertUnwindSafe(read)).unwrap_or(Err(RoomError::Panicked))
+    }
+
+    /// What is left of a table that cannot be played any more; none if it can, or if there is no such table.
+    pub async fn unreadable(&self, id: TableId) -> Result<Option<UnreadableTable>, StoreError> {
+        let Some(log) = self.store.load(id).await? else {
+            return Ok(None);
+        };
+        let Err(why) = self.any_room(&log) else {
+            return Ok(None);
+        };
+        let listed = self.store.listed(id).await?;
+        let title = listed.as_ref().map_or("", |listed| &listed.title);
+        let over = listed.as_ref().is_some_and(|listed| listed.over);
+        let kept = listed.as_ref().and_then(|listed| listed.summary.clone());
+        let summary = kept.unwrap_or_else(|| salvage::summary(title, &log));
+        Ok(Some(UnreadableTable {
+            why,
+            // What the game is may be told by neither; then it is treated as one that hides something.
+            hidden: summary.game != Some(GameName::Crew) && !over,
+            summary,
+            log,
+        }))
     }
 
     /// The game of a setup by a ruleset, shared by all tables that play the same. This is the one place where the number in
@@ -198,17 +309,26 @@ impl Hall {
     /// The life of a table's task.
     fn wake(self: Arc<Self>, id: TableId, mut mail: mpsc::Receiver<Ask>) -> BoxFuture<'static, ()> {
         Box::pin(async move {
-            let lived = self.clone().live(id, &mut mail).await;
-            if let Err(error) = &lived {
-                tracing::error!(table = %id, %error, "a table could not be loaded");
-            }
-            let exists = lived.unwrap_or(false);
+            let life = AssertUnwindSafe(self.clone().live(id, &mut mail));
+            let slept = match life.catch_unwind().await {
+                Ok(Ok(exists)) => exists,
+                Ok(Err(error)) => {
+                    tracing::error!(table = %id, %error, "a table could not wake up");
+                    metrics::counter!("getaway_tables_broken_total").increment(1);
+                    false
+                }
+                Err(_) => {
+                    tracing::error!(table = %id, "a table panicked; it wakes up again when it is asked");
+                    metrics::counter!("getaway_tables_panicked_total").increment(1);
+                    false
+                }
+            };
             lock(&self.awake).remove(&id);
             mail.close();
             while let Some(ask) = mail.recv().await {
                 // Mail that came while the table fell asleep is for the one that wakes up now. A table that is not
-                // there drops its mail, and whoever waits for an answer hears that.
-                let again = exists && !ask.is_for_one_life();
+                // there or is broken drops its mail, and whoever waits for an answer is told why.
+                let again = slept && !ask.is_for_one_life();
                 if again {
                     let _ = self.mailbox(id).try_send(ask);
                 }
@@ -221,13 +341,13 @@ impl Hall {
         self: Arc<Self>,
         id: TableId,
         mail: &mut mpsc::Receiver<Ask>,
-    ) -> Result<bool, StoreError> {
-        let Some(entries) = self.store.load(id).await? else {
+    ) -> Result<bool, WakeError> {
+        let Some(log) = self.store.load(id).await? else {
             return Ok(false);
         };
-        match game_at(id, &entries)? {
-            GameName::Crew => self.play::<Heist>(id, &entries, mail).await?,
-            GameName::Heist => self.play::<Rivals>(id, &entries, mail).await?,
+        match game_at(&log)? {
+            GameName::Crew => self.play::<Heist>(id, &log, mail).await?,
+            GameName::Heist => self.play::<Rivals>(id, &log, mail).await?,
         }
         Ok(true)
     }
@@ -235,12 +355,11 @@ impl Hall {
     async fn play<G: AtTable>(
         self: Arc<Self>,
         id: TableId,
-        entries: &[String],
+        log: &[String],
         mail: &mut mpsc::Receiver<Ask>,
-    ) -> Result<(), StoreError> {
-        let room = self.room::<G>(id, entries)?;
-        let dealer = dealer().map_err(|error| StoreError::Broken(error.to_string()))?;
-        Table::new(id, self, room, dealer).run(mail).await;
+    ) -> Result<(), WakeError> {
+        let room = self.room::<G>(log)?;
+        Table::new(id, self, room, dealer()?).run(mail).await;
         Ok(())
     }
 
@@ -264,13 +383,13 @@ impl Hall {
 
     /// What the log of a table tells lists.
     async fn summary_of_log(&self, id: TableId) -> Result<TableSummary, StoreError> {
-        if let Ok(Some(room)) = self.read(id).await {
+        let log = self.store.load(id).await?.unwrap_or_default();
+        if let Ok(room) = self.any_room(&log) {
             return Ok(room.summary());
         }
         let listed = self.store.listed(id).await?;
-        Ok(TableSummary::titled(
-            listed.map_or(String::new(), |listed| listed.title),
-        ))
+        let title = listed.map_or(String::new(), |listed| listed.title);
+        Ok(salvage::summary(&title, &log))
     }
 
     /// Tells every table that the server stops, and waits until they have told their viewers.
@@ -301,17 +420,12 @@ pub fn start<G: Hosted>(game: G) -> Result<Play<G>, OpenError> {
 }
 
 /// Which game a table plays.
-fn game_at(id: TableId, entries: &[String]) -> Result<GameName, StoreError> {
-    let first = entries.first().ok_or(RoomError::NoBeginning);
-    let unreadable = |why: String| RoomError::Unreadable { n: 0, why };
-    let game =
-        first.and_then(|first| game_of(first).map_err(|error| unreadable(error.to_string())));
-    game.map_err(|error| broken(id, &error))
-}
-
-fn broken(id: TableId, error: &RoomError) -> StoreError {
-    tracing::error!(table = %id, %error, "a table cannot be read");
-    StoreError::Broken(error.to_string())
+fn game_at(log: &[String]) -> Result<GameName, RoomError> {
+    let first = log.first().ok_or(RoomError::NoBeginning)?;
+    game_of(first).map_err(|error| RoomError::Unreadable {
+        n: 0,
+        why: error.to_string(),
+    })
 }
 
 /// Nothing panics while these are held; if it did, the list itself would still be whole.

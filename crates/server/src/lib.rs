@@ -14,10 +14,13 @@ mod logging;
 pub mod options;
 mod replay;
 pub mod room;
+mod salvage;
 mod serve;
 pub mod store;
 pub mod table;
 pub mod table_summary;
+#[cfg(test)]
+mod testing;
 mod thinking;
 mod web;
 

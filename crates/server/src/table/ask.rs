@@ -2,6 +2,7 @@
 
 use crate::any_room::{AnyRoom, Around};
 use crate::key::{Key, KeyHash};
+use crate::room::RoomError;
 use art::Colour;
 use axum::extract::ws::Utf8Bytes;
 use board::Space;
@@ -127,6 +128,10 @@ pub enum Act {
 #[derive(Clone, Debug)]
 pub enum Sorry {
     NoSuchTable,
+    /// There is one, but its log makes no game any more.
+    Unreadable(RoomError),
+    /// The table failed while it was asked. It wakes up again when it is asked once more.
+    OurMistake,
     /// A command that is none of this game.
     Unclear(String),
     /// By the rules: the reason for programs, and a sentence.
@@ -171,6 +176,8 @@ impl Sorry {
         let most = |key, most: usize| words::say_with(key, &[("most", &most.to_string())]);
         match self {
             Sorry::NoSuchTable => say("sorry-no-such-table"),
+            Sorry::Unreadable(why) => unreadable(why),
+            Sorry::OurMistake => say("sorry-our-mistake"),
             Sorry::Unclear(_) => say("sorry-unclear"),
             Sorry::Refused(_, sentence)
             | Sorry::NoUndo(_, sentence)
@@ -201,6 +208,9 @@ impl Sorry {
     pub fn kind(&self) -> &'static str {
         match self {
             Sorry::NoSuchTable => "no-such-table",
+            Sorry::Unreadable(RoomError::OtherRuleset { .. }) => "other-ruleset",
+            Sorry::Unreadable(_) => "broken-log",
+            Sorry::OurMistake => "our-mistake",
             Sorry::Unclear(_) => "bad-request",
             Sorry::Refused(..) => "refused",
             Sorry::NoUndo(..) => "undo",
@@ -233,6 +243,21 @@ impl Sorry {
             Sorry::Refused(reason, _) | Sorry::NoUndo(reason, _) => Some(reason.clone()),
             _ => None,
         }
+    }
+}
+
+/// Why a log makes no game any more. Lines are counted from 1.
+fn unreadable(why: &RoomError) -> String {
+    let with = |key, name, number: u64| words::say_with(key, &[(name, &number.to_string())]);
+    match why {
+        RoomError::OtherRuleset { ruleset } => {
+            with("sorry-other-ruleset", "ruleset", (*ruleset).into())
+        }
+        RoomError::NoBeginning => with("sorry-broken-log", "line", 1),
+        RoomError::Unreadable { n, .. } | RoomError::Unfit { n, .. } => {
+            with("sorry-broken-log", "line", n + 1)
+        }
+        RoomError::Panicked => words::say("sorry-log-panics"),
     }
 }
 

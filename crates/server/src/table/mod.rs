@@ -108,6 +108,7 @@ impl<G: AtTable> Table<G> {
     pub fn new(id: TableId, hall: Arc<Hall>, room: Room<G>, dealer: FairDealer) -> Table<G> {
         // There are never more thoughts than bots, hints and the bar ask for.
         let (thinks, thoughts) = mpsc::unbounded_channel();
+        metrics::gauge!("getaway_tables_open").increment(1);
         Table {
             id,
             hall,
@@ -130,7 +131,6 @@ impl<G: AtTable> Table<G> {
 
     /// Works until the table is idle, closed or lost.
     pub async fn run(mut self, mailbox: &mut mpsc::Receiver<Ask>) {
-        metrics::gauge!("getaway_tables_open").increment(1);
         let leave = self.work(mailbox).await;
         let bye = match leave {
             Leave::Idle => None,
@@ -144,8 +144,6 @@ impl<G: AtTable> Table<G> {
                 let _ = viewer.out.try_send(Out::Bye(text.clone()));
             }
         }
-        metrics::gauge!("getaway_viewers").decrement(self.viewers.len() as f64);
-        metrics::gauge!("getaway_tables_open").decrement(1);
     }
 
     async fn work(&mut self, mailbox: &mut mpsc::Receiver<Ask>) -> Leave {
@@ -501,6 +499,14 @@ impl<G: AtTable> Table<G> {
             id: &self.id,
             waited: self.begun.elapsed(),
         }
+    }
+}
+
+/// Also a table that panics is not counted any more.
+impl<G: AtTable> Drop for Table<G> {
+    fn drop(&mut self) {
+        metrics::gauge!("getaway_viewers").decrement(self.viewers.len() as f64);
+        metrics::gauge!("getaway_tables_open").decrement(1);
     }
 }
 

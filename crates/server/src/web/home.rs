@@ -80,120 +80,9 @@ pub async fn join(Query(Link { link }): Query<Link>) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hall::{Hall, start};
-    use crate::hosted::Shown;
-    use crate::limits::Limits;
-    use crate::options::Options;
-    use crate::store::{SqliteStore, Store, StoreError, Stored};
-    use clap::Parser;
-    use crew::{CrewChoice, Heist, ScenarioChoice, Setup};
-    use metrics_exporter_prometheus::PrometheusBuilder;
+    use crate::store::StoreError;
+    use crate::testing::{app, forget_summaries, fresh_file, heist, open};
     use rivals::Rivals;
-    use std::path::Path;
-    use std::sync::Arc;
-    use std::sync::atomic::{AtomicUsize, Ordering};
-
-    #[derive(Parser)]
-    struct Line {
-        #[command(flatten)]
-        options: Options,
-    }
-
-    /// A store that counts how often a log is read.
-    struct Counting {
-        store: SqliteStore,
-        loads: AtomicUsize,
-    }
-
-    impl Store for Counting {
-        fn load(&self, id: TableId) -> Stored<'_, Option<Vec<String>>> {
-            self.loads.fetch_add(1, Ordering::Relaxed);
-            self.store.load(id)
-        }
-
-        fn create(
-            &self,
-            id: TableId,
-            summary: TableSummary,
-            entries: Vec<String>,
-        ) -> Stored<'_, ()> {
-            self.store.create(id, summary, entries)
-        }
-
-        fn append(
-            &self,
-            id: TableId,
-            from: u64,
-            entries: Vec<String>,
-            summary: Option<TableSummary>,
-        ) -> Stored<'_, ()> {
-            self.store.append(id, from, entries, summary)
-        }
-
-        fn listed(&self, id: TableId) -> Stored<'_, Option<ListedTable>> {
-            self.store.listed(id)
-        }
-
-        fn know(&self, key: KeyHash, id: TableId) -> Stored<'_, ()> {
-            self.store.know(key, id)
-        }
-
-        fn tables_of(&self, key: KeyHash, most: u32) -> Stored<'_, Vec<ListedTable>> {
-            self.store.tables_of(key, most)
-        }
-
-        fn without_summary(&self, most: u32) -> Stored<'_, Vec<TableId>> {
-            self.store.without_summary(most)
-        }
-
-        fn summarise(&self, id: TableId, summary: TableSummary) -> Stored<'_, ()> {
-            self.store.summarise(id, summary)
-        }
-
-        fn visit(&self, id: TableId) -> Stored<'_, ()> {
-            self.store.visit(id)
-        }
-
-        fn archive(&self, unvisited: i64) -> Stored<'_, u64> {
-            self.store.archive(unvisited)
-        }
-
-        fn count(&self) -> Stored<'_, u64> {
-            self.store.count()
-        }
-    }
-
-    /// A server's things over a store of their own.
-    async fn app(file: &Path) -> (App, Arc<Counting>) {
-        let store = Arc::new(Counting {
-            store: SqliteStore::open(file).await.unwrap(),
-            loads: AtomicUsize::new(0),
-        });
-        let Line { options } = Line::parse_from(["getaway"]);
-        let app = App {
-            limits: Arc::new(Limits::new(&options)),
-            hall: Hall::new(store.clone(), options),
-            metrics: PrometheusBuilder::new().build_recorder().handle(),
-        };
-        (app, store)
-    }
-
-    fn heist() -> Heist {
-        let crew = ["Tiny", "Karma", "Iceheart", "Null"];
-        let setup = Setup {
-            edition: "master-heist".into(),
-            scenario: ScenarioChoice::Known("the-inclusion-job".into()),
-            crew: crew.map(|name| CrewChoice::Prebuilt(name.into())).to_vec(),
-            cash: 5,
-            ..Setup::default()
-        };
-        Heist::new(setup).unwrap()
-    }
-
-    async fn open<G: Shown>(app: &App, me: Visitor, game: G) -> TableId {
-        let play = start(game).unwrap();
-        app.hall.open(play, me.key(), Vec::new()).await.unwrap()
-    }
 
     /// What the list says, without the rest of the page.
     async fn page(app: &App, me: Visitor) -> String {
@@ -205,12 +94,6 @@ mod tests {
             .nth(1)
             .unwrap_or_default();
         list.split("</ul>").next().unwrap_or_default().to_owned()
-    }
-
-    fn fresh_file() -> std::path::PathBuf {
-        let folder = std::env::temp_dir().join(format!("getaway-{}", TableId::new().unwrap()));
-        std::fs::create_dir_all(&folder).unwrap();
-        folder.join("tables.db")
     }
 
     #[tokio::test]
@@ -229,7 +112,7 @@ mod tests {
         ] {
             assert!(list.contains(words), "{words:?} is not in {list}");
         }
-        assert_eq!(store.loads.load(Ordering::Relaxed), 0);
+        assert_eq!(store.loads(), 0);
     }
 
     #[tokio::test]
@@ -244,18 +127,9 @@ mod tests {
         assert!(list.contains("The Inclusion Job"), "{list}");
         assert!(!list.contains("Planning"), "{list}");
         app.hall.summarise_old_tables().await?;
-        assert_eq!(store.loads.load(Ordering::Relaxed), 1);
+        assert_eq!(store.loads(), 1);
         let list = page(&app, me).await;
         assert!(list.contains("Planning"), "{list}");
         Ok(())
-    }
-
-    async fn forget_summaries(file: &Path) {
-        use sqlx::{ConnectOptions, Connection};
-        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
-        let mut writer = options.connect().await.unwrap();
-        let forget = sqlx::query("UPDATE tables SET summary = NULL");
-        forget.execute(&mut writer).await.unwrap();
-        writer.close().await.unwrap();
     }
 }

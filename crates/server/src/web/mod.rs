@@ -9,7 +9,11 @@ mod places;
 mod replay;
 mod socket;
 mod tables;
+mod unreadable;
 mod visitor;
+
+#[cfg(test)]
+pub use visitor::Visitor;
 
 use crate::hall::Hall;
 use crate::limits::Limits;
@@ -63,6 +67,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/at/{step}", get(replay::at))
         .route("/t/{id}/record", get(replay::download))
+        .route("/t/{id}/log", get(unreadable::log))
         .route("/t/{id}/socket", get(socket::page))
         .layer(from_fn_with_state(app.clone(), visitor::known));
     let programs = Router::new()

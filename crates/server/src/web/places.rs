@@ -55,7 +55,8 @@ pub fn status(sorry: &Sorry) -> StatusCode {
         Sorry::NoSuchSeat | Sorry::TooLong(_) | Sorry::Empty | Sorry::NoHints | Sorry::NoMap => {
             StatusCode::BAD_REQUEST
         }
-        Sorry::NoRecord(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        Sorry::Unreadable(_) => StatusCode::GONE,
+        Sorry::NoRecord(_) | Sorry::OurMistake => StatusCode::INTERNAL_SERVER_ERROR,
         Sorry::OneHint => StatusCode::TOO_MANY_REQUESTS,
         Sorry::TooManyViewers(_) | Sorry::Full | Sorry::NotKept | Sorry::NoHint => {
             StatusCode::SERVICE_UNAVAILABLE

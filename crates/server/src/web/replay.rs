@@ -1,11 +1,13 @@
 //! A game step by step, and its record.
 
 use super::places::{Place, sorry};
+use super::unreadable::{self, sorry_at};
 use super::visitor::Visitor;
 use super::{App, guard, lobby, sorry_page};
-use crate::any_room::Back;
+use crate::any_room::{Back, Record};
 use crate::entry::Entry;
 use crate::hosted::{Play, Shown};
+use crate::id::TableId;
 use crate::table::Sorry;
 use axum::Json;
 use axum::extract::{FromRequest, Multipart, Path, Query, Request, State};
@@ -37,8 +39,8 @@ pub async fn replay(
     });
     match page.await {
         Ok(Some(page)) => Html(page).into_response(),
-        Ok(None) => sorry(Sorry::NoSuchTable),
-        Err(why) => sorry(why),
+        Ok(None) => sorry(Sorry::OurMistake),
+        Err(why) => sorry_at(id, why),
     }
 }
 
@@ -68,17 +70,21 @@ pub async fn at(
 pub async fn download(State(app): State<App>, Place(id): Place) -> Response {
     let record = app.hall.look(id, |room, _| room.record());
     match record.await.and_then(|record| record) {
-        Ok(record) => {
-            let file = format!("attachment; filename=\"{}-{id}.jsonl\"", record.name);
-            let kind = "application/jsonl; charset=utf-8".to_owned();
-            let headers = [
-                (header::CONTENT_TYPE, kind),
-                (header::CONTENT_DISPOSITION, file),
-            ];
-            (headers, record.text).into_response()
-        }
+        Ok(record) => as_file(&id, record),
+        Err(why @ Sorry::Unreadable(_)) => unreadable::record(&app, id, why).await,
         Err(why) => sorry(why),
     }
+}
+
+/// JSON lines to be saved.
+pub fn as_file(id: &TableId, record: Record) -> Response {
+    let file = format!("attachment; filename=\"{}-{id}.jsonl\"", record.name);
+    let kind = "application/jsonl; charset=utf-8".to_owned();
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CONTENT_DISPOSITION, file),
+    ];
+    (headers, record.text).into_response()
 }
 
 /// Opens a record file: it becomes a table of its own, to be looked at and, if it is not over, played on.

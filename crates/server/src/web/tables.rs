@@ -2,6 +2,7 @@
 
 use super::App;
 use super::places::{Place, link, sorry, status};
+use super::unreadable::{self, sorry_at};
 use super::visitor::Visitor;
 use crate::hosted::SeatsAsked;
 use crate::id::TableId;
@@ -23,6 +24,7 @@ pub async fn table(State(app): State<App>, Place(id): Place, visitor: Visitor) -
         .look(id, move |room, around| room.page(around, &id, &key));
     match page.await {
         Ok(page) => Html(page).into_response(),
+        Err(why @ Sorry::Unreadable(_)) => unreadable::page(&app, id, why).await,
         Err(why) => sorry(why),
     }
 }
@@ -60,7 +62,7 @@ async fn seats_page(
     });
     match page.await {
         Ok(page) => (status, Html(page)).into_response(),
-        Err(why) => sorry(why),
+        Err(why) => sorry_at(id, why),
     }
 }
 
@@ -86,7 +88,7 @@ pub async fn sit(
         .look(id, |_, around| around.company.free_colours().next());
     let free = match free.await {
         Ok(free) => free,
-        Err(why) => return sorry(why),
+        Err(why) => return sorry_at(id, why),
     };
     let Some(colour) = read_colour(&form.colour).or(free) else {
         let problem = (status(&Sorry::SeatTaken), Sorry::SeatTaken.sentence());
@@ -235,7 +237,7 @@ pub async fn come(
             know(&app, visitor, id).await;
             Redirect::to(&format!("/t/{id}")).into_response()
         }
-        Err(why) => sorry(why),
+        Err(why) => sorry_at(id, why),
     }
 }
 
