@@ -269,6 +269,8 @@ impl Hall {
         let title = listed.as_ref().map_or("", |listed| &listed.title);
         let over = listed.as_ref().is_some_and(|listed| listed.over);
         let kept = listed.as_ref().and_then(|listed| listed.summary.clone());
+        // One that was made from less than we can read now tells less.
+        let kept = kept.filter(|summary| summary.game.is_some());
         let summary = kept.unwrap_or_else(|| salvage::summary(title, &log));
         Ok(Some(UnreadableTable {
             why,

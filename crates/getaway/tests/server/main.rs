@@ -7,6 +7,7 @@ mod documented;
 mod kill;
 mod kit;
 mod limits;
+mod lost_tables;
 mod restart;
 mod rivals;
 mod safety;
