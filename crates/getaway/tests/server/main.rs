@@ -8,6 +8,7 @@ mod kill;
 mod kit;
 mod limits;
 mod lost_tables;
+mod releases;
 mod restart;
 mod rivals;
 mod safety;
