@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use crate::any_room::{AnyRoom, Around, Record};
+use crate::any_room::{AnyRoom, Around};
 use crate::entry::{Entry, EntryOf, game_of};
 use crate::hosted::{AtTable, GameName, Hosted, Play, Shown};
 use crate::id::TableId;
@@ -15,10 +15,10 @@ use crate::store::{Store, StoreError};
 use crate::table::{Ask, Sorry, Table};
 use crate::table_summary::TableSummary;
 use crate::thinking::Thinkers;
+use crate::unreadable_table::UnreadableTable;
 use crew::Heist;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
-use pages::unreadable::Left;
 use rivals::Rivals;
 use std::any::Any;
 use std::collections::HashMap;
@@ -71,57 +71,6 @@ enum WakeError {
     Log(#[from] RoomError),
     #[error("no randomness: {0}")]
     Luck(#[from] getrandom::Error),
-}
-
-/// What is left of a table that cannot be played any more.
-pub struct UnreadableTable {
-    pub why: RoomError,
-    pub summary: TableSummary,
-    /// The game hides hands and is not known to be over: whatever tells its course is for nobody.
-    hidden: bool,
-    log: Vec<String>,
-}
-
-impl UnreadableTable {
-    /// What may be taken along.
-    pub fn left(&self) -> Left {
-        match self.record() {
-            Ok(_) => Left::Record,
-            Err(Sorry::Hidden) => Left::Hidden,
-            Err(_) => Left::Log,
-        }
-    }
-
-    /// The record, for the version that played it.
-    pub fn record(&self) -> Result<Record, Sorry> {
-        let text = self.open_log().map(salvage::record)?;
-        let text = text.ok_or_else(|| Sorry::Unreadable(self.why.clone()))?;
-        Ok(self.file(text))
-    }
-
-    /// The rows of the log as they are.
-    pub fn rows(&self) -> Result<Record, Sorry> {
-        let text = self.open_log().map(salvage::rows)?;
-        Ok(self.file(text))
-    }
-
-    fn open_log(&self) -> Result<&[String], Sorry> {
-        let shown = !self.hidden;
-        shown.then_some(&*self.log).ok_or(Sorry::Hidden)
-    }
-
-    fn file(&self, text: String) -> Record {
-        let TableSummary {
-            scenario, edition, ..
-        } = &self.summary;
-        // The name of a scenario that was brought along may be anything.
-        let name = scenario.as_ref().unwrap_or(edition);
-        let plain = |c: &char| c.is_ascii_alphanumeric() || *c == '-';
-        Record {
-            name: name.chars().filter(plain).collect(),
-            text,
-        }
-    }
 }
 
 impl Hall {
@@ -266,19 +215,7 @@ impl Hall {
             return Ok(None);
         };
         let listed = self.store.listed(id).await?;
-        let title = listed.as_ref().map_or("", |listed| &listed.title);
-        let over = listed.as_ref().is_some_and(|listed| listed.over);
-        let kept = listed.as_ref().and_then(|listed| listed.summary.clone());
-        // One that was made from less than we can read now tells less.
-        let kept = kept.filter(|summary| summary.game.is_some());
-        let summary = kept.unwrap_or_else(|| salvage::summary(title, &log));
-        Ok(Some(UnreadableTable {
-            why,
-            // What the game is may be told by neither; then it is treated as one that hides something.
-            hidden: summary.game != Some(GameName::Crew) && !over,
-            summary,
-            log,
-        }))
+        Ok(Some(UnreadableTable::new(why, log, listed)))
     }
 
     /// The game of a setup by a ruleset, shared by all tables that play the same. This is the one place where the number in

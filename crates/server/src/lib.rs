@@ -22,6 +22,7 @@ pub mod table_summary;
 #[cfg(test)]
 mod testing;
 mod thinking;
+mod unreadable_table;
 mod web;
 
 pub use options::{Options, thinking_time, waiting_time};

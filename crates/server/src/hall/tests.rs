@@ -6,6 +6,7 @@ use crate::store::Store;
 use crate::table::Act;
 use crate::testing::{app, change, fresh_file, heist, open};
 use crate::web::{App, Visitor};
+use pages::unreadable::Left;
 use serde_json::json;
 use std::path::Path;
 use table::{FastDealer, Seat};

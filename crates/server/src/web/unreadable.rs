@@ -3,9 +3,9 @@
 use super::App;
 use super::places::{Place, sorry};
 use super::replay::as_file;
-use crate::hall::UnreadableTable;
 use crate::id::TableId;
 use crate::table::Sorry;
+use crate::unreadable_table::UnreadableTable;
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use pages::unreadable::{Played, Unreadable, unreadable_page};
