@@ -7,7 +7,9 @@ use pages::Colour;
 use pages::company::{Company, Person};
 use pages::crew::new::{self, Mine, NewTable};
 use pages::crew::{cards, rules};
+use pages::mine::{Character, MyGame, Stand};
 use pages::seats::SeatsPage;
+use pages::unreadable::{Left, Played, Unreadable, unreadable_page};
 use pages::{home, message, mine, seats};
 use std::collections::BTreeSet;
 
@@ -48,6 +50,9 @@ fn all() -> Vec<(&'static str, String)> {
         ("cards", cards::cards_page(edition)),
         ("rules", rules::rules_page(edition)),
         ("message", message::not_found()),
+        ("unreadable", lost(Left::Record)),
+        ("unreadable", lost(Left::Log)),
+        ("unreadable", lost(Left::Hidden)),
         ("heist", new::by_link(&pairs(&[("game", "heist")]))),
     ];
     for edition in editions() {
@@ -64,6 +69,37 @@ fn all() -> Vec<(&'static str, String)> {
         }
     }
     all
+}
+
+/// The page of a table that cannot be played any more.
+fn lost(left: Left) -> String {
+    let character = |name: &str| Character {
+        card: "thug".to_owned(),
+        called: Some(name.to_owned()),
+    };
+    let seats = [
+        Played {
+            character: character("<b>Tiny</b>"),
+            name: Some("<i>Ann</i>".to_owned()),
+            bot: None,
+        },
+        Played {
+            character: character("Karma"),
+            name: None,
+            bot: Some(Level::Search),
+        },
+    ];
+    unreadable_page(&Unreadable {
+        id: "k7m2xq",
+        game: &MyGame::Crew {
+            edition: editions()[0],
+            scenario: "the-inclusion-job".to_owned(),
+        },
+        stand: Some(Stand::Round(2)),
+        seats: &seats,
+        why: "<u>why</u>",
+        left,
+    })
 }
 
 /// The values of an attribute in a page.
