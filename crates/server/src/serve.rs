@@ -1,8 +1,8 @@
 //! Starting and stopping.
 
 use crate::hall::Hall;
-use crate::limits::Limits;
 use crate::options::Options;
+use crate::rate_limit::RateLimits;
 use crate::store::{SqliteStore, Store, StoreError};
 use crate::web::{App, router};
 use axum::serve::ListenerExt;
@@ -58,7 +58,7 @@ async fn run(options: Options, out: &mut impl Write) -> Result<(), ServeError> {
     let metrics = PrometheusBuilder::new()
         .install_recorder()
         .map_err(|error| ServeError::Metrics(error.to_string()))?;
-    let limits = Arc::new(Limits::new(&options));
+    let limits = Arc::new(RateLimits::new(&options));
     let public = options.public_url.clone();
     let hall = Hall::new(store, options);
     tokio::spawn(housekeeping(hall.clone(), limits.clone()));
@@ -123,7 +123,7 @@ async fn told_to_stop() {
 }
 
 /// Archives what nobody visits and forgets who was here.
-async fn housekeeping(hall: Arc<Hall>, limits: Arc<Limits>) {
+async fn housekeeping(hall: Arc<Hall>, limits: Arc<RateLimits>) {
     let mut hours = tokio::time::interval(Duration::from_secs(3600));
     loop {
         hours.tick().await;

@@ -4,8 +4,8 @@ use crate::hall::{Hall, start};
 use crate::hosted::Shown;
 use crate::id::TableId;
 use crate::key::KeyHash;
-use crate::limits::Limits;
 use crate::options::Options;
+use crate::rate_limit::RateLimits;
 use crate::store::{ListedTable, SqliteStore, Store, Stored};
 use crate::table_summary::TableSummary;
 use crate::web::{App, Visitor};
@@ -97,7 +97,7 @@ pub async fn app(file: &Path) -> (App, Arc<Counting>) {
     });
     let Line { options } = Line::parse_from(["getaway"]);
     let app = App {
-        limits: Arc::new(Limits::new(&options)),
+        limits: Arc::new(RateLimits::new(&options)),
         hall: Hall::new(store.clone(), options),
         metrics: PrometheusBuilder::new().build_recorder().handle(),
     };

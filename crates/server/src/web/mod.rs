@@ -16,7 +16,7 @@ mod visitor;
 pub use visitor::Visitor;
 
 use crate::hall::Hall;
-use crate::limits::Limits;
+use crate::rate_limit::RateLimits;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -37,7 +37,7 @@ const RECORD: usize = 4 << 20;
 #[derive(Clone)]
 pub struct App {
     pub hall: Arc<Hall>,
-    pub limits: Arc<Limits>,
+    pub limits: Arc<RateLimits>,
     pub metrics: PrometheusHandle,
 }
 

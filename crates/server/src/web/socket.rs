@@ -6,7 +6,7 @@ use super::{App, guard, sorry_page};
 use crate::hall::Hall;
 use crate::id::TableId;
 use crate::key::{Key, KeyHash};
-use crate::limits::Pace;
+use crate::rate_limit::Pace;
 use crate::table::{Arrival, Ask, Kind, Out, Request, Sorry, ViewerId};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{FromRequestParts, Query, State};
