@@ -2,7 +2,7 @@
 
 use super::places::{Place, link, status};
 use super::visitor::Bearer;
-use super::{App, guard, lobby};
+use super::{App, guard, new_table};
 use crate::hall::{OpenError, start};
 use crate::hosted::{GameName, Shown};
 use crate::id::TableId;
@@ -157,10 +157,10 @@ async fn opened<G: Shown>(
         (unprocessable, Json(body)).into_response()
     })?;
     let not_opened = |why: OpenError| {
-        let (status, key) = lobby::why_not(&why);
+        let (status, key) = new_table::why_not(&why);
         error(status, "not-opened", &words::say(key))
     };
-    let then = lobby::bots(game.seats(), &bots).collect();
+    let then = new_table::bots(game.seats(), &bots).collect();
     let play = start(game).map_err(not_opened)?;
     let id = app.hall.open(play, key.hash(), then).await;
     id.map_err(not_opened)

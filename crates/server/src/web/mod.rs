@@ -4,11 +4,11 @@ mod api;
 mod files;
 mod guard;
 mod home;
-mod lobby;
+mod new_table;
 mod places;
 mod replay;
+mod seats;
 mod socket;
-mod tables;
 mod unreadable;
 mod visitor;
 
@@ -45,25 +45,25 @@ pub struct App {
 pub fn router(app: App) -> Router {
     let pages = Router::new()
         .route("/", get(home::home))
-        .route("/new", get(lobby::new))
+        .route("/new", get(new_table::new))
         .route("/join", get(home::join))
-        .route("/how-to-play", get(lobby::rules))
-        .route("/how-to-play/{edition}", get(lobby::rules_of))
-        .route("/cards", get(lobby::cards))
-        .route("/cards/{edition}", get(lobby::cards_of))
-        .route("/tables", post(lobby::open))
+        .route("/how-to-play", get(new_table::rules))
+        .route("/how-to-play/{edition}", get(new_table::rules_of))
+        .route("/cards", get(new_table::cards))
+        .route("/cards/{edition}", get(new_table::cards_of))
+        .route("/tables", post(new_table::open))
         .route(
             "/records",
             post(replay::bring).layer(DefaultBodyLimit::max(RECORD)),
         )
-        .route("/t/{id}", get(tables::table))
-        .route("/t/{id}/seats", get(tables::seats))
-        .route("/t/{id}/sit", post(tables::sit))
-        .route("/t/{id}/leave", post(tables::leave))
-        .route("/t/{id}/remove", post(tables::remove))
-        .route("/t/{id}/bot", post(tables::bot))
-        .route("/t/{id}/key", post(tables::lend))
-        .route("/t/{id}/take/{link}", get(tables::take).post(tables::come))
+        .route("/t/{id}", get(seats::table))
+        .route("/t/{id}/seats", get(seats::seats))
+        .route("/t/{id}/sit", post(seats::sit))
+        .route("/t/{id}/leave", post(seats::leave))
+        .route("/t/{id}/remove", post(seats::remove))
+        .route("/t/{id}/bot", post(seats::bot))
+        .route("/t/{id}/key", post(seats::lend))
+        .route("/t/{id}/take/{link}", get(seats::take).post(seats::come))
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/at/{step}", get(replay::at))
         .route("/t/{id}/record", get(replay::download))

@@ -3,7 +3,7 @@
 use super::places::{Place, sorry};
 use super::unreadable::{self, sorry_at};
 use super::visitor::Visitor;
-use super::{App, guard, lobby, sorry_page};
+use super::{App, guard, new_table, sorry_page};
 use crate::any_room::{Back, Record};
 use crate::entry::Entry;
 use crate::hosted::{Play, Shown};
@@ -138,7 +138,7 @@ async fn brought<G: Shown>(app: &App, visitor: Visitor, play: Play<G>) -> Respon
     match app.hall.open(play, visitor.key(), vec![brought]).await {
         Ok(id) => axum::response::Redirect::to(&format!("/t/{id}/replay")).into_response(),
         Err(error) => {
-            let (status, key) = lobby::why_not(&error);
+            let (status, key) = new_table::why_not(&error);
             sorry_page(status, &words::say(key))
         }
     }
