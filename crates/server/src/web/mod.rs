@@ -6,9 +6,11 @@ mod guard;
 mod home;
 mod new_table;
 mod places;
+mod reading;
 mod replay;
 mod seats;
 mod socket;
+mod table_page;
 mod unreadable;
 mod visitor;
 
@@ -47,16 +49,16 @@ pub fn router(app: App) -> Router {
         .route("/", get(home::home))
         .route("/new", get(new_table::new))
         .route("/join", get(home::join))
-        .route("/how-to-play", get(new_table::rules))
-        .route("/how-to-play/{edition}", get(new_table::rules_of))
-        .route("/cards", get(new_table::cards))
-        .route("/cards/{edition}", get(new_table::cards_of))
+        .route("/how-to-play", get(reading::rules))
+        .route("/how-to-play/{edition}", get(reading::rules_of))
+        .route("/cards", get(reading::cards))
+        .route("/cards/{edition}", get(reading::cards_of))
         .route("/tables", post(new_table::open))
         .route(
             "/records",
             post(replay::bring).layer(DefaultBodyLimit::max(RECORD)),
         )
-        .route("/t/{id}", get(seats::table))
+        .route("/t/{id}", get(table_page::table))
         .route("/t/{id}/seats", get(seats::seats))
         .route("/t/{id}/sit", post(seats::sit))
         .route("/t/{id}/leave", post(seats::leave))

@@ -1,18 +1,16 @@
-//! Before a heist: setting up a table, the rules and the cards.
+//! Setting up a table.
 
 use super::visitor::Visitor;
-use super::{App, guard, missing, sorry_page};
+use super::{App, guard, sorry_page};
 use crate::entry::{Entry, EntryOf};
 use crate::hall::{OpenError, start};
 use crate::hosted::Shown;
-use ::rivals::Rules;
 use art::Colour;
-use axum::extract::{Path, Request, State};
+use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Level;
-use crew::content::{Edition, edition, editions};
-use pages::crew::{cards, new, rules};
+use pages::crew::new;
 use pages::rivals;
 use std::net::IpAddr;
 use table::Seat;
@@ -128,40 +126,6 @@ pub fn why_not(error: &OpenError) -> (StatusCode, &'static str) {
         OpenError::Store(_) | OpenError::Luck(_) | OpenError::Start(_) => {
             (StatusCode::SERVICE_UNAVAILABLE, "sorry-not-kept")
         }
-    }
-}
-
-pub async fn rules() -> Html<String> {
-    Html(rules::rules_page(newest()))
-}
-
-pub async fn rules_of(Path(name): Path<String>) -> Response {
-    if name == ::rivals::content().id {
-        return Html(rivals::rules::rules_page(&Rules::default())).into_response();
-    }
-    of_edition(&name, rules::rules_page).await
-}
-
-pub async fn cards() -> Html<String> {
-    Html(cards::cards_page(newest()))
-}
-
-pub async fn cards_of(Path(name): Path<String>) -> Response {
-    if name == ::rivals::content().id {
-        return Html(rivals::cards::cards_page()).into_response();
-    }
-    of_edition(&name, cards::cards_page).await
-}
-
-/// The edition that is meant where none is named.
-fn newest() -> &'static Edition {
-    editions()[0]
-}
-
-async fn of_edition(name: &str, page: fn(&Edition) -> String) -> Response {
-    match edition(name) {
-        Some(edition) => Html(page(edition)).into_response(),
-        None => missing().await,
     }
 }
 

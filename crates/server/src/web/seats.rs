@@ -1,8 +1,8 @@
-//! A table's page, and who sits at it.
+//! Who sits at a table: the page of its seats, and what can be done there.
 
 use super::App;
 use super::places::{Place, link, sorry, status};
-use super::unreadable::{self, sorry_at};
+use super::unreadable::sorry_at;
 use super::visitor::Visitor;
 use crate::hosted::SeatsAsked;
 use crate::id::TableId;
@@ -16,18 +16,6 @@ use pages::company::{read_colour, read_name};
 use pages::seats;
 use serde::Deserialize;
 use table::Seat;
-
-pub async fn table(State(app): State<App>, Place(id): Place, visitor: Visitor) -> Response {
-    let key = visitor.key();
-    let page = app
-        .hall
-        .look(id, move |room, around| room.page(around, &id, &key));
-    match page.await {
-        Ok(page) => Html(page).into_response(),
-        Err(why @ Sorry::Unreadable(_)) => unreadable::page(&app, id, why).await,
-        Err(why) => sorry(why),
-    }
-}
 
 pub async fn seats(
     State(app): State<App>,

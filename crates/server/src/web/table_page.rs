@@ -1,0 +1,21 @@
+//! The page where a table is played.
+
+use super::App;
+use super::places::{Place, sorry};
+use super::unreadable;
+use super::visitor::Visitor;
+use crate::table::Sorry;
+use axum::extract::State;
+use axum::response::{Html, IntoResponse, Response};
+
+pub async fn table(State(app): State<App>, Place(id): Place, visitor: Visitor) -> Response {
+    let key = visitor.key();
+    let page = app
+        .hall
+        .look(id, move |room, around| room.page(around, &id, &key));
+    match page.await {
+        Ok(page) => Html(page).into_response(),
+        Err(why @ Sorry::Unreadable(_)) => unreadable::page(&app, id, why).await,
+        Err(why) => sorry(why),
+    }
+}
