@@ -5,7 +5,6 @@
 
 mod any_room;
 pub mod entry;
-pub mod hall;
 pub mod hosted;
 pub mod id;
 pub mod key;
@@ -18,6 +17,7 @@ mod salvage;
 mod serve;
 pub mod store;
 pub mod table;
+pub mod table_registry;
 pub mod table_summary;
 #[cfg(test)]
 mod testing;

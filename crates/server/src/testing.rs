@@ -1,12 +1,12 @@
 //! A server's things without a server, for tests.
 
-use crate::hall::{Hall, start};
 use crate::hosted::Shown;
 use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::options::Options;
 use crate::rate_limit::RateLimits;
 use crate::store::{ListedTable, SqliteStore, Store, Stored};
+use crate::table_registry::{TableRegistry, start};
 use crate::table_summary::TableSummary;
 use crate::web::{App, Visitor};
 use clap::Parser;
@@ -98,7 +98,7 @@ pub async fn app(file: &Path) -> (App, Arc<Counting>) {
     let Line { options } = Line::parse_from(["getaway"]);
     let app = App {
         limits: Arc::new(RateLimits::new(&options)),
-        hall: Hall::new(store.clone(), options),
+        tables: TableRegistry::new(store.clone(), options),
         metrics: PrometheusBuilder::new().build_recorder().handle(),
     };
     (app, store)
@@ -119,7 +119,7 @@ pub fn heist() -> Heist {
 /// Opens a table for somebody who does not sit down.
 pub async fn open<G: Shown>(app: &App, me: Visitor, game: G) -> TableId {
     let play = start(game).unwrap();
-    app.hall.open(play, me.key(), Vec::new()).await.unwrap()
+    app.tables.open(play, me.key(), Vec::new()).await.unwrap()
 }
 
 pub fn fresh_file() -> PathBuf {

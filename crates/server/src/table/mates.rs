@@ -193,7 +193,7 @@ impl<G: AtTable> Table<G> {
             .iter()
             .fold(0, |held, viewer| held | viewer.held);
         let due = game.manners(state, people, Seats(people.0 & held));
-        let most = self.hall.options.patience;
+        let most = self.tables.options.patience;
         let (patience, until) = mates.patience(due, G::spot(state), most);
         if patience != Some(Patience::Go) {
             mates.alarm = Some(until);
@@ -225,12 +225,12 @@ impl<G: AtTable> Table<G> {
         let question = Question::new(&self.room, patience);
         let minds = std::mem::take(&mut mates.minds);
         let stumbled = std::mem::take(&mut mates.stumbled);
-        let (hall, thinks) = (self.hall.clone(), self.thinks.clone());
+        let (tables, thinks) = (self.tables.clone(), self.thinks.clone());
         tokio::spawn(async move {
             let (minds, found) = if stumbled {
                 (minds, question.anything())
             } else {
-                think(&hall.thinkers, minds, question, hall.options.think).await
+                think(&tables.thinkers, minds, question, tables.options.think).await
             };
             let thought = Thought {
                 number,
@@ -273,7 +273,7 @@ impl<G: AtTable> Table<G> {
         let Some((name, text)) = game.announcement(state, &found) else {
             return self.play(found, stale);
         };
-        let pace = self.hall.options.pace;
+        let pace = self.tables.options.pace;
         mates.about = Some(found);
         mates.rest_until = Instant::now() + pace;
         if self.has_room().is_ok() {
@@ -305,7 +305,7 @@ impl<G: AtTable> Table<G> {
                 self.begun = Instant::now();
                 self.keep(&entry);
                 self.stir(false);
-                let rest = G::pause(self.hall.options.pace, &command);
+                let rest = G::pause(self.tables.options.pace, &command);
                 if let Some(mates) = &mut self.mates {
                     mates.rest_until = Instant::now() + rest;
                 }

@@ -25,11 +25,11 @@ pub use updates::latest_html;
 use viewers::Viewer;
 
 use crate::entry::{Entry, EntryOf};
-use crate::hall::Hall;
 use crate::hosted::{AtTable, Now, Pressed};
 use crate::id::TableId;
 use crate::key::{Key, KeyHash};
 use crate::room::{Change, Room};
+use crate::table_registry::TableRegistry;
 use crate::table_summary::TableSummary;
 use axum::extract::ws::Utf8Bytes;
 use board::Space;
@@ -73,7 +73,7 @@ enum Back<G: AtTable> {
 /// The task's own things.
 pub struct Table<G: AtTable> {
     id: TableId,
-    hall: Arc<Hall>,
+    tables: Arc<TableRegistry>,
     room: Room<G>,
     dealer: FairDealer,
     viewers: Vec<Viewer>,
@@ -105,13 +105,18 @@ enum Leave {
 }
 
 impl<G: AtTable> Table<G> {
-    pub fn new(id: TableId, hall: Arc<Hall>, room: Room<G>, dealer: FairDealer) -> Table<G> {
+    pub fn new(
+        id: TableId,
+        tables: Arc<TableRegistry>,
+        room: Room<G>,
+        dealer: FairDealer,
+    ) -> Table<G> {
         // There are never more thoughts than bots, hints and the bar ask for.
         let (thinks, thoughts) = mpsc::unbounded_channel();
         metrics::gauge!("getaway_tables_open").increment(1);
         Table {
             id,
-            hall,
+            tables,
             room,
             dealer,
             viewers: Vec::new(),
@@ -181,7 +186,7 @@ impl<G: AtTable> Table<G> {
                 let entries = std::mem::take(&mut self.entries);
                 metrics::counter!("getaway_entries_total").increment(entries.len() as u64);
                 let summary = self.news_for_lists();
-                let kept = self.hall.store.append(self.id, after, entries, summary);
+                let kept = self.tables.store.append(self.id, after, entries, summary);
                 if let Err(error) = kept.await {
                     tracing::error!(table = %self.id, %error, "entries were not kept");
                     for answer in self.answers.drain(..) {
@@ -211,7 +216,7 @@ impl<G: AtTable> Table<G> {
     }
 
     async fn visit(&mut self) {
-        if let Err(error) = self.hall.store.visit(self.id).await {
+        if let Err(error) = self.tables.store.visit(self.id).await {
             tracing::warn!(table = %self.id, %error, "a visit was not noted");
         }
     }

@@ -3,12 +3,12 @@
 use super::places::{Place, link, status};
 use super::visitor::Bearer;
 use super::{App, guard, new_table};
-use crate::hall::{OpenError, start};
 use crate::hosted::{GameName, Shown};
 use crate::id::TableId;
 use crate::key::Key;
 use crate::room::SEATS;
 use crate::table::{Act, Ask, Sorry};
+use crate::table_registry::{OpenError, start};
 use art::Colour;
 use axum::Json;
 use axum::extract::{FromRequest, Path, Request, State};
@@ -114,7 +114,7 @@ pub async fn open(
     headers: HeaderMap,
     request: Request,
 ) -> Response {
-    let from = guard::address(&app.hall.options, &request);
+    let from = guard::address(&app.tables.options, &request);
     let opening = match Body::<Opening>::from_request(request, &()).await {
         Ok(Body(opening)) => opening,
         Err(response) => return response,
@@ -162,13 +162,13 @@ async fn opened<G: Shown>(
     };
     let then = new_table::bots(game.seats(), &bots).collect();
     let play = start(game).map_err(not_opened)?;
-    let id = app.hall.open(play, key.hash(), then).await;
+    let id = app.tables.open(play, key.hash(), then).await;
     id.map_err(not_opened)
 }
 
 pub async fn table(State(app): State<App>, Place(id): Place, bearer: Bearer) -> Response {
     let key = bearer.0.map(|key| key.hash());
-    let look = app.hall.look(id, move |room, around| {
+    let look = app.tables.look(id, move |room, around| {
         room.told(&around.company, key.as_ref())
     });
     match look.await {
@@ -196,7 +196,7 @@ pub async fn sit(
         Err(why) => return refuse(&why),
     };
     let free = app
-        .hall
+        .tables
         .look(id, |_, around| around.company.free_colours().next());
     let colour = match free.await {
         Ok(free) => body.colour.or(free),
@@ -210,7 +210,7 @@ pub async fn sit(
         Err(why) => return error(StatusCode::BAD_REQUEST, "name", &why),
     };
     let (seat, hash) = (Seat(seat), key.hash());
-    let sat = app.hall.answer(id, |answer| Ask::Sit {
+    let sat = app.tables.answer(id, |answer| Ask::Sit {
         key: hash,
         seat,
         name,
@@ -219,7 +219,7 @@ pub async fn sit(
     });
     match sat.await {
         Ok(n) => {
-            if let Err(error) = app.hall.store.know(hash, id).await {
+            if let Err(error) = app.tables.store.know(hash, id).await {
                 tracing::warn!(table = %id, %error, "a visitor's table was not noted");
             }
             Json(json!({ "n": n, "key": key.secret() })).into_response()
@@ -238,7 +238,7 @@ pub async fn leave(
         return refuse(&Sorry::NotYourSeat);
     };
     let (key, seat, bar) = (key.hash(), Seat(seat), false);
-    let left = app.hall.answer(id, |answer| Ask::Leave {
+    let left = app.tables.answer(id, |answer| Ask::Leave {
         key,
         seat,
         bar,
@@ -267,7 +267,7 @@ pub async fn bot(
         return refuse(&Sorry::NotYourSeat);
     };
     let (key, seat, level) = (key.hash(), Seat(seat), body.level);
-    let done = app.hall.answer(id, |answer| Ask::Bot {
+    let done = app.tables.answer(id, |answer| Ask::Bot {
         key,
         seat,
         level,
@@ -288,7 +288,7 @@ pub async fn advice(
     };
     let (key, seat) = (key.hash(), Seat(seat));
     let advice = app
-        .hall
+        .tables
         .answer(id, |answer| Ask::Advise { key, seat, answer });
     match advice.await {
         Ok(advice) => Json(advice).into_response(),
@@ -304,7 +304,7 @@ pub async fn legal(
 ) -> Response {
     let key = bearer.0.map(|key| key.hash());
     let look = app
-        .hall
+        .tables
         .look(id, move |room, _| room.legal_of(Seat(seat), key.as_ref()));
     match look.await.and_then(|legal| legal) {
         Ok(body) => Json(body).into_response(),
@@ -349,7 +349,9 @@ async fn done(app: &App, Place(id): Place, bearer: Bearer, act: Act) -> Response
         return refuse(&Sorry::NotYourSeat);
     };
     let key = key.hash();
-    let done = app.hall.answer(id, |answer| Ask::Act { key, act, answer });
+    let done = app
+        .tables
+        .answer(id, |answer| Ask::Act { key, act, answer });
     number(done.await)
 }
 

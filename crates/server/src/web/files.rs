@@ -86,7 +86,7 @@ fn draw(edition_id: &str, scenario: &str, light: bool) -> Option<String> {
 
 /// Whether the server can do its work: the store answers.
 pub async fn health(State(app): State<App>) -> Response {
-    match app.hall.store.count().await {
+    match app.tables.store.count().await {
         Ok(_) if Key::new().is_ok() => "ok\n".into_response(),
         Ok(_) => (StatusCode::SERVICE_UNAVAILABLE, "no randomness\n").into_response(),
         Err(error) => {

@@ -50,7 +50,7 @@ pub async fn programs(request: Request, next: Next) -> Response {
 
 /// Refuses whoever asks too often, and what a page from elsewhere sends in a visitor's name.
 pub async fn visitors(State(app): State<App>, request: Request, next: Next) -> Response {
-    let from = address(&app.hall.options, &request);
+    let from = address(&app.tables.options, &request);
     if !app.limits.request(from) {
         metrics::counter!("getaway_requests_refused_total", "why" => "pace").increment(1);
         return sorry_page(
@@ -60,7 +60,7 @@ pub async fn visitors(State(app): State<App>, request: Request, next: Next) -> R
     }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let socket = request.headers().contains_key(header::UPGRADE);
-    if (!reads || socket) && !from_here(&app.hall.options, request.headers()) {
+    if (!reads || socket) && !from_here(&app.tables.options, request.headers()) {
         metrics::counter!("getaway_requests_refused_total", "why" => "origin").increment(1);
         return sorry_page(StatusCode::FORBIDDEN, &words::say("sorry-origin"));
     }

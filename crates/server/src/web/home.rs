@@ -24,7 +24,7 @@ pub async fn home(State(app): State<App>, visitor: Visitor) -> Response {
 /// The tables of a visitor, as they are in the store.
 async fn mine(app: &App, visitor: Visitor) -> Vec<MyTable> {
     let key = visitor.key();
-    let known = app.hall.store.tables_of(key, MINE).await;
+    let known = app.tables.store.tables_of(key, MINE).await;
     let known = known.unwrap_or_else(|error| {
         tracing::error!(%error, "the tables of a visitor could not be read");
         Vec::new()
@@ -126,7 +126,7 @@ mod tests {
         let list = page(&app, me).await;
         assert!(list.contains("The Inclusion Job"), "{list}");
         assert!(!list.contains("Planning"), "{list}");
-        app.hall.summarise_old_tables().await?;
+        app.tables.summarise_old_tables().await?;
         assert_eq!(store.loads(), 1);
         let list = page(&app, me).await;
         assert!(list.contains("Planning"), "{list}");

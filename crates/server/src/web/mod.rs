@@ -17,8 +17,8 @@ mod visitor;
 #[cfg(test)]
 pub use visitor::Visitor;
 
-use crate::hall::Hall;
 use crate::rate_limit::RateLimits;
+use crate::table_registry::TableRegistry;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -38,7 +38,7 @@ const RECORD: usize = 4 << 20;
 /// What every request can use.
 #[derive(Clone)]
 pub struct App {
-    pub hall: Arc<Hall>,
+    pub tables: Arc<TableRegistry>,
     pub limits: Arc<RateLimits>,
     pub metrics: PrometheusHandle,
 }

@@ -3,8 +3,8 @@
 use super::visitor::Visitor;
 use super::{App, guard, sorry_page};
 use crate::entry::{Entry, EntryOf};
-use crate::hall::{OpenError, start};
 use crate::hosted::Shown;
+use crate::table_registry::{OpenError, start};
 use art::Colour;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
@@ -22,7 +22,7 @@ pub async fn new(request: Request) -> Response {
 
 /// Sets a table up from the form. What is wrong with it is said above the form, which keeps what was typed.
 pub async fn open(State(app): State<App>, visitor: Visitor, request: Request) -> Response {
-    let from = guard::address(&app.hall.options, &request);
+    let from = guard::address(&app.tables.options, &request);
     let Ok(body) = axum::body::to_bytes(request.into_body(), super::BODY).await else {
         return sorry_page(
             StatusCode::PAYLOAD_TOO_LARGE,
@@ -98,7 +98,7 @@ async fn open_for<G: Shown>(
     let mut then: Vec<EntryOf<G>> = sat.collect();
     then.extend(bots(players, &party.bots));
     let opened = match start(game) {
-        Ok(play) => app.hall.open(play, visitor.key(), then).await,
+        Ok(play) => app.tables.open(play, visitor.key(), then).await,
         Err(error) => Err(error),
     };
     match opened {

@@ -29,13 +29,13 @@ impl<S: Send + Sync> FromRequestParts<S> for Place {
 
 /// The link for everyone, with the address people use.
 pub fn link(app: &App, headers: &axum::http::HeaderMap, path: &str) -> String {
-    match &app.hall.options.public_url {
+    match &app.tables.options.public_url {
         Some(public) => format!("{}{path}", public.trim_end_matches('/')),
         None => {
             let host = headers.get(header::HOST);
             let host = host.and_then(|host| host.to_str().ok());
             let host = host.filter(|host| host.bytes().all(|b| b.is_ascii_graphic()));
-            let listen = app.hall.options.listen.to_string();
+            let listen = app.tables.options.listen.to_string();
             format!("http://{}{path}", host.unwrap_or(&listen))
         }
     }

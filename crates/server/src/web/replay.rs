@@ -34,7 +34,7 @@ pub async fn replay(
         open: at.open.is_some(),
         key: visitor.key(),
     };
-    let page = app.hall.look(id, move |room, around| {
+    let page = app.tables.look(id, move |room, around| {
         room.replay_page(&around.company, &id, back)
     });
     match page.await {
@@ -57,7 +57,7 @@ pub async fn at(
         open: at.open.is_some(),
         key: visitor.key(),
     };
-    let moment = app.hall.look(id, move |room, around| {
+    let moment = app.tables.look(id, move |room, around| {
         room.replay_moment(&around.company, &id, back)
     });
     match moment.await {
@@ -68,7 +68,7 @@ pub async fn at(
 
 /// The record, to keep and to open elsewhere.
 pub async fn download(State(app): State<App>, Place(id): Place) -> Response {
-    let record = app.hall.look(id, |room, _| room.record());
+    let record = app.tables.look(id, |room, _| room.record());
     match record.await.and_then(|record| record) {
         Ok(record) => as_file(&id, record),
         Err(why @ Sorry::Unreadable(_)) => unreadable::record(&app, id, why).await,
@@ -89,7 +89,7 @@ pub fn as_file(id: &TableId, record: Record) -> Response {
 
 /// Opens a record file: it becomes a table of its own, to be looked at and, if it is not over, played on.
 pub async fn bring(State(app): State<App>, visitor: Visitor, request: Request) -> Response {
-    let from = guard::address(&app.hall.options, &request);
+    let from = guard::address(&app.tables.options, &request);
     if !app.limits.new_table(from) {
         return sorry_page(
             StatusCode::TOO_MANY_REQUESTS,
@@ -135,7 +135,7 @@ async fn brought<G: Shown>(app: &App, visitor: Visitor, play: Play<G>) -> Respon
     let brought = Entry::Brought {
         steps: steps.cloned().collect(),
     };
-    match app.hall.open(play, visitor.key(), vec![brought]).await {
+    match app.tables.open(play, visitor.key(), vec![brought]).await {
         Ok(id) => axum::response::Redirect::to(&format!("/t/{id}/replay")).into_response(),
         Err(error) => {
             let (status, key) = new_table::why_not(&error);

@@ -39,7 +39,7 @@ async fn seats_page(
         Some((status, problem)) => (status, Some(problem)),
         None => (StatusCode::OK, None),
     };
-    let page = app.hall.look(id, move |room, around| {
+    let page = app.tables.look(id, move |room, around| {
         room.seats_page(SeatsAsked {
             id: &id,
             link: &link,
@@ -72,7 +72,7 @@ pub async fn sit(
 ) -> Response {
     let seat = Seat(form.seat);
     let free = app
-        .hall
+        .tables
         .look(id, |_, around| around.company.free_colours().next());
     let free = match free.await {
         Ok(free) => free,
@@ -90,7 +90,7 @@ pub async fn sit(
         }
     };
     let key = visitor.key();
-    let sat = app.hall.answer(id, |answer| Ask::Sit {
+    let sat = app.tables.answer(id, |answer| Ask::Sit {
         key,
         seat,
         name,
@@ -121,7 +121,7 @@ pub async fn leave(
     Form(form): Form<Which>,
 ) -> Response {
     let (key, seat, bar) = (visitor.key(), Seat(form.seat), form.bar.is_some());
-    let left = app.hall.answer(id, |answer| Ask::Leave {
+    let left = app.tables.answer(id, |answer| Ask::Leave {
         key,
         seat,
         bar,
@@ -172,7 +172,7 @@ pub async fn bot(
         },
     };
     let (key, seat) = (visitor.key(), Seat(form.seat));
-    let done = app.hall.answer(id, |answer| Ask::Bot {
+    let done = app.tables.answer(id, |answer| Ask::Bot {
         key,
         seat,
         level,
@@ -192,7 +192,7 @@ pub async fn lend(
     headers: HeaderMap,
 ) -> Response {
     let key = visitor.key();
-    let lent = app.hall.answer(id, |answer| Ask::Lend { key, answer });
+    let lent = app.tables.answer(id, |answer| Ask::Lend { key, answer });
     match lent.await {
         Ok(key) => {
             let path = format!("/t/{id}/take/{}", key.secret());
@@ -218,7 +218,7 @@ pub async fn come(
     };
     let (link, key) = (link.hash(), visitor.key());
     let came = app
-        .hall
+        .tables
         .answer(id, |answer| Ask::Come { link, key, answer });
     match came.await {
         Ok(_) => {
@@ -242,7 +242,7 @@ async fn refused(
 
 /// The table is one of the visitor's from now on.
 async fn know(app: &App, visitor: Visitor, id: TableId) {
-    if let Err(error) = app.hall.store.know(visitor.key(), id).await {
+    if let Err(error) = app.tables.store.know(visitor.key(), id).await {
         tracing::warn!(table = %id, %error, "a visitor's table was not noted");
     }
 }

@@ -3,11 +3,11 @@
 use super::places::{Place, sorry};
 use super::visitor::{Bearer, Visitor};
 use super::{App, guard, sorry_page};
-use crate::hall::Hall;
 use crate::id::TableId;
 use crate::key::{Key, KeyHash};
 use crate::rate_limit::Pace;
 use crate::table::{Arrival, Ask, Kind, Out, Request, Sorry, ViewerId};
+use crate::table_registry::TableRegistry;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{FromRequestParts, Query, State};
 use axum::http::StatusCode;
@@ -74,7 +74,7 @@ async fn open(
     seen: Option<u64>,
     request: axum::extract::Request,
 ) -> Response {
-    let from = guard::address(&app.hall.options, &request);
+    let from = guard::address(&app.tables.options, &request);
     let (mut parts, _) = request.into_parts();
     let upgrade = match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
         Ok(upgrade) => upgrade,
@@ -93,17 +93,19 @@ async fn open(
         out,
         seen,
     };
-    let joined = app.hall.answer(id, |answer| Ask::Join { arrival, answer });
+    let joined = app
+        .tables
+        .answer(id, |answer| Ask::Join { arrival, answer });
     let viewer = match joined.await {
         Ok(viewer) => viewer,
         Err(why) => return sorry(why),
     };
     let leaving = Leaving {
-        hall: app.hall.clone(),
+        tables: app.tables.clone(),
         id,
         viewer,
     };
-    let hall = app.hall.clone();
+    let tables = app.tables.clone();
     let pace = app.limits.pace();
     upgrade
         .read_buffer_size(BUFFER)
@@ -112,7 +114,7 @@ async fn open(
         .max_frame_size(MESSAGE)
         .on_upgrade(async move |socket| {
             let connection = Connection {
-                hall,
+                tables,
                 id,
                 kind,
                 viewer,
@@ -126,20 +128,20 @@ async fn open(
 
 /// Tells the table that a viewer has gone, also if the connection never came about.
 struct Leaving {
-    hall: Arc<Hall>,
+    tables: Arc<TableRegistry>,
     id: TableId,
     viewer: ViewerId,
 }
 
 impl Drop for Leaving {
     fn drop(&mut self) {
-        let (hall, id, viewer) = (self.hall.clone(), self.id, self.viewer);
-        tokio::spawn(async move { hall.mention(id, Ask::Part(viewer)).await });
+        let (tables, id, viewer) = (self.tables.clone(), self.id, self.viewer);
+        tokio::spawn(async move { tables.mention(id, Ask::Part(viewer)).await });
     }
 }
 
 struct Connection {
-    hall: Arc<Hall>,
+    tables: Arc<TableRegistry>,
     id: TableId,
     kind: Kind,
     viewer: ViewerId,
@@ -212,7 +214,7 @@ impl Connection {
         match request {
             Ok(request) => {
                 let ask = Ask::Hear(self.viewer, request);
-                match self.hall.mention(self.id, ask).await {
+                match self.tables.mention(self.id, ask).await {
                     Ok(()) => Then::Stay,
                     Err(_) => Then::Go,
                 }

@@ -11,7 +11,7 @@ use axum::response::{Html, IntoResponse, Response};
 pub async fn table(State(app): State<App>, Place(id): Place, visitor: Visitor) -> Response {
     let key = visitor.key();
     let page = app
-        .hall
+        .tables
         .look(id, move |room, around| room.page(around, &id, &key));
     match page.await {
         Ok(page) => Html(page).into_response(),

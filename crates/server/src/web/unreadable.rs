@@ -64,7 +64,7 @@ pub async fn log(State(app): State<App>, Place(id): Place) -> Response {
 
 /// What is left of it, or why nothing is found.
 async fn find(app: &App, id: TableId, why: &Sorry) -> Result<UnreadableTable, Sorry> {
-    match app.hall.unreadable(id).await {
+    match app.tables.unreadable(id).await {
         Ok(Some(table)) => Ok(table),
         Ok(None) => Err(why.clone()),
         Err(error) => {

@@ -38,7 +38,7 @@ pub async fn known(State(app): State<App>, mut request: Request, next: Next) -> 
         && !request.headers().contains_key(header::UPGRADE);
     let mut response = next.run(request).await;
     if visit {
-        let public = app.hall.options.public_url.as_deref();
+        let public = app.tables.options.public_url.as_deref();
         let safe = public.is_some_and(|url| url.starts_with("https://"));
         let secure = if safe { "; Secure" } else { "" };
         let secret = key.secret();

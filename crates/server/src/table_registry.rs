@@ -37,7 +37,7 @@ const OLD_TABLES: u32 = 32;
 const BETWEEN_OLD_TABLES: Duration = Duration::from_millis(20);
 
 /// Every table that is awake, and the way to the others.
-pub struct Hall {
+pub struct TableRegistry {
     pub store: Arc<dyn Store>,
     pub options: Options,
     pub(crate) thinkers: Thinkers,
@@ -51,7 +51,7 @@ pub struct Hall {
 /// Why a table could not be opened.
 #[derive(Debug, Error)]
 pub enum OpenError {
-    #[error("the hall is full: {0} tables are in use")]
+    #[error("no table is free: {0} are in use")]
     Full(u64),
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -73,9 +73,9 @@ enum WakeError {
     Luck(#[from] getrandom::Error),
 }
 
-impl Hall {
-    pub fn new(store: Arc<dyn Store>, options: Options) -> Arc<Hall> {
-        Arc::new(Hall {
+impl TableRegistry {
+    pub fn new(store: Arc<dyn Store>, options: Options) -> Arc<TableRegistry> {
+        Arc::new(TableRegistry {
             store,
             thinkers: Thinkers::new(options.thinkers),
             options,

@@ -45,7 +45,7 @@ async fn seated<G: Shown>(app: &App, me: Visitor, game: G) -> TableId {
     let players = game.seats();
     let id = open(app, me, game).await;
     for seat in 0..players {
-        let sat = app.hall.answer(id, |answer| Ask::Sit {
+        let sat = app.tables.answer(id, |answer| Ask::Sit {
             key: me.key(),
             seat: Seat(seat),
             name: format!("Player {seat}"),
@@ -60,7 +60,7 @@ async fn seated<G: Shown>(app: &App, me: Visitor, game: G) -> TableId {
 /// Plays at random; false if there is nothing to do.
 async fn play_on(app: &App, id: TableId, me: Visitor, luck: &mut FastDealer) -> bool {
     let key = me.key();
-    let offers = app.hall.look(id, move |room, _| {
+    let offers = app.tables.look(id, move |room, _| {
         let legal = (0..4).map(|seat| (seat, room.legal_of(Seat(seat), Some(&key))));
         let mut offers = Vec::new();
         for (seat, legal) in legal.filter_map(|(seat, legal)| Some((seat, legal.ok()?))) {
@@ -75,7 +75,9 @@ async fn play_on(app: &App, id: TableId, me: Visitor, luck: &mut FastDealer) -> 
     }
     let (seat, command) = offers[luck.below(offers.len() as u32) as usize].clone();
     let act = Act::Do { seat, command };
-    let done = app.hall.answer(id, |answer| Ask::Act { key, act, answer });
+    let done = app
+        .tables
+        .answer(id, |answer| Ask::Act { key, act, answer });
     done.await.unwrap();
     true
 }
@@ -88,7 +90,7 @@ async fn lists_are_told_what_the_log_tells<G: Shown>(game: G, most: usize) {
     let mut luck = FastDealer::new(7);
     let mut told = Vec::new();
     for _ in 0..most {
-        let room = app.hall.look(id, |room, _| room.summary()).await.unwrap();
+        let room = app.tables.look(id, |room, _| room.summary()).await.unwrap();
         let listed = store.listed(id).await.unwrap().unwrap();
         assert_eq!(listed.over, room.is_over());
         assert_eq!(listed.summary.as_ref(), Some(&room));
@@ -101,7 +103,7 @@ async fn lists_are_told_what_the_log_tells<G: Shown>(game: G, most: usize) {
     }
     assert!(told.len() > 2, "{told:?}");
     assert_eq!(
-        app.hall.read(id).await.unwrap().unwrap().summary().stand,
+        app.tables.read(id).await.unwrap().unwrap().summary().stand,
         *told.last().unwrap()
     );
 }
@@ -118,10 +120,10 @@ async fn a_table_that_panics_wakes_up_again_when_it_is_asked() {
     let id = open(&app, somebody(), heist()).await;
     for _ in 0..3 {
         let fallen = app
-            .hall
+            .tables
             .look(id, |_, _| -> u8 { panic!("the table falls over") });
         assert!(matches!(fallen.await, Err(Sorry::OurMistake)));
-        let title = app.hall.look(id, |room, _| room.summary().title);
+        let title = app.tables.look(id, |room, _| room.summary().title);
         assert_eq!(title.await.unwrap(), "The Inclusion Job");
     }
 }
@@ -136,7 +138,7 @@ async fn a_table_with_a_broken_row_is_not_asleep_for_ever() {
     break_row(&file, id, 2).await;
     // Awake it has all it needs; when its task ends it finds out.
     let fallen = app
-        .hall
+        .tables
         .look(id, |_, _| -> u8 { panic!("the table falls over") });
     let why = fallen.await.unwrap_err();
     assert!(
@@ -145,7 +147,7 @@ async fn a_table_with_a_broken_row_is_not_asleep_for_ever() {
     );
     assert_eq!(why.kind(), "broken-log");
     assert!(why.sentence().contains("Line 3"), "{}", why.sentence());
-    let left = app.hall.unreadable(id).await.unwrap().unwrap();
+    let left = app.tables.unreadable(id).await.unwrap().unwrap();
     assert_eq!(left.left(), Left::Log);
     assert_eq!(left.rows().unwrap().text.lines().count(), log.len());
     assert_eq!(left.summary.seats[3].name.as_deref(), Some("Player 3"));
@@ -157,7 +159,7 @@ async fn a_table_with_a_broken_row_is_not_asleep_for_ever() {
         &format!("UPDATE entries SET entry = '{mended}' WHERE {row}"),
     )
     .await;
-    assert!(app.hall.look(id, |room, _| room.summary()).await.is_ok());
+    assert!(app.tables.look(id, |room, _| room.summary()).await.is_ok());
 }
 
 #[tokio::test]
@@ -170,7 +172,7 @@ async fn a_table_of_other_rules_keeps_its_record() {
     for _ in 0..12 {
         play_on(&app, id, me, &mut luck).await;
     }
-    let record = app.hall.look(id, |room, _| room.record()).await.unwrap();
+    let record = app.tables.look(id, |room, _| room.record()).await.unwrap();
     let steps = record
         .unwrap()
         .text
@@ -179,9 +181,9 @@ async fn a_table_of_other_rules_keeps_its_record() {
         .map(str::to_owned)
         .collect::<Vec<_>>();
     let aged = reopened(&file, id).await;
-    let why = aged.hall.look(id, |_, _| ()).await.unwrap_err();
+    let why = aged.tables.look(id, |_, _| ()).await.unwrap_err();
     assert_eq!(why.kind(), "other-ruleset");
-    let left = aged.hall.unreadable(id).await.unwrap().unwrap();
+    let left = aged.tables.unreadable(id).await.unwrap().unwrap();
     assert_eq!(left.left(), Left::Record);
     let kept = left.record().unwrap().text;
     let value = |line: &str| serde_json::from_str::<serde_json::Value>(line).unwrap();
@@ -207,16 +209,16 @@ async fn hidden_hands_stay_hidden_until_the_game_is_known_to_be_over() {
     let me = somebody();
     let id = seated(&app, me, rivals()).await;
     let aged = reopened(&file, id).await;
-    let left = aged.hall.unreadable(id).await.unwrap().unwrap();
+    let left = aged.tables.unreadable(id).await.unwrap().unwrap();
     assert_eq!(left.left(), Left::Hidden);
     assert!(matches!(left.record(), Err(Sorry::Hidden)));
     assert!(matches!(left.rows(), Err(Sorry::Hidden)));
     // Also if nothing is known but the rows, and if even the first of them is broken.
     crate::testing::forget_summaries(&file).await;
-    let left = aged.hall.unreadable(id).await.unwrap().unwrap();
+    let left = aged.tables.unreadable(id).await.unwrap().unwrap();
     assert_eq!(left.left(), Left::Hidden);
     break_row(&file, id, 0).await;
-    let left = aged.hall.unreadable(id).await.unwrap().unwrap();
+    let left = aged.tables.unreadable(id).await.unwrap().unwrap();
     assert_eq!((left.summary.game, left.left()), (None, Left::Hidden));
     // A game that was played to its end has nothing to hide.
     let over = seated(&app, me, rivals()).await;
@@ -224,7 +226,7 @@ async fn hidden_hands_stay_hidden_until_the_game_is_known_to_be_over() {
     while play_on(&app, over, me, &mut luck).await {}
     assert!(store.listed(over).await.unwrap().unwrap().over);
     let aged = reopened(&file, over).await;
-    let left = aged.hall.unreadable(over).await.unwrap().unwrap();
+    let left = aged.tables.unreadable(over).await.unwrap().unwrap();
     assert_eq!(left.left(), Left::Record);
 }
 
@@ -232,7 +234,7 @@ async fn hidden_hands_stay_hidden_until_the_game_is_known_to_be_over() {
 async fn a_table_that_is_not_there_is_not_there() {
     let (app, _) = app(&fresh_file()).await;
     let id = TableId::new().unwrap();
-    let nothing = app.hall.look(id, |_, _| ()).await;
+    let nothing = app.tables.look(id, |_, _| ()).await;
     assert!(matches!(nothing, Err(Sorry::NoSuchTable)));
-    assert!(app.hall.unreadable(id).await.unwrap().is_none());
+    assert!(app.tables.unreadable(id).await.unwrap().is_none());
 }
