@@ -180,13 +180,15 @@ fn one(table: &MyTable) -> Markup {
     let names = table.characters.iter().map(|who| game.name_of(who));
     let characters = names.collect::<Vec<_>>().join(", ");
     let others = table.others.join(", ");
+    // Of a table from long ago there may be nothing but its name yet.
+    let known = table.stand.is_some() || !characters.is_empty() || !others.is_empty();
     html! {
         li class="panel" {
             (game.picture())
             div {
                 a class="cover" href={ "/t/" (table.id) } { (game.title()) }
                 @if let Some(edition) = game.edition() { p class="over" { (edition) } }
-                @if table.stand.is_some() {
+                @if known {
                     p class="quiet" {
                         @if characters.is_empty() {
                             (fixed("mine-watching"))

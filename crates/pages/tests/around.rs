@@ -7,7 +7,7 @@ use pages::Colour;
 use pages::company::{Company, Person};
 use pages::crew::new::{self, Mine, NewTable};
 use pages::crew::{cards, rules};
-use pages::mine::{Character, MyGame, Stand};
+use pages::mine::{Character, MyGame, MyTable, Stand};
 use pages::seats::SeatsPage;
 use pages::unreadable::{Left, Played, Unreadable, unreadable_page};
 use pages::{home, message, mine, seats};
@@ -363,4 +363,27 @@ fn a_table_set_up_by_nobody_holds_no_seats() {
     assert_eq!(held(Mine::First), 0b001);
     assert_eq!(held(Mine::Bots), 0b001);
     assert_eq!(held(Mine::None), 0);
+}
+
+#[test]
+fn a_list_tells_what_is_known_of_a_table_and_no_more() {
+    let listed = |stand, others: &[&str]| {
+        mine::mine_page(&[MyTable {
+            id: "k7m2xq".to_owned(),
+            game: MyGame::Unknown {
+                title: "An old job".to_owned(),
+            },
+            stand,
+            characters: Vec::new(),
+            others: others.iter().map(|&name| name.to_owned()).collect(),
+            changed: Some(std::time::Duration::from_secs(3 * 24 * 3600)),
+        }])
+    };
+    let title = listed(None, &[]);
+    assert!(title.contains("An old job"));
+    assert!(!title.contains("You watch") && !title.contains("days ago"));
+    let people = listed(None, &["Ann"]);
+    assert!(people.contains("With Ann.") && !people.contains("class=\"chip"));
+    let all = listed(Some(Stand::Round(3)), &["Ann"]);
+    assert!(all.contains("Round 3") && all.contains("Last move 3 days ago."));
 }
