@@ -285,8 +285,8 @@ impl TableRegistry {
             return Ok(false);
         };
         match game_at(&log)? {
-            GameName::Crew => self.play::<Heist>(id, &log, mail).await?,
-            GameName::Heist => self.play::<Rivals>(id, &log, mail).await?,
+            GameName::Crew => self.play::<Heist>(id, log, mail).await?,
+            GameName::Heist => self.play::<Rivals>(id, log, mail).await?,
         }
         Ok(true)
     }
@@ -294,10 +294,12 @@ impl TableRegistry {
     async fn play<G: AtTable>(
         self: Arc<Self>,
         id: TableId,
-        log: &[String],
+        log: Vec<String>,
         mail: &mut mpsc::Receiver<Ask>,
     ) -> Result<(), WakeError> {
-        let room = self.room::<G>(log)?;
+        let room = self.room::<G>(&log)?;
+        // The room has all of it; the rows need not stay in memory as long as somebody plays.
+        drop(log);
         Table::new(id, self, room, dealer()?).run(mail).await;
         Ok(())
     }
