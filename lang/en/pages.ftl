@@ -175,3 +175,26 @@ sorry-no-link = That is no link to a table. Paste the whole link, or the twelve 
 sorry-no-record = Choose a record file first.
 sorry-bad-record = This record cannot be opened: { $why }
 somebody-watching = A spectator
+
+## Pages: a table that cannot be played any more
+
+unreadable-played = { $name } played { $character }.
+unreadable-nobody = Nobody
+unreadable-record = Download the record
+unreadable-record-about = The version of Getaway that played this game can open its record.
+unreadable-log = Download the log
+unreadable-log-about = With its log broken there is no record. You can keep the log as it is.
+unreadable-hidden = The game was not over, and its log shows hidden hands. So nobody gets it.
+sorry-other-ruleset = This table was played by other rules (ruleset { $ruleset }), which this version does not play.
+sorry-broken-log = Line { $line } of this table's log is broken, so the table cannot be played on.
+sorry-log-panics = The rules stumble over this table's log, so the table cannot be played on. That is our mistake.
+
+## Pages: when something happened at a table
+
+mine-changed-now = Last move within the hour.
+mine-changed-hours =
+    Last move { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    } ago.
+mine-changed-days = Last move { $days } days ago.

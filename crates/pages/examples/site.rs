@@ -8,7 +8,7 @@ use pages::Colour;
 use pages::company::{Company, Person};
 use pages::crew::new::{Mine, NewTable, Way};
 use pages::crew::{cards, new, rules};
-use pages::mine::{MyGame, MyTable, Stand};
+use pages::mine::{Character, MyGame, MyTable, Stand};
 use pages::seats::SeatsPage;
 use pages::{assets, home, message, mine, seats};
 use std::fs;
@@ -296,6 +296,13 @@ fn write_maps(folder: &Path, edition: &Edition) -> io::Result<()> {
     Ok(())
 }
 
+fn called(name: &str) -> Character {
+    Character {
+        called: Some(name.to_owned()),
+        ..Character::default()
+    }
+}
+
 fn my_tables() -> Vec<MyTable> {
     let table = |scenario: &str, stand, characters: &[&str], others: &[&str]| MyTable {
         id: "k7m2xq".to_owned(),
@@ -303,9 +310,10 @@ fn my_tables() -> Vec<MyTable> {
             edition: master_heist(),
             scenario: scenario.to_owned(),
         },
-        stand,
-        characters: characters.iter().map(|&name| name.to_owned()).collect(),
+        stand: Some(stand),
+        characters: characters.iter().map(|&name| called(name)).collect(),
         others: others.iter().map(|&name| name.to_owned()).collect(),
+        changed: Some(std::time::Duration::from_secs(5 * 3600)),
     };
     let all = ["Tiny", "Karma", "F-Stop", "Clutch"];
     vec![

@@ -12,5 +12,6 @@ pub mod mine;
 pub mod rivals;
 pub mod seats;
 mod shell;
+pub mod unreadable;
 
 pub use art::Colour;

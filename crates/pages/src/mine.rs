@@ -6,10 +6,13 @@ use crew::state::End;
 use crew::{Phase, State};
 use maud::{Markup, html};
 use rivals::Public;
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
 use words::Language;
 
 /// How far a heist has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Stand {
     Planning,
     Round(u8),
@@ -45,8 +48,12 @@ impl Stand {
         }
     }
 
+    pub fn is_over(self) -> bool {
+        matches!(self, Stand::Over(_) | Stand::Won)
+    }
+
     /// The chip that says it.
-    fn chip(self, lang: Language) -> Markup {
+    pub fn chip(self, lang: Language) -> Markup {
         let (class, word) = match self {
             Stand::Planning => ("chip now", lang.fixed("mine-planning").to_owned()),
             Stand::Round(round) => {
@@ -75,6 +82,67 @@ pub enum MyGame {
         scenario: String,
     },
     Rivals,
+    /// All that is known is what the table was called.
+    Unknown {
+        title: String,
+    },
+}
+
+impl MyGame {
+    /// What a list calls it.
+    pub fn title(&self) -> &str {
+        match self {
+            MyGame::Crew { edition, scenario } => {
+                let known = edition.scenario(scenario);
+                known.map_or(scenario.as_str(), |(_, known)| &known.draft.name)
+            }
+            MyGame::Rivals => &rivals::content().name,
+            MyGame::Unknown { title } => title,
+        }
+    }
+
+    /// The printed name of the edition, where that is not the title.
+    pub fn edition(&self) -> Option<&str> {
+        match self {
+            MyGame::Crew { edition, .. } => Some(&edition.name),
+            MyGame::Rivals | MyGame::Unknown { .. } => None,
+        }
+    }
+
+    /// The board, if there is one that we know.
+    pub fn picture(&self, lang: Language) -> Markup {
+        let MyGame::Crew { edition, scenario } = self else {
+            return html! {};
+        };
+        let known = edition.scenario(scenario);
+        html! {
+            @if let Some((_, scenario)) = known { (crate::crew::cards::board_picture(lang, edition, scenario, false)) }
+        }
+    }
+
+    /// The name a character goes by.
+    pub fn name_of<'a>(&self, character: &'a Character) -> &'a str {
+        let card = character.card.as_str();
+        let printed = || match self {
+            MyGame::Crew { edition, .. } => Some(edition.character(card)?.1.name.as_str()),
+            MyGame::Rivals => {
+                let mut known = rivals::content().identities.iter();
+                Some(known.find(|known| known.id == card)?.name.as_str())
+            }
+            MyGame::Unknown { .. } => None,
+        };
+        let called = character.called.as_deref();
+        called.or_else(printed).unwrap_or(card)
+    }
+}
+
+/// Who is played on a seat: a card, by its id, and the name it was given.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Character {
+    pub card: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub called: Option<String>,
 }
 
 /// A table somebody sat at.
@@ -82,11 +150,14 @@ pub enum MyGame {
 pub struct MyTable {
     pub id: String,
     pub game: MyGame,
-    pub stand: Stand,
-    /// The names of the characters that are mine; none for a spectator.
-    pub characters: Vec<String>,
+    /// None if that is not known yet.
+    pub stand: Option<Stand>,
+    /// The characters that are mine; none for a spectator.
+    pub characters: Vec<Character>,
     /// The names of the others at the table.
     pub others: Vec<String>,
+    /// How long ago something happened there.
+    pub changed: Option<Duration>,
 }
 
 /// My tables under their heading, the newest first as given. Nothing if there are none.
@@ -108,47 +179,44 @@ fn list(lang: Language, tables: &[MyTable]) -> Markup {
 }
 
 fn one(lang: Language, table: &MyTable) -> Markup {
-    let characters = table.characters.join(", ");
+    let game = &table.game;
+    let names = table.characters.iter().map(|who| game.name_of(who));
+    let characters = names.collect::<Vec<_>>().join(", ");
     let others = table.others.join(", ");
+    // Of a table from long ago there may be nothing but its name yet.
+    let known = table.stand.is_some() || !characters.is_empty() || !others.is_empty();
     html! {
         li class="panel" {
-            (picture(lang, &table.game))
+            (game.picture(lang))
             div {
-                a class="cover" href={ "/t/" (table.id) } { (name(&table.game)) }
-                @if let MyGame::Crew { edition, .. } = table.game { p class="over" { (edition.name) } }
-                p class="quiet" {
-                    @if characters.is_empty() {
-                        (lang.fixed("mine-watching"))
-                    } @else {
-                        (lang.say_with("mine-characters", &[("names", &characters)]))
-                    }
-                    @if !others.is_empty() {
-                        " " (lang.say_with("mine-others", &[("names", &others)]))
+                a class="cover" href={ "/t/" (table.id) } { (game.title()) }
+                @if let Some(edition) = game.edition() { p class="over" { (edition) } }
+                @if known {
+                    p class="quiet" {
+                        @if characters.is_empty() {
+                            (lang.fixed("mine-watching"))
+                        } @else {
+                            (lang.say_with("mine-characters", &[("names", &characters)]))
+                        }
+                        @if !others.is_empty() {
+                            " " (lang.say_with("mine-others", &[("names", &others)]))
+                        }
+                        @if let Some(changed) = table.changed { " " (ago(lang, changed)) }
                     }
                 }
             }
-            (table.stand.chip(lang))
+            @if let Some(stand) = table.stand { (stand.chip(lang)) }
         }
     }
 }
 
-fn name(game: &MyGame) -> &str {
-    match game {
-        MyGame::Crew { edition, scenario } => {
-            let known = edition.scenario(scenario);
-            known.map_or(scenario.as_str(), |(_, known)| &known.draft.name)
-        }
-        MyGame::Rivals => &rivals::content().name,
-    }
-}
-
-fn picture(lang: Language, game: &MyGame) -> Markup {
-    let MyGame::Crew { edition, scenario } = game else {
-        return html! {};
-    };
-    let known = edition.scenario(scenario);
-    html! {
-        @if let Some((_, scenario)) = known { (crate::crew::cards::board_picture(lang, edition, scenario, false)) }
+/// When something happened last, as precisely as anybody wants to know.
+fn ago(lang: Language, since: Duration) -> String {
+    let hours = since.as_secs() / 3600;
+    match hours {
+        0 => lang.fixed("mine-changed-now").to_owned(),
+        1..48 => lang.say_with("mine-changed-hours", &[("hours", &hours.to_string())]),
+        _ => lang.say_with("mine-changed-days", &[("days", &(hours / 24).to_string())]),
     }
 }
 

@@ -7,7 +7,9 @@ use pages::Colour;
 use pages::company::{Company, Person};
 use pages::crew::new::{self, Mine, NewTable};
 use pages::crew::{cards, rules};
+use pages::mine::{Character, MyGame, MyTable, Stand};
 use pages::seats::SeatsPage;
+use pages::unreadable::{Left, Played, Unreadable, unreadable_page};
 use pages::{home, message, mine, seats};
 use std::collections::BTreeSet;
 use table::Seats;
@@ -59,6 +61,9 @@ fn all() -> Vec<(&'static str, String)> {
         ("cards", cards::cards_page(Language::english(), edition)),
         ("rules", rules::rules_page(Language::english(), edition)),
         ("message", message::not_found(Language::english())),
+        ("unreadable", lost(Left::Record)),
+        ("unreadable", lost(Left::Log)),
+        ("unreadable", lost(Left::Hidden)),
         (
             "heist",
             new::by_link(Language::english(), &pairs(&[("game", "heist")])),
@@ -81,6 +86,40 @@ fn all() -> Vec<(&'static str, String)> {
         }
     }
     all
+}
+
+/// The page of a table that cannot be played any more.
+fn lost(left: Left) -> String {
+    let character = |name: &str| Character {
+        card: "thug".to_owned(),
+        called: Some(name.to_owned()),
+    };
+    let seats = [
+        Played {
+            character: character("<b>Tiny</b>"),
+            name: Some("<i>Ann</i>".to_owned()),
+            bot: None,
+        },
+        Played {
+            character: character("Karma"),
+            name: None,
+            bot: Some(Level::Search),
+        },
+    ];
+    unreadable_page(
+        Language::english(),
+        &Unreadable {
+            id: "k7m2xq",
+            game: &MyGame::Crew {
+                edition: editions()[0],
+                scenario: "the-inclusion-job".to_owned(),
+            },
+            stand: Some(Stand::Round(2)),
+            seats: &seats,
+            why: "<u>why</u>",
+            left,
+        },
+    )
 }
 
 /// The values of an attribute in a page.
@@ -370,4 +409,30 @@ fn a_table_set_up_by_nobody_holds_no_seats() {
     assert_eq!(held(Mine::First), Seats::from([0]));
     assert_eq!(held(Mine::Bots), Seats::from([0]));
     assert_eq!(held(Mine::None), Seats::EMPTY);
+}
+
+#[test]
+fn a_list_tells_what_is_known_of_a_table_and_no_more() {
+    let listed = |stand, others: &[&str]| {
+        mine::mine_page(
+            Language::english(),
+            &[MyTable {
+                id: "k7m2xq".to_owned(),
+                game: MyGame::Unknown {
+                    title: "An old job".to_owned(),
+                },
+                stand,
+                characters: Vec::new(),
+                others: others.iter().map(|&name| name.to_owned()).collect(),
+                changed: Some(std::time::Duration::from_secs(3 * 24 * 3600)),
+            }],
+        )
+    };
+    let title = listed(None, &[]);
+    assert!(title.contains("An old job"));
+    assert!(!title.contains("You watch") && !title.contains("days ago"));
+    let people = listed(None, &["Ann"]);
+    assert!(people.contains("With Ann.") && !people.contains("class=\"chip"));
+    let all = listed(Some(Stand::Round(3)), &["Ann"]);
+    assert!(all.contains("Round 3") && all.contains("Last move 3 days ago."));
 }

@@ -6,9 +6,9 @@ use crate::key::KeyHash;
 use crate::replay::PastMoment;
 use crate::table::{Sorry, latest_lines};
 use crate::table_state::TableState;
+use crate::table_summary::TableSummary;
 use crate::wire::{LegalOf, RecordFile, ReplayMoment, TableReport};
 use pages::company::Company;
-use pages::mine::MyTable;
 use serde_json::value::RawValue;
 use std::time::Duration;
 use table::{Seat, Seats};
@@ -72,7 +72,7 @@ pub trait AnyTable {
     fn record(&self) -> Result<RecordFile, Sorry>;
 
     /// The line of the list of somebody's tables.
-    fn mine(&self, lang: Language, id: &TableId, key: &KeyHash) -> MyTable;
+    fn summary(&self) -> TableSummary;
 }
 
 impl<G: HostedGame> TableState<G> {
@@ -167,7 +167,7 @@ impl<G: HostedGame> AnyTable for TableState<G> {
         Ok(RecordFile { name, text })
     }
 
-    fn mine(&self, lang: Language, id: &TableId, key: &KeyHash) -> MyTable {
-        G::mine(lang, self, id, key)
+    fn summary(&self) -> TableSummary {
+        G::summary(self)
     }
 }

@@ -4,15 +4,15 @@
 //! none for whoever looks on. A game with nothing to hide may ignore it; a game with hidden hands must not.
 
 use crate::id::TableId;
-use crate::key::KeyHash;
-use crate::table_state::TableState;
+use crate::table_state::{BadLog, TableState};
+use crate::table_summary::TableSummary;
 use crate::wire::Cue;
 use board::Space;
 use bots::{Budget, Patience};
 use pages::company::Company;
 use pages::crew::tabletop::Part;
 use pages::log::LogLine;
-use pages::mine::MyTable;
+use pages::mine::Stand;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -98,6 +98,9 @@ pub trait HostedGame:
 
     fn build(lang: Language, setup: Self::Setup) -> Result<Self, BadSetup>;
 
+    /// The same for a log that began under a ruleset, perhaps an earlier one; or why it cannot be played on.
+    fn by_ruleset(setup: Self::Setup, ruleset: u32) -> Result<Self, BadLog>;
+
     fn about(&self) -> About<'_, Self::Setup>;
 
     /// What of an event reaches whoever holds these seats.
@@ -148,8 +151,11 @@ pub trait HostedGame:
     /// What of an event can be heard or seen to move.
     fn cue(event: &Self::Event) -> Option<Cue>;
 
-    /// The line of the list of somebody's tables.
-    fn mine(lang: Language, table: &TableState<Self>, id: &TableId, key: &KeyHash) -> MyTable;
+    /// What lists show of a table.
+    fn summary(table: &TableState<Self>) -> TableSummary;
+
+    /// How far the game has come. The summary changes with it, with who sits where, and with the next game of a series.
+    fn stand(state: &Self::State) -> Stand;
 
     /// What a press on the map means; none where there is no map.
     fn press(_moment: &Snapshot<Self>, _seat: Seat, _at: Space) -> Option<Pressed<Self::Command>> {

@@ -6,20 +6,25 @@
 mod any_table;
 mod crew;
 pub mod entry;
-pub mod hall;
 pub mod hosted_game;
 pub mod id;
 pub mod key;
-mod limits;
 mod logging;
 pub mod options;
+mod rate_limit;
 mod replay;
 mod rivals;
+mod salvage;
 mod serve;
 pub mod store;
 pub mod table;
+pub mod table_registry;
 pub mod table_state;
+pub mod table_summary;
+#[cfg(test)]
+mod testing;
 mod thinking;
+mod unreadable_table;
 mod web;
 pub mod wire;
 

@@ -1,9 +1,9 @@
 //! Starting and stopping.
 
-use crate::hall::Hall;
-use crate::limits::Limits;
 use crate::options::Options;
+use crate::rate_limit::RateLimits;
 use crate::store::{SqliteStore, Store, StoreError};
+use crate::table_registry::TableRegistry;
 use crate::web::{App, router};
 use axum::serve::ListenerExt;
 use metrics_exporter_prometheus::PrometheusBuilder;
@@ -58,12 +58,18 @@ async fn run(options: Options, out: &mut impl Write) -> Result<(), ServeError> {
     let metrics = PrometheusBuilder::new()
         .install_recorder()
         .map_err(|error| ServeError::Metrics(error.to_string()))?;
-    let limits = Arc::new(Limits::new(&options));
+    let limits = Arc::new(RateLimits::new(&options));
     let public = options.public_url.clone();
-    let hall = Hall::new(store, options);
-    tokio::spawn(housekeeping(hall.clone(), limits.clone()));
+    let tables = TableRegistry::new(store, options);
+    tokio::spawn(housekeeping(tables.clone(), limits.clone()));
+    let old = tables.clone();
+    tokio::spawn(async move {
+        if let Err(error) = old.summarise_old_tables().await {
+            tracing::warn!(%error, "old tables have no summary yet");
+        }
+    });
     let app = App {
-        hall: hall.clone(),
+        tables: tables.clone(),
         limits: limits.clone(),
         metrics,
     };
@@ -76,7 +82,7 @@ async fn run(options: Options, out: &mut impl Write) -> Result<(), ServeError> {
     writeln!(out, "Getaway is at {here}")?;
     out.flush()?;
     let (stop, stopping) = tokio::sync::oneshot::channel::<()>();
-    let closing = hall.clone();
+    let closing = tables.clone();
     let server = axum::serve(listener, service).with_graceful_shutdown(async move {
         told_to_stop().await;
         tracing::info!("stopping");
@@ -117,13 +123,13 @@ async fn told_to_stop() {
 }
 
 /// Archives what nobody visits and forgets who was here.
-async fn housekeeping(hall: Arc<Hall>, limits: Arc<Limits>) {
+async fn housekeeping(tables: Arc<TableRegistry>, limits: Arc<RateLimits>) {
     let mut hours = tokio::time::interval(Duration::from_secs(3600));
     loop {
         hours.tick().await;
         limits.tidy();
-        let unvisited = i64::from(hall.options.archive_after) * 24 * 3600;
-        match hall.store.archive(unvisited).await {
+        let unvisited = i64::from(tables.options.archive_after) * 24 * 3600;
+        match tables.store.archive(unvisited).await {
             Ok(0) => {}
             Ok(tables) => tracing::info!(tables, "archived"),
             Err(error) => tracing::warn!(%error, "archiving failed"),

@@ -10,10 +10,12 @@ use crate::hosted_game::{HostedGame, Play, Snapshot, Transition};
 use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::table::limits::{PRIVATE_LINKS, SEAT_DEVICES, SEATS};
+use crate::table_summary::SeatSummary;
 use art::Colour;
 use bots::Level;
 use holders::Holders;
 use pages::company::Company;
+use pages::mine::Character;
 pub use retelling::Retelling;
 use std::sync::Arc;
 use std::time::Duration;
@@ -119,21 +121,26 @@ pub struct TableState<G: HostedGame> {
 }
 
 /// Why entries do not make a table.
-#[derive(Debug, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BadLog {
     #[error("the log has no beginning")]
     NoBeginning,
+    #[error("it was played by ruleset {ruleset}, which this version does not play")]
+    OtherRuleset { ruleset: u32 },
     #[error("entry {n} cannot be read: {why}")]
     Unreadable { n: u64, why: String },
     #[error("entry {n} does not fit what was before: {why}")]
     Unfit { n: u64, why: String },
+    /// A mistake of ours: the rules must not panic, whatever they are given.
+    #[error("playing the log again panicked")]
+    Panicked,
 }
 
 impl<G: HostedGame> TableState<G> {
-    /// The table that these entries tell of.
+    /// The table that these entries tell of. `game` builds the game of a setup as a ruleset plays it.
     pub fn read(
         entries: &[String],
-        game: impl FnOnce(G::Setup) -> Result<Arc<G>, String>,
+        game: impl FnOnce(G::Setup, u32) -> Result<Arc<G>, BadLog>,
     ) -> Result<TableState<G>, BadLog> {
         let mut entries = (0..).zip(entries).map(|(n, text)| {
             serde_json::from_str::<EntryOf<G>>(text).map_err(|error| BadLog::Unreadable {
@@ -153,10 +160,7 @@ impl<G: HostedGame> TableState<G> {
             return Err(BadLog::NoBeginning);
         };
         let unfit = |why: String| BadLog::Unfit { n: 0, why };
-        let game = game(*setup).map_err(unfit)?;
-        if game.about().ruleset != ruleset {
-            return Err(unfit(format!("it was played by ruleset {ruleset}")));
-        }
+        let game = game(*setup, ruleset)?;
         let mut table = TableState::open(game, &start, host).map_err(unfit)?;
         let mut change = Change::default();
         for entry in entries {
@@ -457,15 +461,18 @@ impl<G: HostedGame> TableState<G> {
         mine.map(|(seat, _)| seat).collect()
     }
 
-    /// The names of whoever else sits here.
-    pub fn others(&self, key: &KeyHash) -> Vec<String> {
-        let mut names = Vec::new();
-        for sitter in self.seats.iter().flatten() {
-            if !sitter.keys.contains(key) && !names.contains(&sitter.name) {
-                names.push(sitter.name.clone());
+    /// Who plays which seat, for lists.
+    pub fn seat_summaries(&self, character: impl Fn(Seat) -> Character) -> Vec<SeatSummary> {
+        let summary = |seat: u8| {
+            let sitter = self.seats[usize::from(seat)].as_ref();
+            SeatSummary {
+                character: character(Seat(seat)),
+                name: sitter.map(|sitter| sitter.name.clone()),
+                keys: sitter.map_or(Vec::new(), |sitter| sitter.keys.clone()),
+                bot: self.bot(Seat(seat)),
             }
-        }
-        names
+        };
+        (0..self.players()).map(summary).collect()
     }
 
     pub fn holds(&self, key: &KeyHash, seat: Seat) -> bool {

@@ -138,6 +138,7 @@ fn every_documented_path_answers_as_documented() {
     looking(&mut check, &server, &table);
     connecting(&mut check, &server, &table);
     hiding(&mut check, &server);
+    losing(&mut check, &server);
     assert!(check.open.is_empty(), "never tried: {:?}", check.open);
 }
 
@@ -392,6 +393,46 @@ fn connecting(check: &mut Check, server: &Server, table: &Table) {
     assert_eq!(status(open(&none, &Table::open(&none).api("/socket"))), 503);
     tried(503);
 }
+
+/// A table that cannot be read says so to whoever asks, whatever they ask.
+fn losing(check: &mut Check, server: &Server) {
+    let key = "0".repeat(32);
+    let lost = server.put_log(&key, &["{\"entry\":\"opened\""]);
+    let at = format!("/api/tables/{lost}");
+    let posts = [
+        ("/seats/{seat}", json!({ "name": "Ann" })),
+        ("/seats/{seat}/bot", json!({ "level": null })),
+        ("/commands", json!({ "seat": 0, "command": {} })),
+        ("/undo", json!({ "seat": 0 })),
+    ];
+    let gets = ["", "/seats/{seat}/advice", "/legal/{seat}", "/record"];
+    let asks = posts.iter().map(|(path, body)| ("POST", *path, Some(body)));
+    let asks = asks.chain(gets.map(|path| ("GET", path, None)));
+    for (method, path, body) in asks.chain([("DELETE", "/seats/{seat}", None)]) {
+        let url = server.url(&format!("{at}{}", path.replace("{seat}", "0")));
+        let ask = Ask::new(method, url).key(&key);
+        let answer = match body {
+            Some(body) => ask.json(body).send(),
+            None => ask.send(),
+        };
+        let path = format!("/api/tables/{{table}}{path}");
+        // It might be a game with hidden hands, as far as anybody can tell.
+        let status = if path.ends_with("record") { 403 } else { 410 };
+        check.answers(&path, &method.to_lowercase(), status, &answer);
+    }
+    let refused = Socket::open(server, &format!("{at}/socket"), &[]);
+    assert_eq!(refused.err().unwrap().status, 410);
+    let socket = "/api/tables/{table}/socket".to_owned();
+    let promise = (socket, "get".to_owned(), "410".to_owned());
+    assert!(check.open.remove(&promise));
+    let broken = server.put_log(&key, &[OPENED, "{\"entry\""]);
+    let record = "/api/tables/{table}/record";
+    let answer = server.get(&format!("/api/tables/{broken}/record")).send();
+    check.answers(record, "get", 410, &answer);
+}
+
+/// The first row of a table of a cooperative game.
+const OPENED: &str = r#"{"entry":"opened","setup":{"edition":"master-heist","scenario":"the-inclusion-job","crew":["Tiny","Karma","Iceheart","Null"]},"ruleset":1,"start":[],"host":"0000000000000000000000000000000000000000000000000000000000000000"}"#;
 
 /// All that goes over a socket in a whole heist is as described.
 #[test]

@@ -7,6 +7,8 @@ mod documented;
 mod kill;
 mod kit;
 mod limits;
+mod lost_tables;
+mod releases;
 mod restart;
 mod rivals;
 mod safety;

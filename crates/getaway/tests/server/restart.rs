@@ -2,6 +2,9 @@
 
 use crate::kit::{A_MOMENT, Server, Socket, Table};
 use serde_json::{Value, json};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
+use std::path::Path;
 
 /// What stays: everything but who is looking on.
 fn kept(server: &Server, table: &Table) -> Value {
@@ -82,17 +85,46 @@ fn a_server_that_nobody_visits_stops_at_once() {
     server.get("/healthz").send().expect(200);
 }
 
+/// Why the server does not start with this database.
+fn refused(file: &Path) -> String {
+    let serve = std::process::Command::new(env!("CARGO_BIN_EXE_getaway"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(file)
+        .output()
+        .unwrap();
+    assert_eq!(serve.status.code(), Some(2));
+    String::from_utf8_lossy(&serve.stderr).into_owned()
+}
+
 #[test]
 fn a_database_that_cannot_be_used_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("not a database");
     std::fs::write(&file, "x".repeat(8192)).unwrap();
-    let serve = std::process::Command::new(env!("CARGO_BIN_EXE_getaway"))
-        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-        .arg(&file)
-        .output()
-        .unwrap();
-    assert_eq!(serve.status.code(), Some(2));
-    let why = String::from_utf8_lossy(&serve.stderr);
+    let why = refused(&file);
     assert!(why.contains("not a database"), "{why}");
+}
+
+#[test]
+fn a_database_of_a_newer_version_is_refused_and_not_touched() {
+    let mut server = Server::start();
+    Table::open(&server);
+    assert!(server.stop().success());
+    let file = server.data();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let mut newer = SqliteConnectOptions::new()
+            .filename(&file)
+            .connect()
+            .await
+            .unwrap();
+        let number = sqlx::raw_sql("PRAGMA user_version = 1000");
+        number.execute(&mut newer).await.unwrap();
+        newer.close().await.unwrap();
+    });
+    let before = std::fs::read(&file).unwrap();
+    let why = refused(&file);
+    assert!(why.contains("newer version of this program"), "{why}");
+    assert!(why.contains("1000"), "{why}");
+    assert_eq!(std::fs::read(&file).unwrap(), before);
 }

@@ -11,15 +11,15 @@ use crate::hosted_game::{
     About, BadSetup, BotMove, BotTask, GameName, GameView, Hints, HostedGame, Page, Play, Pressed,
     Reason, Refused, Snapshot, StepFor, Telling, Thought, Transition, Turn, Which,
 };
-use crate::id::TableId;
-use crate::key::KeyHash;
-use crate::table_state::TableState;
+use crate::table_state::{BadLog, TableState};
+use crate::table_summary::TableSummary;
 use crate::wire::Cue;
 use ::bots::Budget;
 use ::bots::crew::Advice;
+use ::crew::setup::RulesetError;
 use ::pages::crew::tabletop::{self, Part, Story, Touched};
 use ::pages::log::LogLine;
-use ::pages::mine::MyTable;
+use ::pages::mine::Stand;
 use board::Space;
 use crew::state::Prompt;
 use crew::view::View;
@@ -49,6 +49,16 @@ impl HostedGame for Heist {
         Heist::new(setup).map_err(|problems| BadSetup {
             text: words::crew::setup_problems(lang, &problems),
             reasons: json!(problems.0),
+        })
+    }
+
+    fn by_ruleset(setup: Setup, ruleset: u32) -> Result<Heist, BadLog> {
+        Heist::of_ruleset(setup, ruleset).map_err(|why| match why {
+            RulesetError::Unknown { found } => BadLog::OtherRuleset { ruleset: found },
+            RulesetError::Setup(problems) => BadLog::Unfit {
+                n: 0,
+                why: format!("{:?}", problems.0),
+            },
         })
     }
 
@@ -139,8 +149,12 @@ impl HostedGame for Heist {
         cues::cue(event)
     }
 
-    fn mine(lang: Language, table: &TableState<Heist>, id: &TableId, key: &KeyHash) -> MyTable {
-        pages::mine(lang, table, id, key)
+    fn summary(table: &TableState<Heist>) -> TableSummary {
+        pages::summary(table)
+    }
+
+    fn stand(state: &State) -> Stand {
+        Stand::of(state)
     }
 
     fn press(moment: &Snapshot<Heist>, seat: Seat, at: Space) -> Option<Pressed<Command>> {

@@ -1,16 +1,14 @@
 //! A heist as pages show it.
 
-use crate::hosted_game::{Page, Pressed, ReplayPage, Snapshot, Which};
-use crate::id::TableId;
-use crate::key::KeyHash;
+use crate::hosted_game::{HostedGame, Page, Pressed, ReplayPage, Snapshot, Which};
 use crate::table_state::TableState;
+use crate::table_summary::TableSummary;
 use board::Space;
 use crew::{Command, Heist, ScenarioChoice, Who};
 use pages::crew::tabletop::{self, Moment, Part, Press, TablePage, Touched};
-use pages::mine::{MyGame, MyTable, Stand};
+use pages::mine::{Character, Stand};
 use pages::seats::{self, SeatsPage};
 use table::Seat;
-use words::Language;
 
 /// What everybody sees.
 pub fn moment<'a>(moment: &'a Snapshot<Heist>) -> Moment<'a> {
@@ -94,25 +92,34 @@ pub fn press(now: &Snapshot<Heist>, seat: Seat, space: Space) -> Pressed<Command
     }
 }
 
-/// The line of the list of somebody's tables.
-pub fn mine(lang: Language, table: &TableState<Heist>, id: &TableId, key: &KeyHash) -> MyTable {
+/// What lists show of the table.
+pub fn summary(table: &TableState<Heist>) -> TableSummary {
     let heist = table.game();
-    let mine = table
-        .held(key)
-        .iter()
-        .map(|seat| words::crew::who(lang, heist, Who(seat.0)));
     let scenario = match &heist.setup.scenario {
         ScenarioChoice::Known(id) => id.clone(),
         ScenarioChoice::Inline(draft) => draft.name.clone(),
     };
-    MyTable {
-        id: id.to_string(),
-        game: MyGame::Crew {
-            edition: heist.edition,
-            scenario,
-        },
-        stand: Stand::of(table.session.state()),
-        characters: mine.collect(),
-        others: table.others(key),
+    let about = heist.about();
+    TableSummary {
+        game: Some(Heist::NAME),
+        edition: heist.edition.id.clone(),
+        scenario: Some(scenario),
+        title: about.title,
+        ruleset: about.ruleset,
+        stand: Some(Stand::of(table.session.state())),
+        seats: table.seat_summaries(|seat| character(heist, seat)),
+    }
+}
+
+/// Who is played on a seat: the card, and the name it was given.
+fn character(heist: &Heist, seat: Seat) -> Character {
+    let member = heist.member_cards(Who(seat.0));
+    let card = member.as_ref().and_then(|member| {
+        let card = heist.edition.character(&member.character);
+        card.map(|(_, card)| card.id.clone())
+    });
+    Character {
+        card: card.unwrap_or_default(),
+        called: member.and_then(|member| member.name),
     }
 }

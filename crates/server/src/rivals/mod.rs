@@ -11,13 +11,12 @@ use crate::hosted_game::{
     About, BadSetup, BotMove, BotTask, GameName, GameView, HostedGame, Manners, Page, Play, Reason,
     Refused, Snapshot, StepFor, Telling, Transition, Turn, Which,
 };
-use crate::id::TableId;
-use crate::key::KeyHash;
-use crate::table_state::TableState;
+use crate::table_state::{BadLog, TableState};
+use crate::table_summary::TableSummary;
 use crate::wire::Cue;
 use ::bots::Budget;
 use ::pages::log::LogLine;
-use ::pages::mine::MyTable;
+use ::pages::mine::Stand;
 use ::pages::rivals::{self as tabletop, Part};
 use rivals::view::{self, View};
 use rivals::{Command, Event, Refusal, Rivals, Setup, SetupProblem, State, content};
@@ -61,6 +60,16 @@ impl HostedGame for Rivals {
                 .iter()
                 .map(|problem| reason(lang, problem))
                 .collect(),
+        })
+    }
+
+    fn by_ruleset(setup: Setup, ruleset: u32) -> Result<Rivals, BadLog> {
+        if ruleset != content().ruleset {
+            return Err(BadLog::OtherRuleset { ruleset });
+        }
+        Rivals::new(setup).map_err(|problems| BadLog::Unfit {
+            n: 0,
+            why: format!("{problems:?}"),
         })
     }
 
@@ -160,8 +169,12 @@ impl HostedGame for Rivals {
         cues::cue(event)
     }
 
-    fn mine(lang: Language, table: &TableState<Rivals>, id: &TableId, key: &KeyHash) -> MyTable {
-        pages::mine(lang, table, id, key)
+    fn summary(table: &TableState<Rivals>) -> TableSummary {
+        pages::summary(table)
+    }
+
+    fn stand(state: &State) -> Stand {
+        Stand::of_rivals(&state.public)
     }
 
     /// Everybody decides when it is their turn, or unseen: nobody need wait for anybody.

@@ -1,15 +1,13 @@
 //! A game of HEIST as pages show it. Pages are given what all may know and the views of held seats, never a whole state.
 
-use crate::hosted_game::{Page, ReplayPage, Snapshot, Which};
-use crate::id::TableId;
-use crate::key::KeyHash;
+use crate::hosted_game::{HostedGame, Page, ReplayPage, Snapshot, Which};
 use crate::table_state::TableState;
-use pages::mine::{MyGame, MyTable, Stand};
+use crate::table_summary::TableSummary;
+use pages::mine::{Character, Stand};
 use pages::rivals::{self as tabletop, Moment, Own, Part, TablePage, Undo};
 use pages::seats::{self, SeatsPage};
-use rivals::{Rivals, view};
+use rivals::{Public, Rivals, content, view};
 use table::Seat;
-use words::Language;
 
 fn moment<'a>(moment: &'a Snapshot<Rivals>) -> Moment<'a> {
     Moment {
@@ -98,18 +96,27 @@ pub fn page(now: &Snapshot<Rivals>, page: Page) -> String {
     }
 }
 
-/// The line of the list of somebody's tables.
-pub fn mine(lang: Language, table: &TableState<Rivals>, id: &TableId, key: &KeyHash) -> MyTable {
+/// What lists show of the table.
+pub fn summary(table: &TableState<Rivals>) -> TableSummary {
     let public = &table.session.state().public;
-    let mine = table
-        .held(key)
-        .iter()
-        .map(|seat| words::rivals::who(lang, public, seat).to_owned());
-    MyTable {
-        id: id.to_string(),
-        game: MyGame::Rivals,
-        stand: Stand::of_rivals(public),
-        characters: mine.collect(),
-        others: table.others(key),
+    let about = table.game().about();
+    TableSummary {
+        game: Some(Rivals::NAME),
+        edition: content().id.clone(),
+        scenario: None,
+        title: about.title,
+        ruleset: about.ruleset,
+        stand: Some(Stand::of_rivals(public)),
+        seats: table.seat_summaries(|seat| character(public, seat)),
+    }
+}
+
+/// Who is played on a seat. Everybody knows that.
+fn character(public: &Public, seat: Seat) -> Character {
+    let identity = public.identities[usize::from(seat.0)];
+    let card = content().identities.get(identity.index());
+    Character {
+        card: card.map(|card| card.id.clone()).unwrap_or_default(),
+        called: None,
     }
 }

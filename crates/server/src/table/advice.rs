@@ -145,9 +145,12 @@ impl<G: HostedGame> Table<G> {
             seat,
             tries,
         });
-        let (hall, id, thinks) = (self.hall.clone(), self.id, self.thinks.clone());
+        let (tables, id, thinks) = (self.tables.clone(), self.id, self.thinks.clone());
         tokio::spawn(async move {
-            let advice = hall.thinkers.think(Lane::Usual, HINT_LIMIT, thought).await;
+            let advice = tables
+                .thinkers
+                .think(Lane::Usual, HINT_LIMIT, thought)
+                .await;
             if let Err(lost) = &advice {
                 tracing::warn!(table = %id, %lost, "no hint");
             }
@@ -258,9 +261,9 @@ impl<G: HostedGame> Table<G> {
         let number = number();
         self.counsel.weighing = Some(number);
         self.counsel.outdated = false;
-        let (hall, thinks) = (self.hall.clone(), self.thinks.clone());
+        let (tables, thinks) = (self.tables.clone(), self.thinks.clone());
         tokio::spawn(async move {
-            let chance = hall.thinkers.think(Lane::Usual, BAR_LIMIT, thought).await;
+            let chance = tables.thinkers.think(Lane::Usual, BAR_LIMIT, thought).await;
             let chance = chance.ok();
             let _ = thinks.send(ThoughtResult::Weighed(Weighed { number, chance }));
         });

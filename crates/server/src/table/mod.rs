@@ -32,14 +32,16 @@ use viewers::Viewer;
 use words::Language;
 
 use crate::entry::{Entry, EntryOf};
-use crate::hall::Hall;
 use crate::hosted_game::{HostedGame, Pressed, Reason, Refused, Snapshot};
 use crate::id::TableId;
 use crate::key::{Key, KeyHash};
+use crate::table_registry::TableRegistry;
 use crate::table_state::{Change, TableState};
+use crate::table_summary::TableSummary;
 use crate::wire::{ClientMessage, Closing, ServerMessage, Unclear};
 use board::Space;
 use pages::company::Company;
+use pages::mine::Stand;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
@@ -64,7 +66,7 @@ enum ThoughtResult<G: HostedGame> {
 /// The task's own things.
 pub struct Table<G: HostedGame> {
     id: TableId,
-    hall: Arc<Hall>,
+    tables: Arc<TableRegistry>,
     state: TableState<G>,
     dealer: FairDealer,
     viewers: Vec<Viewer>,
@@ -85,6 +87,8 @@ pub struct Table<G: HostedGame> {
     replies: Vec<Reply>,
     /// Who came or went in this round.
     moved: bool,
+    /// How far the game had come when lists were last told; none if this task never told them.
+    listed: Option<Stand>,
 }
 
 /// Why a table's task ended.
@@ -96,12 +100,18 @@ enum Leave {
 }
 
 impl<G: HostedGame> Table<G> {
-    pub fn new(id: TableId, hall: Arc<Hall>, state: TableState<G>, dealer: FairDealer) -> Table<G> {
+    pub fn new(
+        id: TableId,
+        tables: Arc<TableRegistry>,
+        state: TableState<G>,
+        dealer: FairDealer,
+    ) -> Table<G> {
         // There are never more thoughts than bots, hints and the bar ask for.
         let (thinks, thoughts) = mpsc::unbounded_channel();
+        metrics::gauge!("getaway_tables_open").increment(1);
         Table {
             id,
-            hall,
+            tables,
             state,
             dealer,
             viewers: Vec::new(),
@@ -116,12 +126,12 @@ impl<G: HostedGame> Table<G> {
             entries: Vec::new(),
             replies: Vec::new(),
             moved: false,
+            listed: None,
         }
     }
 
     /// Works until the table is idle, closed or lost.
     pub async fn run(mut self, mailbox: &mut mpsc::Receiver<Ask>) {
-        metrics::gauge!("getaway_tables_open").increment(1);
         let leave = self.work(mailbox).await;
         let closing = match leave {
             Leave::Idle => None,
@@ -136,8 +146,6 @@ impl<G: HostedGame> Table<G> {
                 let _ = viewer.out.try_send(Out::End(program.then(|| text.clone())));
             }
         }
-        metrics::gauge!("getaway_viewers").decrement(self.viewers.len() as f64);
-        metrics::gauge!("getaway_tables_open").decrement(1);
     }
 
     async fn work(&mut self, mailbox: &mut mpsc::Receiver<Ask>) -> Leave {
@@ -160,7 +168,6 @@ impl<G: HostedGame> Table<G> {
                 visited = Instant::now();
                 self.visit().await;
             }
-            let over = self.state.session.over();
             let after = self.state.n;
             let line = self.state.lines.len();
             let mut close = false;
@@ -175,7 +182,9 @@ impl<G: HostedGame> Table<G> {
             if !self.entries.is_empty() {
                 let entries = std::mem::take(&mut self.entries);
                 metrics::counter!("getaway_entries_total").increment(entries.len() as u64);
-                if let Err(error) = self.hall.store.append(self.id, after, entries).await {
+                let summary = self.news_for_lists();
+                let kept = self.tables.store.append(self.id, after, entries, summary);
+                if let Err(error) = kept.await {
                     tracing::error!(table = %self.id, %error, "entries were not kept");
                     for reply in self.replies.drain(..) {
                         not_kept(reply, &self.viewers);
@@ -183,9 +192,6 @@ impl<G: HostedGame> Table<G> {
                     return Leave::Lost;
                 }
                 self.broadcast(after, line);
-                if self.state.session.over() != over {
-                    self.visit().await;
-                }
             }
             self.reply();
             if std::mem::take(&mut self.moved) {
@@ -207,10 +213,17 @@ impl<G: HostedGame> Table<G> {
     }
 
     async fn visit(&mut self) {
-        let over = self.state.session.over();
-        if let Err(error) = self.hall.store.visit(self.id, over).await {
+        if let Err(error) = self.tables.store.visit(self.id).await {
             tracing::warn!(table = %self.id, %error, "a visit was not noted");
         }
+    }
+
+    /// The summary, if what lists show has changed since they were told.
+    fn news_for_lists(&mut self) -> Option<TableSummary> {
+        let stand = Some(G::stand(self.state.session.state()));
+        let before = std::mem::replace(&mut self.listed, stand);
+        let news = before != stand || self.change.seats || self.change.next;
+        news.then(|| G::summary(&self.state))
     }
 
     /// Does what can be done at once; everything that is to be seen waits for the store.
@@ -512,6 +525,14 @@ impl<G: HostedGame> Table<G> {
     fn snapshot<'a>(&'a self, lang: Language, company: &'a Company) -> Snapshot<'a, G> {
         self.state
             .snapshot(lang, &self.id, company, self.begun.elapsed())
+    }
+}
+
+/// Also a table that panics is not counted any more.
+impl<G: HostedGame> Drop for Table<G> {
+    fn drop(&mut self) {
+        metrics::gauge!("getaway_viewers").decrement(self.viewers.len() as f64);
+        metrics::gauge!("getaway_tables_open").decrement(1);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Why a table does not do what it is asked.
 
 use crate::hosted_game::Reason;
+use crate::table_state::BadLog;
 use crate::wire::{ErrorBody, ServerMessage};
 use board::Space;
 use serde_json::Value;
@@ -10,6 +11,10 @@ use words::Language;
 #[derive(Clone, Debug)]
 pub enum Sorry {
     NoSuchTable,
+    /// There is one, but its log makes no game any more.
+    Unreadable(BadLog),
+    /// The table failed while it was asked. It wakes up again when it is asked once more.
+    OurMistake,
     /// A command that is none of this game.
     Unclear(String),
     /// By the rules.
@@ -56,6 +61,8 @@ impl Sorry {
         let most = |key, most: usize| lang.say_with(key, &[("most", &most.to_string())]);
         match self {
             Sorry::NoSuchTable => say("sorry-no-such-table"),
+            Sorry::Unreadable(why) => unreadable(lang, why),
+            Sorry::OurMistake => say("sorry-our-mistake"),
             Sorry::Unclear(_) => say("sorry-unclear"),
             Sorry::Refused(reason) | Sorry::NoUndo(reason) => reason.text.clone(),
             Sorry::NoRecord(sentence) => sentence.clone(),
@@ -86,6 +93,9 @@ impl Sorry {
     pub fn kind(&self) -> &'static str {
         match self {
             Sorry::NoSuchTable => "no-such-table",
+            Sorry::Unreadable(BadLog::OtherRuleset { .. }) => "other-ruleset",
+            Sorry::Unreadable(_) => "broken-log",
+            Sorry::OurMistake => "our-mistake",
             Sorry::Unclear(_) => "bad-request",
             Sorry::Refused(_) => "refused",
             Sorry::NoUndo(_) => "undo",
@@ -139,5 +149,20 @@ impl Sorry {
             }),
             at,
         }
+    }
+}
+
+/// Why a log makes no game any more. Lines are counted from 1.
+fn unreadable(lang: Language, why: &BadLog) -> String {
+    let with = |key, name, number: u64| lang.say_with(key, &[(name, &number.to_string())]);
+    match why {
+        BadLog::OtherRuleset { ruleset } => {
+            with("sorry-other-ruleset", "ruleset", (*ruleset).into())
+        }
+        BadLog::NoBeginning => with("sorry-broken-log", "line", 1),
+        BadLog::Unreadable { n, .. } | BadLog::Unfit { n, .. } => {
+            with("sorry-broken-log", "line", n + 1)
+        }
+        BadLog::Panicked => lang.say("sorry-log-panics"),
     }
 }

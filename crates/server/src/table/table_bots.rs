@@ -198,7 +198,7 @@ impl<G: HostedGame> Table<G> {
             .iter()
             .fold(Seats::EMPTY, |held, viewer| held | viewer.held);
         let turn = game.turn(state, people, people & held);
-        let (patience, until) = table_bots.patience(turn, self.hall.options.patience);
+        let (patience, until) = table_bots.patience(turn, self.tables.options.patience);
         if patience != Some(Patience::Go) {
             table_bots.alarm = Some(until);
         }
@@ -231,12 +231,12 @@ impl<G: HostedGame> Table<G> {
         let task = BotTask::new(&self.state, patience);
         let bots = std::mem::take(&mut table_bots.bots);
         let stumbled = std::mem::take(&mut table_bots.stumbled);
-        let (hall, thinks) = (self.hall.clone(), self.thinks.clone());
+        let (tables, thinks) = (self.tables.clone(), self.thinks.clone());
         tokio::spawn(async move {
             let (bots, found) = if stumbled {
                 (bots, task.anything())
             } else {
-                think(&hall.thinkers, bots, task, hall.options.think).await
+                think(&tables.thinkers, bots, task, tables.options.think).await
             };
             let thought = BotThought {
                 number,
@@ -281,7 +281,7 @@ impl<G: HostedGame> Table<G> {
         let Some(Announcement { name, text }) = found.announcement.take() else {
             return self.play(found, stale);
         };
-        let pace = self.hall.options.pace;
+        let pace = self.tables.options.pace;
         let seat = Some(found.seat);
         table_bots.announced = Some(found);
         table_bots.rest_until = Instant::now() + pace;
@@ -314,7 +314,7 @@ impl<G: HostedGame> Table<G> {
                 self.begun = Instant::now();
                 self.keep(&entry);
                 self.stir(false);
-                let pace = self.hall.options.pace;
+                let pace = self.tables.options.pace;
                 let rest = if found.brief { pace / 3 } else { pace };
                 if let Some(table_bots) = &mut self.bots {
                     table_bots.rest_until = Instant::now() + rest;

@@ -28,7 +28,7 @@ pub struct Viewer {
 
 impl<G: HostedGame> Table<G> {
     pub fn join(&mut self, arrival: Arrival) -> Result<ViewerId, Sorry> {
-        let most = self.hall.options.viewers;
+        let most = self.tables.options.viewers;
         if self.viewers.len() >= most {
             return Err(Sorry::TooManyViewers(most));
         }

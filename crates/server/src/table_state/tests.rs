@@ -27,6 +27,10 @@ fn setup(scenario: &str) -> Setup {
     }
 }
 
+fn game(setup: Setup, ruleset: u32) -> Result<Arc<Heist>, BadLog> {
+    Heist::by_ruleset(setup, ruleset).map(Arc::new)
+}
+
 fn heist(setup: Setup) -> Result<Arc<Heist>, String> {
     let heist = Heist::new(setup)
         .map_err(|problems| words::crew::setup_problems(Language::english(), &problems))?;
@@ -82,7 +86,7 @@ impl Kept {
 
     /// Reads the log and compares what it tells with what we have.
     fn same_again(&self) -> TableState<Heist> {
-        let again = TableState::read(&self.entries, heist).unwrap();
+        let again = TableState::read(&self.entries, game).unwrap();
         assert_eq!(again.n, self.table.n);
         assert_eq!(again.n, self.entries.len() as u64);
         assert_eq!(again.session.state(), self.table.session.state());
@@ -185,7 +189,7 @@ fn what_was_said_before_there_were_bots_is_still_read() {
     let mut kept = Kept::open(key());
     let said = r#"{"entry":"said","name":"Ann","seat":0,"text":"Hello"}"#;
     kept.entries.push(said.to_owned());
-    let room = TableState::read(&kept.entries, heist).unwrap();
+    let room = TableState::read(&kept.entries, game).unwrap();
     assert!(matches!(room.lines[0], Line::Said { bot: false, .. }));
 }
 
@@ -212,7 +216,7 @@ fn a_private_link_brings_everything_its_owner_holds() {
 fn a_broken_log_is_named_not_guessed_at() {
     let mut kept = Kept::open(key());
     kept.sit(0, key());
-    let read = |entries: &[String]| TableState::read(entries, heist).map(|_| ()).unwrap_err();
+    let read = |entries: &[String]| TableState::read(entries, game).map(|_| ()).unwrap_err();
     assert!(matches!(read(&[]), BadLog::NoBeginning));
     assert!(matches!(read(&kept.entries[1..]), BadLog::NoBeginning));
     let mut cut = kept.entries.clone();
@@ -227,6 +231,14 @@ fn a_broken_log_is_named_not_guessed_at() {
     };
     cheat.push(serde_json::to_string(&did).unwrap());
     assert!(matches!(read(&cheat), BadLog::Unfit { n: 2, .. }));
+    let mut old = kept.entries.clone();
+    let mut opened: EntryOf<Heist> = serde_json::from_str(&old[0]).unwrap();
+    let Entry::Opened { ruleset, .. } = &mut opened else {
+        panic!("{opened:?}");
+    };
+    *ruleset = 0;
+    old[0] = serde_json::to_string(&opened).unwrap();
+    assert_eq!(read(&old), BadLog::OtherRuleset { ruleset: 0 });
 }
 
 /// Logs from before there was a choice of games are read, and are still written byte for byte.

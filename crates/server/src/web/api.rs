@@ -2,13 +2,14 @@
 
 use super::places::{Place, link, status};
 use super::visitor::Bearer;
-use super::{App, guard, lobby};
-use crate::hall::{OpenError, start};
+use super::visitor::Reader;
+use super::{App, guard, new_table};
 use crate::hosted_game::{GameName, HostedGame};
 use crate::id::TableId;
 use crate::key::Key;
 use crate::table::limits::SEATS;
 use crate::table::{Act, Ask, Sorry};
+use crate::table_registry::{OpenError, start};
 use art::Colour;
 use axum::Json;
 use axum::extract::{FromRequest, Path, Request, State};
@@ -52,11 +53,11 @@ fn error(status: StatusCode, kind: &str, text: &str) -> Response {
     (status, Json(error)).into_response()
 }
 
-fn refuse(sorry: &Sorry) -> Response {
+fn refuse(lang: Language, sorry: &Sorry) -> Response {
     if let Sorry::Unclear(why) = sorry {
         return error(status(sorry), sorry.kind(), why);
     }
-    let (kind, text) = (sorry.kind(), sorry.sentence(Language::english()));
+    let (kind, text) = (sorry.kind(), sorry.sentence(lang));
     let error = json!({ "error": { "kind": kind, "text": text, "reason": sorry.reason() } });
     (status(sorry), Json(error)).into_response()
 }
@@ -111,23 +112,24 @@ impl<'de> Deserialize<'de> for Opening {
 }
 
 pub async fn open(
+    Reader(lang): Reader,
     State(app): State<App>,
     bearer: Bearer,
     headers: HeaderMap,
     request: Request,
 ) -> Response {
-    let from = guard::address(&app.hall.options, &request);
+    let from = guard::address(&app.tables.options, &request);
     let opening = match Body::<Opening>::from_request(request, &()).await {
         Ok(Body(opening)) => opening,
         Err(response) => return response,
     };
     let key = match key_of(bearer) {
         Ok(key) => key,
-        Err(why) => return refuse(&why),
+        Err(why) => return refuse(lang, &why),
     };
     let opened = match opening.game {
-        GameName::Crew => opened::<Heist>(&app, from, &key, opening).await,
-        GameName::Rivals => opened::<Rivals>(&app, from, &key, opening).await,
+        GameName::Crew => opened::<Heist>(lang, &app, from, &key, opening).await,
+        GameName::Rivals => opened::<Rivals>(lang, &app, from, &key, opening).await,
     };
     match opened {
         Ok(id) => {
@@ -141,6 +143,7 @@ pub async fn open(
 
 /// Opens a table of a game, or says why not.
 async fn opened<G: HostedGame>(
+    lang: Language,
     app: &App,
     from: IpAddr,
     key: &Key,
@@ -150,32 +153,37 @@ async fn opened<G: HostedGame>(
     let setup = from_value::<G::Setup>(setup);
     let setup = setup.map_err(|why| error(unprocessable, "bad-request", &why.to_string()))?;
     if !app.limits.new_table(from) {
-        let text = Language::english().say("sorry-many-tables");
+        let text = lang.say("sorry-many-tables");
         return Err(error(StatusCode::TOO_MANY_REQUESTS, "slow-down", &text));
     }
-    let game = G::build(Language::english(), setup).map_err(|problems| {
+    let game = G::build(lang, setup).map_err(|problems| {
         let (text, reasons) = (problems.text, problems.reasons);
         let body = json!({ "error": { "kind": "setup", "text": text, "reasons": reasons } });
         (unprocessable, Json(body)).into_response()
     })?;
     let not_opened = |why: OpenError| {
-        let (status, key) = lobby::why_not(&why);
-        error(status, "not-opened", &Language::english().say(key))
+        let (status, key) = new_table::why_not(&why);
+        error(status, "not-opened", &lang.say(key))
     };
-    let then = lobby::bots(game.seats(), &bots).collect();
+    let then = new_table::bots(game.seats(), &bots).collect();
     let play = start(game).map_err(not_opened)?;
-    let id = app.hall.open(play, key.hash(), then).await;
+    let id = app.tables.open(play, key.hash(), then).await;
     id.map_err(not_opened)
 }
 
-pub async fn table(State(app): State<App>, Place(id): Place, bearer: Bearer) -> Response {
+pub async fn table(
+    Reader(lang): Reader,
+    State(app): State<App>,
+    Place(id): Place,
+    bearer: Bearer,
+) -> Response {
     let key = bearer.0.map(|key| key.hash());
-    let look = app.hall.look(id, move |table, presence| {
+    let look = app.tables.look(id, move |table, presence| {
         table.report(&presence.company, key.as_ref())
     });
     match look.await {
         Ok(body) => Json(body).into_response(),
-        Err(why) => refuse(&why),
+        Err(why) => refuse(lang, &why),
     }
 }
 
@@ -187,6 +195,7 @@ pub struct Sit {
 }
 
 pub async fn sit(
+    Reader(lang): Reader,
     State(app): State<App>,
     Place(id): Place,
     Path((_, seat)): Path<(String, u8)>,
@@ -195,24 +204,24 @@ pub async fn sit(
 ) -> Response {
     let key = match key_of(bearer) {
         Ok(key) => key,
-        Err(why) => return refuse(&why),
+        Err(why) => return refuse(lang, &why),
     };
     let free = app
-        .hall
+        .tables
         .look(id, |_, presence| presence.company.free_colours().next());
     let colour = match free.await {
         Ok(free) => body.colour.or(free),
-        Err(why) => return refuse(&why),
+        Err(why) => return refuse(lang, &why),
     };
     let Some(colour) = colour else {
-        return refuse(&Sorry::SeatTaken);
+        return refuse(lang, &Sorry::SeatTaken);
     };
-    let name = match read_name(Language::english(), &body.name, colour) {
+    let name = match read_name(lang, &body.name, colour) {
         Ok(name) => name,
         Err(why) => return error(StatusCode::BAD_REQUEST, "name", &why),
     };
     let (seat, hash) = (Seat(seat), key.hash());
-    let sat = app.hall.answer(id, |answer| Ask::Sit {
+    let sat = app.tables.answer(id, |answer| Ask::Sit {
         key: hash,
         seat,
         name,
@@ -221,32 +230,33 @@ pub async fn sit(
     });
     match sat.await {
         Ok(n) => {
-            if let Err(error) = app.hall.store.know(hash, id).await {
+            if let Err(error) = app.tables.store.know(hash, id).await {
                 tracing::warn!(table = %id, %error, "a visitor's table was not noted");
             }
             Json(json!({ "n": n, "key": key.secret() })).into_response()
         }
-        Err(why) => refuse(&why),
+        Err(why) => refuse(lang, &why),
     }
 }
 
 pub async fn leave(
+    Reader(lang): Reader,
     State(app): State<App>,
     Place(id): Place,
     Path((_, seat)): Path<(String, u8)>,
     bearer: Bearer,
 ) -> Response {
     let Some(key) = bearer.0 else {
-        return refuse(&Sorry::NotYourSeat);
+        return refuse(lang, &Sorry::NotYourSeat);
     };
     let (key, seat, bar) = (key.hash(), Seat(seat), false);
-    let left = app.hall.answer(id, |answer| Ask::Leave {
+    let left = app.tables.answer(id, |answer| Ask::Leave {
         key,
         seat,
         bar,
         answer,
     });
-    number(left.await)
+    number(lang, left.await)
 }
 
 #[derive(Deserialize)]
@@ -259,6 +269,7 @@ pub struct Hand {
 
 /// Lets a bot play a seat, or no longer.
 pub async fn bot(
+    Reader(lang): Reader,
     State(app): State<App>,
     Place(id): Place,
     Path((_, seat)): Path<(String, u8)>,
@@ -266,39 +277,41 @@ pub async fn bot(
     Body(body): Body<Hand>,
 ) -> Response {
     let Some(key) = bearer.0 else {
-        return refuse(&Sorry::NotYourSeat);
+        return refuse(lang, &Sorry::NotYourSeat);
     };
     let (key, seat, level) = (key.hash(), Seat(seat), body.level);
-    let done = app.hall.answer(id, |answer| Ask::Bot {
+    let done = app.tables.answer(id, |answer| Ask::Bot {
         key,
         seat,
         level,
         answer,
     });
-    number(done.await)
+    number(lang, done.await)
 }
 
 /// The best options of a seat.
 pub async fn advice(
+    Reader(lang): Reader,
     State(app): State<App>,
     Place(id): Place,
     Path((_, seat)): Path<(String, u8)>,
     bearer: Bearer,
 ) -> Response {
     let Some(key) = bearer.0 else {
-        return refuse(&Sorry::NotYourSeat);
+        return refuse(lang, &Sorry::NotYourSeat);
     };
     let (key, seat) = (key.hash(), Seat(seat));
     let advice = app
-        .hall
+        .tables
         .answer(id, |answer| Ask::Advise { key, seat, answer });
     match advice.await {
         Ok(advice) => Json(advice).into_response(),
-        Err(why) => refuse(&why),
+        Err(why) => refuse(lang, &why),
     }
 }
 
 pub async fn legal(
+    Reader(lang): Reader,
     State(app): State<App>,
     Place(id): Place,
     Path((_, seat)): Path<(String, u8)>,
@@ -306,11 +319,11 @@ pub async fn legal(
 ) -> Response {
     let key = bearer.0.map(|key| key.hash());
     let look = app
-        .hall
+        .tables
         .look(id, move |table, _| table.legal_of(Seat(seat), key.as_ref()));
     match look.await.and_then(|legal| legal) {
         Ok(body) => Json(body).into_response(),
-        Err(why) => refuse(&why),
+        Err(why) => refuse(lang, &why),
     }
 }
 
@@ -322,13 +335,14 @@ pub struct Do {
 }
 
 pub async fn act(
+    Reader(lang): Reader,
     State(app): State<App>,
     place: Place,
     bearer: Bearer,
     Body(body): Body<Do>,
 ) -> Response {
     let Do { seat, command } = body;
-    done(&app, place, bearer, Act::Do { seat, command }).await
+    done(lang, &app, place, bearer, Act::Do { seat, command }).await
 }
 
 #[derive(Deserialize)]
@@ -338,26 +352,35 @@ pub struct Undo {
 }
 
 pub async fn undo(
+    Reader(lang): Reader,
     State(app): State<App>,
     place: Place,
     bearer: Bearer,
     Body(body): Body<Undo>,
 ) -> Response {
-    done(&app, place, bearer, Act::Undo { seat: body.seat }).await
+    done(lang, &app, place, bearer, Act::Undo { seat: body.seat }).await
 }
 
-async fn done(app: &App, Place(id): Place, bearer: Bearer, act: Act<Box<RawValue>>) -> Response {
+async fn done(
+    lang: Language,
+    app: &App,
+    Place(id): Place,
+    bearer: Bearer,
+    act: Act<Box<RawValue>>,
+) -> Response {
     let Some(key) = bearer.0 else {
-        return refuse(&Sorry::NotYourSeat);
+        return refuse(lang, &Sorry::NotYourSeat);
     };
     let key = key.hash();
-    let done = app.hall.answer(id, |answer| Ask::Act { key, act, answer });
-    number(done.await)
+    let done = app
+        .tables
+        .answer(id, |answer| Ask::Act { key, act, answer });
+    number(lang, done.await)
 }
 
-fn number(done: Result<u64, Sorry>) -> Response {
+fn number(lang: Language, done: Result<u64, Sorry>) -> Response {
     match done {
         Ok(n) => Json(json!({ "n": n })).into_response(),
-        Err(why) => refuse(&why),
+        Err(why) => refuse(lang, &why),
     }
 }

@@ -1,5 +1,6 @@
 //! What does not depend on who asks: files, pictures, health and numbers.
 
+use super::visitor::Reader;
 use super::{App, missing};
 use crate::key::Key;
 use axum::extract::{Path, Query, State};
@@ -17,9 +18,12 @@ const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 const NEVER: &str = "no-store";
 const A_DAY: &str = "public, max-age=86400";
 
-pub async fn asset(Path((version, name)): Path<(String, String)>) -> Response {
+pub async fn asset(
+    Reader(lang): Reader,
+    Path((version, name)): Path<(String, String)>,
+) -> Response {
     let Some(asset) = pages::assets::find(&name) else {
-        return missing().await;
+        return missing(Reader(lang)).await;
     };
     // A page that was open while another version came gets what there is.
     let keep = if version == pages::assets::version() {
@@ -41,14 +45,15 @@ pub struct Look {
 
 /// The board of a scenario as a picture. Each is drawn once.
 pub async fn map(
+    Reader(lang): Reader,
     Path((edition, scenario)): Path<(String, String)>,
     Query(look): Query<Look>,
 ) -> Response {
-    static DRAWN: Mutex<Option<HashMap<(String, bool), String>>> = Mutex::new(None);
+    static DRAWN: Mutex<Option<HashMap<(String, bool, Language), String>>> = Mutex::new(None);
     let Some(name) = scenario.strip_suffix(".svg") else {
-        return missing().await;
+        return missing(Reader(lang)).await;
     };
-    let wanted = (format!("{edition}/{name}"), look.light.is_some());
+    let wanted = (format!("{edition}/{name}"), look.light.is_some(), lang);
     let known = {
         let drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
         drawn.as_ref().and_then(|drawn| drawn.get(&wanted).cloned())
@@ -56,8 +61,8 @@ pub async fn map(
     let picture = match known {
         Some(picture) => picture,
         None => {
-            let Some(picture) = draw(&edition, name, wanted.1) else {
-                return missing().await;
+            let Some(picture) = draw(lang, &edition, name, wanted.1) else {
+                return missing(Reader(lang)).await;
             };
             let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
             let drawn = drawn.get_or_insert_default();
@@ -68,11 +73,12 @@ pub async fn map(
     let headers = [
         (header::CONTENT_TYPE, "image/svg+xml"),
         (header::CACHE_CONTROL, A_DAY),
+        (header::VARY, "accept-language, cookie"),
     ];
     (headers, picture).into_response()
 }
 
-fn draw(edition_id: &str, scenario: &str, light: bool) -> Option<String> {
+fn draw(lang: Language, edition_id: &str, scenario: &str, light: bool) -> Option<String> {
     let known = edition(edition_id)?;
     let (_, scenario) = known.scenario(scenario)?;
     let setup: Setup = pages::crew::new::recommended(known, &scenario.draft.id, 4).setup();
@@ -82,12 +88,12 @@ fn draw(edition_id: &str, scenario: &str, light: bool) -> Option<String> {
     } else {
         art::Theme::Dark
     };
-    Some(art::crew::picture(Language::english(), &heist, theme))
+    Some(art::crew::picture(lang, &heist, theme))
 }
 
 /// Whether the server can do its work: the store answers.
 pub async fn health(State(app): State<App>) -> Response {
-    match app.hall.store.count().await {
+    match app.tables.store.count().await {
         Ok(_) if Key::new().is_ok() => "ok\n".into_response(),
         Ok(_) => (StatusCode::SERVICE_UNAVAILABLE, "no randomness\n").into_response(),
         Err(error) => {

@@ -1,5 +1,6 @@
 //! What every request passes first: how often, from where, and what the browser may do with the answer.
 
+use super::visitor::Reader;
 use super::{App, Why, sorry_page};
 use crate::options::Options;
 use axum::Json;
@@ -10,7 +11,6 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 use std::net::{IpAddr, SocketAddr};
-use words::Language;
 
 /// Everything comes from here: no foreign script, style, picture or frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -50,23 +50,26 @@ pub async fn programs(request: Request, next: Next) -> Response {
 }
 
 /// Refuses whoever asks too often, and what a page from elsewhere sends in a visitor's name.
-pub async fn visitors(State(app): State<App>, request: Request, next: Next) -> Response {
-    let from = address(&app.hall.options, &request);
+pub async fn visitors(
+    Reader(lang): Reader,
+    State(app): State<App>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let from = address(&app.tables.options, &request);
     if !app.limits.request(from) {
         metrics::counter!("getaway_requests_refused_total", "why" => "pace").increment(1);
         return sorry_page(
+            lang,
             StatusCode::TOO_MANY_REQUESTS,
-            &Language::english().say("sorry-slow-down"),
+            &lang.say("sorry-slow-down"),
         );
     }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let socket = request.headers().contains_key(header::UPGRADE);
-    if (!reads || socket) && !from_here(&app.hall.options, request.headers()) {
+    if (!reads || socket) && !from_here(&app.tables.options, request.headers()) {
         metrics::counter!("getaway_requests_refused_total", "why" => "origin").increment(1);
-        return sorry_page(
-            StatusCode::FORBIDDEN,
-            &Language::english().say("sorry-origin"),
-        );
+        return sorry_page(lang, StatusCode::FORBIDDEN, &lang.say("sorry-origin"));
     }
     next.run(request).await
 }

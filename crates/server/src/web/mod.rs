@@ -3,16 +3,21 @@
 mod api;
 mod files;
 mod guard;
-mod lobby;
+mod home;
+mod language;
+mod new_table;
 mod places;
+mod reading;
 mod replay;
+mod seats;
 mod socket;
-mod tables;
+mod table_page;
+mod unreadable;
 mod visitor;
 
-use crate::hall::Hall;
-use crate::limits::Limits;
+use crate::rate_limit::RateLimits;
 use crate::table::limits::{BODY_BYTES, RECORD_BYTES};
+use crate::table_registry::TableRegistry;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -23,42 +28,47 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use visitor::Reader;
+#[cfg(test)]
+pub use visitor::Visitor;
 use words::Language;
 
 /// What every request can use.
 #[derive(Clone)]
 pub struct App {
-    pub hall: Arc<Hall>,
-    pub limits: Arc<Limits>,
+    pub tables: Arc<TableRegistry>,
+    pub limits: Arc<RateLimits>,
     pub metrics: PrometheusHandle,
 }
 
 /// All addresses.
 pub fn router(app: App) -> Router {
     let pages = Router::new()
-        .route("/", get(lobby::home))
-        .route("/new", get(lobby::new))
-        .route("/join", get(lobby::join))
-        .route("/how-to-play", get(lobby::rules))
-        .route("/how-to-play/{edition}", get(lobby::rules_of))
-        .route("/cards", get(lobby::cards))
-        .route("/cards/{edition}", get(lobby::cards_of))
-        .route("/tables", post(lobby::open))
+        .route("/", get(home::home))
+        .route("/new", get(new_table::new))
+        .route("/join", get(home::join))
+        .route("/language/{code}", get(language::choose))
+        .route("/how-to-play", get(reading::rules))
+        .route("/how-to-play/{edition}", get(reading::rules_of))
+        .route("/cards", get(reading::cards))
+        .route("/cards/{edition}", get(reading::cards_of))
+        .route("/tables", post(new_table::open))
         .route(
             "/records",
             post(replay::bring).layer(DefaultBodyLimit::max(RECORD_BYTES)),
         )
-        .route("/t/{id}", get(tables::table))
-        .route("/t/{id}/seats", get(tables::seats))
-        .route("/t/{id}/sit", post(tables::sit))
-        .route("/t/{id}/leave", post(tables::leave))
-        .route("/t/{id}/remove", post(tables::remove))
-        .route("/t/{id}/bot", post(tables::bot))
-        .route("/t/{id}/key", post(tables::lend))
-        .route("/t/{id}/take/{link}", get(tables::take).post(tables::come))
+        .route("/t/{id}", get(table_page::table))
+        .route("/t/{id}/seats", get(seats::seats))
+        .route("/t/{id}/sit", post(seats::sit))
+        .route("/t/{id}/leave", post(seats::leave))
+        .route("/t/{id}/remove", post(seats::remove))
+        .route("/t/{id}/bot", post(seats::bot))
+        .route("/t/{id}/key", post(seats::lend))
+        .route("/t/{id}/take/{link}", get(seats::take).post(seats::come))
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/at/{step}", get(replay::at))
         .route("/t/{id}/record", get(replay::download))
+        .route("/t/{id}/log", get(unreadable::log))
         .route("/t/{id}/socket", get(socket::page))
         .layer(from_fn_with_state(app.clone(), visitor::known));
     let programs = Router::new()
@@ -94,42 +104,41 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-async fn missing() -> Response {
+async fn missing(Reader(lang): Reader) -> Response {
     let why = Why {
         kind: "no-such-table",
-        text: Language::english().say("sorry-no-such-table"),
+        text: lang.say("sorry-no-such-table"),
     };
-    let page = Html(pages::message::not_found(Language::english()));
+    let page = Html(pages::message::not_found(lang));
     (StatusCode::NOT_FOUND, Extension(why), page).into_response()
 }
 
 /// A mistake of ours. The request fails, the server goes on.
 fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
     tracing::error!("a request panicked");
+    // Whoever asked is not known any more.
+    let lang = Language::english();
     sorry_page(
+        lang,
         StatusCode::INTERNAL_SERVER_ERROR,
-        &Language::english().say("sorry-our-mistake"),
+        &lang.say("sorry-our-mistake"),
     )
 }
 
 /// A page that says why something is not possible.
-fn sorry_page(status: StatusCode, sentence: &str) -> Response {
+fn sorry_page(lang: Language, status: StatusCode, sentence: &str) -> Response {
     let kind = match status {
         StatusCode::TOO_MANY_REQUESTS => "slow-down",
         StatusCode::FORBIDDEN => "origin",
         _ => "not-possible",
     };
-    because(status, kind, sentence)
+    because(lang, status, kind, sentence)
 }
 
 /// A page that says why. Programs get the same as JSON: see [`guard::programs`].
-fn because(status: StatusCode, kind: &'static str, sentence: &str) -> Response {
-    let title = Language::english().say("sorry-title");
-    let page = Html(pages::message::message(
-        Language::english(),
-        &title,
-        sentence,
-    ));
+fn because(lang: Language, status: StatusCode, kind: &'static str, sentence: &str) -> Response {
+    let title = lang.say("sorry-title");
+    let page = Html(pages::message::message(lang, &title, sentence));
     let text = sentence.to_owned();
     (status, Extension(Why { kind, text }), page).into_response()
 }

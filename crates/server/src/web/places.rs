@@ -1,5 +1,6 @@
 //! Names in addresses.
 
+use super::visitor::Reader;
 use super::{App, because, missing};
 use crate::id::TableId;
 use crate::table::Sorry;
@@ -23,20 +24,20 @@ impl<S: Send + Sync> FromRequestParts<S> for Place {
         let id = path.ok().and_then(|path| path.get("id")?.parse().ok());
         match id {
             Some(id) => Ok(Place(id)),
-            None => Err(missing().await),
+            None => Err(missing(Reader::of(&parts.headers)).await),
         }
     }
 }
 
 /// The link for everyone, with the address people use.
 pub fn link(app: &App, headers: &axum::http::HeaderMap, path: &str) -> String {
-    match &app.hall.options.public_url {
+    match &app.tables.options.public_url {
         Some(public) => format!("{}{path}", public.trim_end_matches('/')),
         None => {
             let host = headers.get(header::HOST);
             let host = host.and_then(|host| host.to_str().ok());
             let host = host.filter(|host| host.bytes().all(|b| b.is_ascii_graphic()));
-            let listen = app.hall.options.listen.to_string();
+            let listen = app.tables.options.listen.to_string();
             format!("http://{}{path}", host.unwrap_or(&listen))
         }
     }
@@ -56,7 +57,8 @@ pub fn status(sorry: &Sorry) -> StatusCode {
         Sorry::NoSuchSeat | Sorry::TooLong(_) | Sorry::Empty | Sorry::NoHints | Sorry::NoMap => {
             StatusCode::BAD_REQUEST
         }
-        Sorry::NoRecord(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        Sorry::Unreadable(_) => StatusCode::GONE,
+        Sorry::NoRecord(_) | Sorry::OurMistake => StatusCode::INTERNAL_SERVER_ERROR,
         Sorry::OneHint | Sorry::TooFast => StatusCode::TOO_MANY_REQUESTS,
         Sorry::TooManyViewers(_) | Sorry::Full | Sorry::NotKept | Sorry::NoHint => {
             StatusCode::SERVICE_UNAVAILABLE
@@ -65,10 +67,6 @@ pub fn status(sorry: &Sorry) -> StatusCode {
 }
 
 /// A refusal as a page.
-pub fn sorry(sorry: Sorry) -> Response {
-    because(
-        status(&sorry),
-        sorry.kind(),
-        &sorry.sentence(Language::english()),
-    )
+pub fn sorry(lang: Language, sorry: Sorry) -> Response {
+    because(lang, status(&sorry), sorry.kind(), &sorry.sentence(lang))
 }

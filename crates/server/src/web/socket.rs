@@ -1,14 +1,15 @@
 //! Connections that stay: pages and programs that watch a table and act at it.
 
 use super::places::{Place, sorry};
+use super::visitor::Reader;
 use super::visitor::{Bearer, Visitor};
 use super::{App, guard, sorry_page};
-use crate::hall::Hall;
 use crate::id::TableId;
 use crate::key::{Key, KeyHash};
-use crate::limits::Pace;
+use crate::rate_limit::Pace;
 use crate::table::limits::{MESSAGE_BYTES, OUTBOX};
 use crate::table::{Arrival, Ask, ClientKind, Out, Sorry, ViewerId};
+use crate::table_registry::TableRegistry;
 use crate::wire::{ServerMessage, id_of};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{FromRequestParts, Query, State};
@@ -49,17 +50,28 @@ pub struct Seen {
 
 /// The socket of a page.
 pub async fn page(
+    Reader(lang): Reader,
     State(app): State<App>,
     Place(id): Place,
     visitor: Visitor,
     Query(seen): Query<Seen>,
     request: axum::extract::Request,
 ) -> Response {
-    open(app, id, ClientKind::Page, visitor.key(), seen, request).await
+    open(
+        lang,
+        app,
+        id,
+        ClientKind::Page,
+        visitor.key(),
+        seen,
+        request,
+    )
+    .await
 }
 
 /// The socket of a program. Without a key it watches.
 pub async fn program(
+    Reader(lang): Reader,
     State(app): State<App>,
     Place(id): Place,
     Bearer(key): Bearer,
@@ -67,13 +79,14 @@ pub async fn program(
     request: axum::extract::Request,
 ) -> Response {
     let Ok(nobody) = Key::new() else {
-        return sorry(Sorry::NotKept);
+        return sorry(lang, Sorry::NotKept);
     };
     let key = key.unwrap_or(nobody).hash();
-    open(app, id, ClientKind::Program, key, seen, request).await
+    open(lang, app, id, ClientKind::Program, key, seen, request).await
 }
 
 async fn open(
+    lang: Language,
     app: App,
     id: TableId,
     kind: ClientKind,
@@ -81,7 +94,7 @@ async fn open(
     seen: Seen,
     request: axum::extract::Request,
 ) -> Response {
-    let from = guard::address(&app.hall.options, &request);
+    let from = guard::address(&app.tables.options, &request);
     let (mut parts, _) = request.into_parts();
     let upgrade = match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
         Ok(upgrade) => upgrade,
@@ -89,33 +102,35 @@ async fn open(
     };
     let Some(connected) = app.limits.connect(from) else {
         let most = app.limits.most_connections().to_string();
-        let sentence = Language::english().say_with("sorry-many-connections", &[("most", &most)]);
-        return sorry_page(StatusCode::TOO_MANY_REQUESTS, &sentence);
+        let sentence = lang.say_with("sorry-many-connections", &[("most", &most)]);
+        return sorry_page(lang, StatusCode::TOO_MANY_REQUESTS, &sentence);
     };
     // Whoever may not join hears it as an answer, not as a socket that closes.
     let (out, outbox) = mpsc::channel(OUTBOX);
     let arrival = Arrival {
         kind,
-        lang: Language::english(),
+        lang: lang,
         key,
         out,
         seen: seen.n,
         keeps_legal: seen.legal.as_deref() == Some("changes"),
     };
-    let joined = app.hall.answer(id, |answer| Ask::Join { arrival, answer });
+    let joined = app
+        .tables
+        .answer(id, |answer| Ask::Join { arrival, answer });
     let viewer = match joined.await {
         Ok(viewer) => viewer,
-        Err(why) => return sorry(why),
+        Err(why) => return sorry(lang, why),
     };
     let leaving = Leaving {
-        hall: app.hall.clone(),
+        tables: app.tables.clone(),
         id,
         viewer,
     };
     let outdated = kind == ClientKind::Page
         && seen.n.is_some()
         && seen.v.as_deref() != Some(pages::assets::version());
-    let hall = app.hall.clone();
+    let tables = app.tables.clone();
     let pace = app.limits.pace();
     upgrade
         .read_buffer_size(BUFFER)
@@ -124,7 +139,7 @@ async fn open(
         .max_frame_size(MESSAGE_BYTES)
         .on_upgrade(async move |socket| {
             let connection = Connection {
-                hall,
+                tables,
                 id,
                 kind,
                 viewer,
@@ -132,27 +147,27 @@ async fn open(
                 strikes: 0,
                 outdated,
             };
-            connection.serve(socket, outbox).await;
+            connection.serve(lang, socket, outbox).await;
             drop((leaving, connected));
         })
 }
 
 /// Tells the table that a viewer has gone, also if the connection never came about.
 struct Leaving {
-    hall: Arc<Hall>,
+    tables: Arc<TableRegistry>,
     id: TableId,
     viewer: ViewerId,
 }
 
 impl Drop for Leaving {
     fn drop(&mut self) {
-        let (hall, id, viewer) = (self.hall.clone(), self.id, self.viewer);
-        tokio::spawn(async move { hall.mention(id, Ask::Part(viewer)).await });
+        let (tables, id, viewer) = (self.tables.clone(), self.id, self.viewer);
+        tokio::spawn(async move { tables.mention(id, Ask::Part(viewer)).await });
     }
 }
 
 struct Connection {
-    hall: Arc<Hall>,
+    tables: Arc<TableRegistry>,
     id: TableId,
     kind: ClientKind,
     viewer: ViewerId,
@@ -172,7 +187,12 @@ impl From<axum::Error> for Ended {
 }
 
 impl Connection {
-    async fn serve(mut self, mut socket: WebSocket, mut outbox: mpsc::Receiver<Out>) {
+    async fn serve(
+        mut self,
+        lang: Language,
+        mut socket: WebSocket,
+        mut outbox: mpsc::Receiver<Out>,
+    ) {
         let page = self.kind == ClientKind::Page;
         let tick = ServerMessage::Tick { tick: true }.text();
         let mut ping = interval(PING);
@@ -197,7 +217,7 @@ impl Connection {
                 message = socket.recv() => {
                     heard = Instant::now();
                     match message {
-                        Some(Ok(message)) => self.receive(&mut socket, message).await,
+                        Some(Ok(message)) => self.receive(lang, &mut socket, message).await,
                         _ => Err(Ended),
                     }
                 }
@@ -220,31 +240,41 @@ impl Connection {
         let _ = timeout(SEND, socket.close()).await;
     }
 
-    async fn receive(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
+    async fn receive(
+        &mut self,
+        lang: Language,
+        socket: &mut WebSocket,
+        message: Message,
+    ) -> Result<(), Ended> {
         let text = match message {
             Message::Text(text) => text,
             Message::Close(_) => return Err(Ended),
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
             Message::Binary(_) => {
                 let unclear = Sorry::Unclear(String::new());
-                return refuse(socket, None, &unclear).await;
+                return refuse(lang, socket, None, &unclear).await;
             }
         };
         metrics::counter!("getaway_messages_total").increment(1);
         if self.pace.check().is_err() {
-            return self.too_fast(socket, &text).await;
+            return self.too_fast(lang, socket, &text).await;
         }
         self.strikes = self.strikes.saturating_sub(1);
         let ask = Ask::Receive(self.viewer, text);
-        self.hall.mention(self.id, ask).await.map_err(|_| Ended)
+        self.tables.mention(self.id, ask).await.map_err(|_| Ended)
     }
 
     /// A message too many is answered and not done. Whoever goes on like that is sent away.
-    async fn too_fast(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), Ended> {
+    async fn too_fast(
+        &mut self,
+        lang: Language,
+        socket: &mut WebSocket,
+        text: &str,
+    ) -> Result<(), Ended> {
         self.strikes += 1;
         metrics::counter!("getaway_messages_refused_total").increment(1);
         if self.strikes < STRIKES {
-            return refuse(socket, id_of(text), &Sorry::TooFast).await;
+            return refuse(lang, socket, id_of(text), &Sorry::TooFast).await;
         }
         let frame = CloseFrame {
             code: close_code::POLICY,
@@ -255,12 +285,13 @@ impl Connection {
     }
 }
 
-async fn refuse(socket: &mut WebSocket, re: Option<u64>, sorry: &Sorry) -> Result<(), Ended> {
-    write(
-        socket,
-        Message::Text(sorry.message(Language::english(), re, None).text()),
-    )
-    .await
+async fn refuse(
+    lang: Language,
+    socket: &mut WebSocket,
+    re: Option<u64>,
+    sorry: &Sorry,
+) -> Result<(), Ended> {
+    write(socket, Message::Text(sorry.message(lang, re, None).text())).await
 }
 
 /// Sends what waits, together.

@@ -8,6 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use words::Language;
 
 const COOKIE: &str = "getaway";
 /// A year.
@@ -25,7 +26,7 @@ impl Visitor {
 
 /// Gives every browser a secret of its own, which it keeps and scripts cannot read.
 pub async fn known(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    if let Some(key) = cookie(request.headers()) {
+    if let Some(key) = cookie(request.headers(), COOKIE).and_then(|key| key.parse().ok()) {
         request.extensions_mut().insert(Visitor(key));
         return next.run(request).await;
     }
@@ -38,7 +39,7 @@ pub async fn known(State(app): State<App>, mut request: Request, next: Next) -> 
         && !request.headers().contains_key(header::UPGRADE);
     let mut response = next.run(request).await;
     if visit {
-        let public = app.hall.options.public_url.as_deref();
+        let public = app.tables.options.public_url.as_deref();
         let safe = public.is_some_and(|url| url.starts_with("https://"));
         let secure = if safe { "; Secure" } else { "" };
         let secret = key.secret();
@@ -51,14 +52,15 @@ pub async fn known(State(app): State<App>, mut request: Request, next: Next) -> 
     response
 }
 
-fn cookie(headers: &HeaderMap) -> Option<Key> {
+/// What a browser keeps under a name.
+fn cookie<'h>(headers: &'h HeaderMap, wanted: &str) -> Option<&'h str> {
     let cookies = headers.get_all(header::COOKIE).into_iter();
     let cookies = cookies.filter_map(|list| list.to_str().ok());
     cookies
         .flat_map(|list| list.split(';'))
         .filter_map(|cookie| cookie.trim().split_once('='))
-        .find(|(name, _)| *name == COOKIE)
-        .and_then(|(_, key)| key.parse().ok())
+        .find(|(name, _)| *name == wanted)
+        .map(|(_, value)| value)
 }
 
 impl<S: Sync> FromRequestParts<S> for Visitor {
@@ -67,6 +69,32 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, StatusCode> {
         let visitor = parts.extensions.get::<Visitor>().copied();
         visitor.ok_or(StatusCode::INTERNAL_SERVER_ERROR)
+    }
+}
+
+/// The language somebody reads: the one they chose, else the best of what their browser or program accepts.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader(pub Language);
+
+/// The cookie of a language that was chosen. It is no secret.
+pub const LANGUAGE_COOKIE: &str = "language";
+
+impl Reader {
+    pub fn of(headers: &HeaderMap) -> Reader {
+        let chosen = cookie(headers, LANGUAGE_COOKIE).and_then(Language::of_code);
+        let accepted = || {
+            let header = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
+            Language::accepted(header)
+        };
+        Reader(chosen.or_else(accepted).unwrap_or_else(Language::english))
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Reader {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Reader, Self::Rejection> {
+        Ok(Reader::of(&parts.headers))
     }
 }
 

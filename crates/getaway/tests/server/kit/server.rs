@@ -1,6 +1,10 @@
 //! The program as a server process, with fresh data.
 
 use super::{Ask, PATIENCE};
+use server::id::TableId;
+use server::key::Key;
+use server::store::{SqliteStore, Store};
+use server::table_summary::TableSummary;
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
 use std::ops::Deref;
@@ -39,9 +43,13 @@ pub struct Server {
     process: Child,
     _out: BufReader<ChildStdout>,
     folder: TempDir,
+    program: PathBuf,
     options: Vec<String>,
     pub site: Site,
 }
+
+/// The program under test.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_getaway");
 
 impl Deref for Server {
     type Target = Site;
@@ -63,7 +71,21 @@ impl Server {
 
     /// With these options of `getaway serve`.
     pub fn with(options: &[&str]) -> Server {
-        Server::listening("127.0.0.1:0", options).expect("the server starts")
+        Server::of(Path::new(PROGRAM), options)
+    }
+
+    /// Of another build of the program.
+    pub fn of(program: &Path, options: &[&str]) -> Server {
+        let folder = tempfile::tempdir().expect("a folder");
+        Server::listening(program, folder, "127.0.0.1:0", options).expect("the server starts")
+    }
+
+    /// With a copy of this database.
+    pub fn opening(database: &Path, options: &[&str]) -> Server {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::copy(database, data_in(&folder)).expect("a copy");
+        let program = Path::new(PROGRAM);
+        Server::listening(program, folder, "127.0.0.1:0", options).expect("the server starts")
     }
 
     /// Known by this address to people.
@@ -73,22 +95,29 @@ impl Server {
         loop {
             let free = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
             let free = free.expect("a free port").to_string();
-            if let Some(server) = Server::listening(&free, &["--public-url", url]) {
+            let folder = tempfile::tempdir().expect("a folder");
+            let options = ["--public-url", url];
+            let server = Server::listening(Path::new(PROGRAM), folder, &free, &options);
+            if let Some(server) = server {
                 return server;
             }
             assert!(begun.elapsed() < PATIENCE, "the server does not start");
         }
     }
 
-    fn listening(listen: &str, options: &[&str]) -> Option<Server> {
-        let folder = tempfile::tempdir().expect("a folder");
+    fn listening(
+        program: &Path,
+        folder: TempDir,
+        listen: &str,
+        options: &[&str],
+    ) -> Option<Server> {
         let options: Vec<String> = options.iter().map(|&option| option.to_owned()).collect();
-        let data = folder.path().join("tables.db");
-        let (process, out, address) = run(&data, listen, &options)?;
+        let (process, out, address) = run(program, &data_in(&folder), listen, &options)?;
         Some(Server {
             process,
             _out: out,
             folder,
+            program: program.to_owned(),
             options,
             site: Site { address },
         })
@@ -119,7 +148,8 @@ impl Server {
     pub fn restart(&mut self) {
         let begun = Instant::now();
         loop {
-            let ran = run(&self.data(), &self.site.address, &self.options);
+            let data = self.data();
+            let ran = run(&self.program, &data, &self.site.address, &self.options);
             if let Some((process, out, _)) = ran {
                 (self.process, self._out) = (process, out);
                 return;
@@ -130,8 +160,25 @@ impl Server {
         }
     }
 
-    fn data(&self) -> PathBuf {
-        self.folder.path().join("tables.db")
+    /// Its database.
+    pub fn data(&self) -> PathBuf {
+        data_in(&self.folder)
+    }
+
+    /// Puts a table with these rows into its database behind its back, one of those of whoever has this key. Tells the
+    /// name of the table.
+    pub fn put_log(&self, key: &str, rows: &[&str]) -> String {
+        let key: Key = key.parse().expect("a key");
+        let id = TableId::new().expect("a name");
+        let rows = rows.iter().map(|&row| row.to_owned()).collect();
+        let summary = TableSummary::titled("A lost job");
+        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+        runtime.block_on(async {
+            let store = SqliteStore::open(&self.data()).await.expect("the database");
+            store.create(id, summary, rows).await.expect("it is kept");
+            store.know(key.hash(), id).await.expect("it is noted");
+        });
+        id.to_string()
     }
 
     /// Everything it has written to the disk.
@@ -144,13 +191,18 @@ impl Server {
     }
 }
 
+fn data_in(folder: &TempDir) -> PathBuf {
+    folder.path().join("tables.db")
+}
+
 /// A server and where it is; none if it ended instead of saying that.
 fn run(
+    program: &Path,
     data: &Path,
     listen: &str,
     options: &[String],
 ) -> Option<(Child, BufReader<ChildStdout>, String)> {
-    let mut process = Command::new(env!("CARGO_BIN_EXE_getaway"))
+    let mut process = Command::new(program)
         .args(["serve", "--listen", listen, "--data"])
         .arg(data)
         .args(options)

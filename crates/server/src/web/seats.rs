@@ -1,7 +1,9 @@
-//! A table's page, and who sits at it.
+//! Who sits at a table: the page of its seats, and what can be done there.
 
 use super::App;
 use super::places::{Place, link, sorry, status};
+use super::unreadable::sorry_at;
+use super::visitor::Reader;
 use super::visitor::Visitor;
 use crate::any_table::SeatsAsked;
 use crate::id::TableId;
@@ -17,27 +19,18 @@ use serde::Deserialize;
 use table::Seat;
 use words::Language;
 
-pub async fn table(State(app): State<App>, Place(id): Place, visitor: Visitor) -> Response {
-    let key = visitor.key();
-    let page = app.hall.look(id, move |table, presence| {
-        table.page(Language::english(), presence, &id, &key)
-    });
-    match page.await {
-        Ok(page) => Html(page).into_response(),
-        Err(why) => sorry(why),
-    }
-}
-
 pub async fn seats(
+    Reader(lang): Reader,
     State(app): State<App>,
     place: Place,
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Response {
-    seats_page(&app, place.0, visitor, &headers, None).await
+    seats_page(lang, &app, place.0, visitor, &headers, None).await
 }
 
 async fn seats_page(
+    lang: Language,
     app: &App,
     id: TableId,
     visitor: Visitor,
@@ -50,9 +43,9 @@ async fn seats_page(
         Some((status, problem)) => (status, Some(problem)),
         None => (StatusCode::OK, None),
     };
-    let page = app.hall.look(id, move |table, presence| {
+    let page = app.tables.look(id, move |table, presence| {
         table.seats_page(SeatsAsked {
-            lang: Language::english(),
+            lang: lang,
             id: &id,
             link: &link,
             company: &presence.company,
@@ -62,7 +55,7 @@ async fn seats_page(
     });
     match page.await {
         Ok(page) => (status, Html(page)).into_response(),
-        Err(why) => sorry(why),
+        Err(why) => sorry_at(lang, id, why),
     }
 }
 
@@ -76,6 +69,7 @@ pub struct Sit {
 }
 
 pub async fn sit(
+    Reader(lang): Reader,
     State(app): State<App>,
     Place(id): Place,
     visitor: Visitor,
@@ -84,28 +78,25 @@ pub async fn sit(
 ) -> Response {
     let seat = Seat(form.seat);
     let free = app
-        .hall
+        .tables
         .look(id, |_, presence| presence.company.free_colours().next());
     let free = match free.await {
         Ok(free) => free,
-        Err(why) => return sorry(why),
+        Err(why) => return sorry_at(lang, id, why),
     };
     let Some(colour) = read_colour(&form.colour).or(free) else {
-        let problem = (
-            status(&Sorry::SeatTaken),
-            Sorry::SeatTaken.sentence(Language::english()),
-        );
-        return seats_page(&app, id, visitor, &headers, Some(problem)).await;
+        let problem = (status(&Sorry::SeatTaken), Sorry::SeatTaken.sentence(lang));
+        return seats_page(lang, &app, id, visitor, &headers, Some(problem)).await;
     };
-    let name = match read_name(Language::english(), &form.name, colour) {
+    let name = match read_name(lang, &form.name, colour) {
         Ok(name) => name,
         Err(why) => {
             let problem = Some((StatusCode::BAD_REQUEST, why));
-            return seats_page(&app, id, visitor, &headers, problem).await;
+            return seats_page(lang, &app, id, visitor, &headers, problem).await;
         }
     };
     let key = visitor.key();
-    let sat = app.hall.answer(id, |answer| Ask::Sit {
+    let sat = app.tables.answer(id, |answer| Ask::Sit {
         key,
         seat,
         name,
@@ -117,7 +108,7 @@ pub async fn sit(
             know(&app, visitor, id).await;
             Redirect::to(&format!("/t/{id}")).into_response()
         }
-        Err(why) => refused(&app, id, visitor, &headers, why).await,
+        Err(why) => refused(lang, &app, id, visitor, &headers, why).await,
     }
 }
 
@@ -129,6 +120,7 @@ pub struct Which {
 }
 
 pub async fn leave(
+    Reader(lang): Reader,
     State(app): State<App>,
     Place(id): Place,
     visitor: Visitor,
@@ -136,7 +128,7 @@ pub async fn leave(
     Form(form): Form<Which>,
 ) -> Response {
     let (key, seat, bar) = (visitor.key(), Seat(form.seat), form.bar.is_some());
-    let left = app.hall.answer(id, |answer| Ask::Leave {
+    let left = app.tables.answer(id, |answer| Ask::Leave {
         key,
         seat,
         bar,
@@ -144,19 +136,20 @@ pub async fn leave(
     });
     match left.await {
         Ok(_) => Redirect::to(&format!("/t/{id}/seats")).into_response(),
-        Err(why) => refused(&app, id, visitor, &headers, why).await,
+        Err(why) => refused(lang, &app, id, visitor, &headers, why).await,
     }
 }
 
 /// The host frees a seat.
 pub async fn remove(
+    reader: Reader,
     app: State<App>,
     place: Place,
     visitor: Visitor,
     headers: HeaderMap,
     form: Form<Which>,
 ) -> Response {
-    leave(app, place, visitor, headers, form).await
+    leave(reader, app, place, visitor, headers, form).await
 }
 
 #[derive(Deserialize)]
@@ -169,6 +162,7 @@ pub struct Hand {
 
 /// Lets a bot play a seat, or no longer.
 pub async fn bot(
+    Reader(lang): Reader,
     State(app): State<App>,
     Place(id): Place,
     visitor: Visitor,
@@ -180,14 +174,14 @@ pub async fn bot(
         word => match word.parse::<Level>() {
             Ok(level) => Some(level),
             Err(_) => {
-                let why = Language::english().say("sorry-unknown-bot");
+                let why = lang.say("sorry-unknown-bot");
                 let problem = Some((StatusCode::BAD_REQUEST, why));
-                return seats_page(&app, id, visitor, &headers, problem).await;
+                return seats_page(lang, &app, id, visitor, &headers, problem).await;
             }
         },
     };
     let (key, seat) = (visitor.key(), Seat(form.seat));
-    let done = app.hall.answer(id, |answer| Ask::Bot {
+    let done = app.tables.answer(id, |answer| Ask::Bot {
         key,
         seat,
         level,
@@ -195,73 +189,72 @@ pub async fn bot(
     });
     match done.await {
         Ok(_) => Redirect::to(&format!("/t/{id}/seats")).into_response(),
-        Err(why) => refused(&app, id, visitor, &headers, why).await,
+        Err(why) => refused(lang, &app, id, visitor, &headers, why).await,
     }
 }
 
 /// Makes a private link to take one's seats to another device.
 pub async fn lend(
+    Reader(lang): Reader,
     State(app): State<App>,
     Place(id): Place,
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Response {
     let key = visitor.key();
-    let lent = app.hall.answer(id, |answer| Ask::Lend { key, answer });
+    let lent = app.tables.answer(id, |answer| Ask::Lend { key, answer });
     match lent.await {
         Ok(key) => {
             let path = format!("/t/{id}/take/{}", key.secret());
-            Html(seats::key_page(
-                Language::english(),
-                &link(&app, &headers, &path),
-            ))
-            .into_response()
+            Html(seats::key_page(lang, &link(&app, &headers, &path))).into_response()
         }
-        Err(why) => refused(&app, id, visitor, &headers, why).await,
+        Err(why) => refused(lang, &app, id, visitor, &headers, why).await,
     }
 }
 
 /// Opening a private link asks first: previews of links in chats open them too.
-pub async fn take(Place(id): Place) -> Response {
-    Html(seats::take_page(Language::english(), id.as_str())).into_response()
+pub async fn take(Reader(lang): Reader, Place(id): Place) -> Response {
+    Html(seats::take_page(lang, id.as_str())).into_response()
 }
 
 pub async fn come(
+    Reader(lang): Reader,
     State(app): State<App>,
     Place(id): Place,
     Path((_, link)): Path<(String, String)>,
     visitor: Visitor,
 ) -> Response {
     let Ok(link) = link.parse::<Key>() else {
-        return sorry(Sorry::BadLink);
+        return sorry(lang, Sorry::BadLink);
     };
     let (link, key) = (link.hash(), visitor.key());
     let came = app
-        .hall
+        .tables
         .answer(id, |answer| Ask::Come { link, key, answer });
     match came.await {
         Ok(_) => {
             know(&app, visitor, id).await;
             Redirect::to(&format!("/t/{id}")).into_response()
         }
-        Err(why) => sorry(why),
+        Err(why) => sorry_at(lang, id, why),
     }
 }
 
 async fn refused(
+    lang: Language,
     app: &App,
     id: TableId,
     visitor: Visitor,
     headers: &HeaderMap,
     why: Sorry,
 ) -> Response {
-    let problem = (status(&why), why.sentence(Language::english()));
-    seats_page(app, id, visitor, headers, Some(problem)).await
+    let problem = (status(&why), why.sentence(lang));
+    seats_page(lang, app, id, visitor, headers, Some(problem)).await
 }
 
 /// The table is one of the visitor's from now on.
 async fn know(app: &App, visitor: Visitor, id: TableId) {
-    if let Err(error) = app.hall.store.know(visitor.key(), id).await {
+    if let Err(error) = app.tables.store.know(visitor.key(), id).await {
         tracing::warn!(table = %id, %error, "a visitor's table was not noted");
     }
 }

@@ -9,8 +9,8 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Limits that are shared by all requests.
-pub struct Limits {
+/// Limits that all requests share.
+pub struct RateLimits {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     new_tables: DefaultKeyedRateLimiter<IpAddr>,
     messages: Quota,
@@ -21,15 +21,15 @@ pub struct Limits {
 /// Messages of one connection.
 pub type Pace = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 
-impl Limits {
-    pub fn new(options: &Options) -> Limits {
+impl RateLimits {
+    pub fn new(options: &Options) -> RateLimits {
         let some = |number: u32| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
         let second = |number: u32| {
             let burst = some(number.saturating_mul(3));
             Quota::per_second(some(number)).allow_burst(burst)
         };
         let hour = Quota::per_hour(some(options.new_tables)).allow_burst(some(options.new_tables));
-        Limits {
+        RateLimits {
             requests: RateLimiter::keyed(second(options.requests)),
             new_tables: RateLimiter::keyed(hour),
             messages: second(options.messages),
@@ -92,7 +92,7 @@ impl Limits {
 
 /// A connection that counts.
 pub struct Connected {
-    limits: Arc<Limits>,
+    limits: Arc<RateLimits>,
     from: IpAddr,
 }
 

@@ -1,30 +1,42 @@
 //! All tables: finds the one asked for, or wakes it up from the store.
 
+#[cfg(test)]
+mod tests;
+
 use crate::any_table::{AnyTable, Presence};
 use crate::entry::{Entry, EntryOf, game_of};
 use crate::hosted_game::{About, GameName, HostedGame, Play};
 use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::options::Options;
+use crate::salvage;
 use crate::store::{Store, StoreError};
 use crate::table::limits::MAILBOX;
 use crate::table::{Ask, Sorry, Table};
 use crate::table_state::{BadLog, TableState};
+use crate::table_summary::TableSummary;
 use crate::thinking::Thinkers;
+use crate::unreadable_table::UnreadableTable;
 use crew::Heist;
+use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use rivals::Rivals;
 use std::any::Any;
 use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
+use std::time::Duration;
 use table::{FairDealer, Session};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
-use words::Language;
+
+/// Tables without a summary that are looked up at a time, and the rest after each: people play meanwhile.
+const OLD_TABLES: u32 = 32;
+const BETWEEN_OLD_TABLES: Duration = Duration::from_millis(20);
 
 /// Every table that is awake, and the way to the others.
-pub struct Hall {
+pub struct TableRegistry {
     pub store: Arc<dyn Store>,
     pub options: Options,
     pub(crate) thinkers: Thinkers,
@@ -38,7 +50,7 @@ pub struct Hall {
 /// Why a table could not be opened.
 #[derive(Debug, Error)]
 pub enum OpenError {
-    #[error("the hall is full: {0} tables are in use")]
+    #[error("no table is free: {0} are in use")]
     Full(u64),
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -48,9 +60,21 @@ pub enum OpenError {
     Start(String),
 }
 
-impl Hall {
-    pub fn new(store: Arc<dyn Store>, options: Options) -> Arc<Hall> {
-        Arc::new(Hall {
+/// Why a table does not wake up.
+#[derive(Debug, Error)]
+enum WakeError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Its log makes no game any more.
+    #[error(transparent)]
+    Log(#[from] BadLog),
+    #[error("no randomness: {0}")]
+    Luck(#[from] getrandom::Error),
+}
+
+impl TableRegistry {
+    pub fn new(store: Arc<dyn Store>, options: Options) -> Arc<TableRegistry> {
+        Arc::new(TableRegistry {
             store,
             thinkers: Thinkers::new(options.thinkers),
             options,
@@ -76,8 +100,8 @@ impl Hall {
         let About {
             setup,
             ruleset,
-            title,
             file_name,
+            ..
         } = game.about();
         let opened = Entry::Opened {
             game: G::NAME,
@@ -89,8 +113,12 @@ impl Hall {
         let entries = std::iter::once(&opened).chain(&then);
         // Our own types always become JSON.
         let entries = entries.filter_map(|entry| serde_json::to_string(entry).ok());
-        let entries = entries.collect();
-        self.store.create(id, title, entries).await?;
+        let entries: Vec<String> = entries.collect();
+        // What is kept can be read back: the table is looked at as it will be.
+        let table = TableState::read(&entries, |_, _| Ok(game.clone()));
+        let table = table.map_err(|error| OpenError::Start(error.to_string()))?;
+        let summary = G::summary(&table);
+        self.store.create(id, summary, entries).await?;
         self.store.know(host, id).await?;
         metrics::counter!("getaway_tables_total").increment(1);
         tracing::info!(table = %id, game = %file_name, "opened");
@@ -129,8 +157,23 @@ impl Hall {
     ) -> Result<T, Sorry> {
         let (answer, answered) = oneshot::channel();
         self.ask(id, ask(answer)).await?;
-        // A table that does not exist drops its mail.
-        answered.await.map_err(|_| Sorry::NoSuchTable)?
+        match answered.await {
+            Ok(answer) => answer,
+            Err(_) => Err(self.why_silent(id).await),
+        }
+    }
+
+    /// Why a table dropped its mail.
+    async fn why_silent(&self, id: TableId) -> Sorry {
+        if self.closing.load(Ordering::Relaxed) {
+            return Sorry::NotKept;
+        }
+        match self.read(id).await {
+            Ok(None) => Sorry::NoSuchTable,
+            Err(WakeError::Log(why)) => Sorry::Unreadable(why),
+            // Its task panicked, or the store is not there just now.
+            Ok(Some(_)) | Err(WakeError::Store(_) | WakeError::Luck(_)) => Sorry::OurMistake,
+        }
     }
 
     /// Looks at a table.
@@ -148,35 +191,51 @@ impl Hall {
     }
 
     /// The durable state of a table, without waking it up.
-    pub async fn read(&self, id: TableId) -> Result<Option<Box<dyn AnyTable + Send>>, StoreError> {
-        let Some(entries) = self.store.load(id).await? else {
+    async fn read(&self, id: TableId) -> Result<Option<Box<dyn AnyTable + Send>>, WakeError> {
+        match self.store.load(id).await? {
+            Some(log) => Ok(Some(self.any_table(&log)?)),
+            None => Ok(None),
+        }
+    }
+
+    fn any_table(&self, log: &[String]) -> Result<Box<dyn AnyTable + Send>, BadLog> {
+        Ok(match game_at(log)? {
+            GameName::Crew => Box::new(self.table_state::<Heist>(log)?),
+            GameName::Rivals => Box::new(self.table_state::<Rivals>(log)?),
+        })
+    }
+
+    fn table_state<G: HostedGame>(&self, log: &[String]) -> Result<TableState<G>, BadLog> {
+        let read = || TableState::read(log, |setup, ruleset| self.game(setup, ruleset));
+        // Nothing of ours is changed by reading, so nothing is left half done.
+        catch_unwind(AssertUnwindSafe(read)).unwrap_or(Err(BadLog::Panicked))
+    }
+
+    /// What is left of a table that cannot be played any more; none if it can, or if there is no such table.
+    pub async fn unreadable(&self, id: TableId) -> Result<Option<UnreadableTable>, StoreError> {
+        let Some(log) = self.store.load(id).await? else {
             return Ok(None);
         };
-        let table: Box<dyn AnyTable + Send> = match game_at(id, &entries)? {
-            GameName::Crew => Box::new(self.table_state::<Heist>(id, &entries)?),
-            GameName::Rivals => Box::new(self.table_state::<Rivals>(id, &entries)?),
+        let Err(why) = self.any_table(&log) else {
+            return Ok(None);
         };
-        Ok(Some(table))
+        let listed = self.store.listed(id).await?;
+        Ok(Some(UnreadableTable::new(why, log, listed)))
     }
 
-    fn table_state<G: HostedGame>(
-        &self,
-        id: TableId,
-        entries: &[String],
-    ) -> Result<TableState<G>, StoreError> {
-        let table = TableState::read(entries, |setup| self.game(setup));
-        table.map_err(|error| broken(id, &error))
-    }
-
-    /// The game of a setup, shared by all tables that play the same.
-    fn game<G: HostedGame>(&self, setup: G::Setup) -> Result<Arc<G>, String> {
-        let name = serde_json::to_string(&(G::NAME, &setup)).map_err(|error| error.to_string())?;
+    /// The game of a setup by a ruleset, shared by all tables that play the same. This is the one place where the number in
+    /// a log meets the rules.
+    fn game<G: HostedGame>(&self, setup: G::Setup, ruleset: u32) -> Result<Arc<G>, BadLog> {
+        let name = serde_json::to_string(&(G::NAME, ruleset, &setup));
+        let name = name.map_err(|error| BadLog::Unreadable {
+            n: 0,
+            why: error.to_string(),
+        })?;
         let known = lock(&self.games).get(&name).and_then(Weak::upgrade);
         if let Some(Ok(game)) = known.map(|game| game.downcast::<G>()) {
             return Ok(game);
         }
-        let game =
-            Arc::new(G::build(Language::english(), setup).map_err(|problems| problems.text)?);
+        let game = Arc::new(G::by_ruleset(setup, ruleset)?);
         let mut games = lock(&self.games);
         games.retain(|_, game| game.strong_count() > 0);
         let shared: Arc<dyn Any + Send + Sync> = game.clone();
@@ -197,17 +256,26 @@ impl Hall {
     /// The life of a table's task.
     fn wake(self: Arc<Self>, id: TableId, mut mail: mpsc::Receiver<Ask>) -> BoxFuture<'static, ()> {
         Box::pin(async move {
-            let lived = self.clone().live(id, &mut mail).await;
-            if let Err(error) = &lived {
-                tracing::error!(table = %id, %error, "a table could not be loaded");
-            }
-            let exists = lived.unwrap_or(false);
+            let life = AssertUnwindSafe(self.clone().live(id, &mut mail));
+            let slept = match life.catch_unwind().await {
+                Ok(Ok(exists)) => exists,
+                Ok(Err(error)) => {
+                    tracing::error!(table = %id, %error, "a table could not wake up");
+                    metrics::counter!("getaway_tables_broken_total").increment(1);
+                    false
+                }
+                Err(_) => {
+                    tracing::error!(table = %id, "a table panicked; it wakes up again when it is asked");
+                    metrics::counter!("getaway_tables_panicked_total").increment(1);
+                    false
+                }
+            };
             lock(&self.awake).remove(&id);
             mail.close();
             while let Some(ask) = mail.recv().await {
                 // Mail that came while the table fell asleep is for the one that wakes up now. A table that is not
-                // there drops its mail, and whoever waits for an answer hears that.
-                let again = exists && !ask.is_for_one_life();
+                // there or is broken drops its mail, and whoever waits for an answer is told why.
+                let again = slept && !ask.is_for_one_life();
                 if again {
                     let _ = self.mailbox(id).try_send(ask);
                 }
@@ -220,13 +288,13 @@ impl Hall {
         self: Arc<Self>,
         id: TableId,
         mail: &mut mpsc::Receiver<Ask>,
-    ) -> Result<bool, StoreError> {
-        let Some(entries) = self.store.load(id).await? else {
+    ) -> Result<bool, WakeError> {
+        let Some(log) = self.store.load(id).await? else {
             return Ok(false);
         };
-        match game_at(id, &entries)? {
-            GameName::Crew => self.play::<Heist>(id, &entries, mail).await?,
-            GameName::Rivals => self.play::<Rivals>(id, &entries, mail).await?,
+        match game_at(&log)? {
+            GameName::Crew => self.play::<Heist>(id, log, mail).await?,
+            GameName::Rivals => self.play::<Rivals>(id, log, mail).await?,
         }
         Ok(true)
     }
@@ -234,13 +302,43 @@ impl Hall {
     async fn play<G: HostedGame>(
         self: Arc<Self>,
         id: TableId,
-        entries: &[String],
+        log: Vec<String>,
         mail: &mut mpsc::Receiver<Ask>,
-    ) -> Result<(), StoreError> {
-        let state = self.table_state::<G>(id, entries)?;
-        let dealer = dealer().map_err(|error| StoreError::Broken(error.to_string()))?;
-        Table::new(id, self, state, dealer).run(mail).await;
+    ) -> Result<(), WakeError> {
+        let room = self.table_state::<G>(&log)?;
+        // The room has all of it; the rows need not stay in memory as long as somebody plays.
+        drop(log);
+        Table::new(id, self, room, dealer()?).run(mail).await;
         Ok(())
+    }
+
+    /// Makes the summaries of tables from before there were any, one after the other and without haste.
+    pub async fn summarise_old_tables(&self) -> Result<(), StoreError> {
+        loop {
+            let ids = self.store.without_summary(OLD_TABLES).await?;
+            if ids.is_empty() {
+                return Ok(());
+            }
+            for id in ids {
+                if self.closing.load(Ordering::Relaxed) {
+                    return Ok(());
+                }
+                let summary = self.summary_of_log(id).await?;
+                self.store.summarise(id, summary).await?;
+                tokio::time::sleep(BETWEEN_OLD_TABLES).await;
+            }
+        }
+    }
+
+    /// What the log of a table tells lists.
+    async fn summary_of_log(&self, id: TableId) -> Result<TableSummary, StoreError> {
+        let log = self.store.load(id).await?.unwrap_or_default();
+        if let Ok(room) = self.any_table(&log) {
+            return Ok(room.summary());
+        }
+        let listed = self.store.listed(id).await?;
+        let title = listed.map_or(String::new(), |listed| listed.title);
+        Ok(salvage::summary(&title, &log))
     }
 
     /// Tells every table that the server stops, and waits until they have told their viewers.
@@ -271,17 +369,12 @@ pub fn start<G: HostedGame>(game: G) -> Result<Play<G>, OpenError> {
 }
 
 /// Which game a table plays.
-fn game_at(id: TableId, entries: &[String]) -> Result<GameName, StoreError> {
-    let first = entries.first().ok_or(BadLog::NoBeginning);
-    let unreadable = |why: String| BadLog::Unreadable { n: 0, why };
-    let game =
-        first.and_then(|first| game_of(first).map_err(|error| unreadable(error.to_string())));
-    game.map_err(|error| broken(id, &error))
-}
-
-fn broken(id: TableId, error: &BadLog) -> StoreError {
-    tracing::error!(table = %id, %error, "a table cannot be read");
-    StoreError::Broken(error.to_string())
+fn game_at(log: &[String]) -> Result<GameName, BadLog> {
+    let first = log.first().ok_or(BadLog::NoBeginning)?;
+    game_of(first).map_err(|error| BadLog::Unreadable {
+        n: 0,
+        why: error.to_string(),
+    })
 }
 
 /// Nothing panics while these are held; if it did, the list itself would still be whole.
