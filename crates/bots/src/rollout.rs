@@ -61,7 +61,7 @@ pub fn ending(script: &Script<'_>, s: &State) -> Ending {
     }
     if brief.cash_wanted > 0 {
         let carried: f32 = s.crew.iter().map(|member| f32::from(member.cash)).sum();
-        let cash = f32::from(s.cash_out) + 0.5 * carried;
+        let cash = f32::from(s.team.cash_out) + 0.5 * carried;
         parts += 1.0;
         near += (cash / f32::from(brief.cash_wanted)).min(1.0);
     }

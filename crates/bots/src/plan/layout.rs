@@ -62,19 +62,19 @@ impl Planner<'_> {
             return;
         };
         // Bought events buy time: in the middle of the deck.
-        if state.events_left > 0 {
+        if state.team.events_left > 0 {
             for card in 0..heist.edition.cards.len() as u8 {
-                let above = state.deck_len / 2;
-                if state.events_left > 0 && heist.edition.cards[card as usize].for_sale {
+                let above = state.events.len / 2;
+                if state.team.events_left > 0 && heist.edition.cards[card as usize].for_sale {
                     try_it(state, one, Command::InsertEvent { card, above });
                 }
             }
         }
         // Idea tokens lie where people go.
-        if state.idea_tokens_left > 0 {
+        if state.team.idea_tokens_left > 0 {
             let path = self.path(state, Who(one.0), sketch);
             for space in path {
-                if state.idea_tokens_left == 0 {
+                if state.team.idea_tokens_left == 0 {
                     break;
                 }
                 try_it(state, one, Command::PlaceIdea { space });

@@ -207,7 +207,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 member.cash = member.cash.saturating_add(cash);
                 self.tell(Event::Pocketed { who, cash });
             }
-            Command::Hush { on } => self.s.hushing = on,
+            Command::Hush { on } => self.s.team.hushing = on,
             Command::CallEscape => {
                 self.s.escape_calls.insert(seat);
                 self.tell(Event::EscapeCalled { seat: seat.0 });
@@ -255,7 +255,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
         } else {
             u8::MAX
         };
-        let harder = self.s.reinforced
+        let harder = self.s.security.reinforced
             && item.is_none()
             && self.h.role(who).brings_it_on & 1 << action.0 != 0;
         let member = self.member(who);

@@ -262,10 +262,10 @@ impl<'a> Position<'a> {
             }
             Command::Hush { on } => {
                 self.have(
-                    self.h.rules.diversion == Diversion::Chosen && s.hush > 0,
+                    self.h.rules.diversion == Diversion::Chosen && s.team.hush > 0,
                     Refusal::NoneLeft,
                 )?;
-                self.have(s.hushing != on, Refusal::NothingToChange)
+                self.have(s.team.hushing != on, Refusal::NothingToChange)
             }
             Command::CallEscape => {
                 self.takes_part(seat)?;
@@ -354,7 +354,8 @@ impl<'a> Position<'a> {
     /// A new exit on this side of the tile.
     fn check_breach(self, member: &Member, aim: u8) -> Result<(), Refusal> {
         let side = Side::from_index(aim).ok_or(Refusal::NeedsExternalSide)?;
-        let room = self.is_tile(member.at) && (self.s.spares as usize) < board::EXTRA_EXITS;
+        let room =
+            self.is_tile(member.at) && (self.s.spare_exits.count as usize) < board::EXTRA_EXITS;
         self.have(room, Refusal::NeedsExternalSide)?;
         let tiles = self.s.present & self.h.board().tiles();
         let sides = self.h.board().external_sides(tiles, member.at);

@@ -33,7 +33,9 @@ impl Position<'_> {
             offer(Command::CallEscape);
         }
         if self.h.rules.diversion == Diversion::Chosen {
-            offer(Command::Hush { on: !s.hushing });
+            offer(Command::Hush {
+                on: !s.team.hushing,
+            });
         }
     }
 

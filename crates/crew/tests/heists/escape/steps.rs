@@ -156,9 +156,9 @@ fn planning_tokens_do_not_matter() {
 #[test]
 fn cameras_do_not_matter() {
     let mut table = alarm(stage("E2 C2 EM"), [(0, 2), (0, 0), (0, 0)], [1, 0, 0]);
-    let (alerts, deck) = (table.alerts(), table.state.top);
+    let (alerts, deck) = (table.alerts(), table.state.events.top);
     table.dash(0, 0, 1);
-    assert_eq!((table.alerts(), table.state.top), (alerts, deck));
+    assert_eq!((table.alerts(), table.state.events.top), (alerts, deck));
 }
 
 // covers: rule:guard-dogs, rule:escape-moves

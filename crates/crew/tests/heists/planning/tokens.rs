@@ -216,7 +216,7 @@ fn deck_and_bag_are_what_the_scenario_says() {
     assert_eq!(table.state.bag_size(), 16);
     assert_eq!(table.state.unknown.len(), 15);
     assert_eq!(table.count(Token::Guard, 6, 3), 2);
-    assert_eq!((table.state.noise, table.state.top), (0, 0));
+    assert_eq!((table.state.noise, table.state.events.top), (0, 0));
 }
 
 // covers: rule:the-setup, rule:loot-and-items

@@ -100,7 +100,7 @@ fn a_breach_opens_an_exit_for_anyone_and_starts_escape_at_once() {
     breach(&mut table, Side::Right);
     assert_eq!(table.state.phase, Phase::Escape);
     assert_eq!(
-        (table.ideas(0), table.state.noise, table.state.bar),
+        (table.ideas(0), table.state.noise, table.state.security.bar),
         (0, 0, 0)
     );
     let rolled = |event: &Event| matches!(event, Event::SecurityRolled { .. });

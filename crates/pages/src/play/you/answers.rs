@@ -53,7 +53,7 @@ fn turned(desk: &Desk, command: &Command, up: Option<bool>) -> Markup {
     let Some(track) = &heist.edition.alert else {
         return plain(heist, desk.seat, command, "answer");
     };
-    let (faces, now) = (track.die.max(1), state.security_die.max(1) - 1);
+    let (faces, now) = (track.die.max(1), state.security.die.max(1) - 1);
     let (face, class, words) = match up {
         None => (now, "answer square", fixed("answer-leave-die")),
         Some(true) => ((now + 1) % faces, "answer square", fixed("answer-turn-die")),

@@ -86,9 +86,9 @@ fn at_a_way_out(desk: &Desk) -> bool {
 
 fn escape(desk: &Desk) -> String {
     let (state, who) = (desk.state, desk.who());
-    let key = match state.runner {
+    let key = match state.run.runner {
         Some(runner) if runner == who && state.member(who).rolled => fixed("guide-run"),
-        Some(runner) if runner == who && state.path_len > 0 => fixed("guide-declared"),
+        Some(runner) if runner == who && state.run.path_len > 0 => fixed("guide-declared"),
         Some(runner) if runner != who && runner != Who::NPC => {
             let name = words::who(desk.heist, runner);
             return say_with("guide-other-runs", &[("who", &name)]);

@@ -26,8 +26,8 @@ impl Minded for Heist {
     const WHIM: Why = Why::Whim;
 
     fn spot(state: &State) -> ((Phase, u8), Option<Prompt>) {
-        let question = state.asked.checked_sub(1);
-        let question = question.and_then(|top| state.prompts.get(usize::from(top)));
+        let question = state.questions.asked.checked_sub(1);
+        let question = question.and_then(|top| state.questions.prompts.get(usize::from(top)));
         ((state.phase, state.round), question.copied())
     }
 
