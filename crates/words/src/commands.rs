@@ -24,7 +24,7 @@ pub(crate) fn named(
             aim,
         } => {
             let does = names::act(heist, who, action).and_then(|act| act.does);
-            add("mate", names::who(heist, Who(aim)).into());
+            add("mate", names::who(heist, aim.who()).into());
             kind += match does {
                 Some(SpecialAction::Breach | SpecialAction::KillPixels(_)) => "-aimed",
                 Some(SpecialAction::Tunnel) => "-to",

@@ -262,7 +262,7 @@ fn a_button_says_who_does_what_where() {
                 who,
                 action,
                 face,
-                aim,
+                aim: crew::Aim(aim),
             },
         )
     };
@@ -305,7 +305,13 @@ fn odd_numbers_are_put_into_words_too() {
         command(&heist, &Command::Buy { item: n, who });
         command(&heist, &Command::Tunnel { tunnel: n });
         command(&heist, &Command::InsertEvent { card: n, above: n });
-        command(&heist, &Command::BreakOut { who, aim: n });
+        command(
+            &heist,
+            &Command::BreakOut {
+                who,
+                aim: crew::Aim(n),
+            },
+        );
         let (seat, letter) = (Seat(n), n);
         command(&heist, &Command::OpenRemote { who, letter });
         for level_up in [
@@ -507,7 +513,7 @@ fn say_everything() -> BTreeSet<String> {
                     who: whose,
                     action: ActionId(n),
                     face: 0,
-                    aim: 0,
+                    aim: crew::Aim::NONE,
                 };
                 command(&heist, &commit);
                 let seat = Seat(whose.0);
@@ -521,7 +527,7 @@ fn say_everything() -> BTreeSet<String> {
             who,
             action,
             face,
-            aim,
+            aim: crew::Aim(aim),
         };
         command(&heist, &burst);
         let seat = table::Seat(who.0);

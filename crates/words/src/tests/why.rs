@@ -21,7 +21,7 @@ fn a_crew_mate_says_what_it_does_and_why() {
         who,
         action: ActionId(1),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     let place = space(&heist, to);
     let thing = names::thing(&heist, samples::PICKS, None);

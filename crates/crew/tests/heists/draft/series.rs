@@ -120,7 +120,7 @@ impl Evening {
                 who: Who(seat),
                 action: ActionId(0),
                 face: 0,
-                aim: 0,
+                aim: crew::Aim::NONE,
             };
             self.give(seat, commit);
             let (who, to) = (Who(seat), room);

@@ -323,7 +323,7 @@ fn a_breach_begins_escape_at_once_without_an_event() {
         who: Who(1),
         action: ActionId(0),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     assert_eq!(table.refused(walk), Refusal::WrongPhase);
 }

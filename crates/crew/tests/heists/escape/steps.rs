@@ -202,7 +202,7 @@ fn actions_and_costly_abilities_are_over() {
             who: Who(0),
             action: ActionId(0),
             face: 0,
-            aim: 0,
+            aim: crew::Aim::NONE,
         },
         Command::ChangePlans { who: Who(1) },
         Command::SlipPast { who: Who(1) },

@@ -30,7 +30,7 @@ fn the_alarm_discarded_in_the_action_phase_cuts_the_round_short() {
         who: SECOND,
         action: ActionId(0),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     assert_eq!(table.refused(commit), Refusal::WrongPhase);
 }

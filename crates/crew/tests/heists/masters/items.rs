@@ -19,7 +19,7 @@ fn using(piece: Piece, face: u8) -> Command {
         who: FIRST,
         action: ActionId(ITEM_ACTIONS + piece.0),
         face,
-        aim: 0,
+        aim: crew::Aim::NONE,
     }
 }
 

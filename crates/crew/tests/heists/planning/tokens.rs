@@ -173,7 +173,7 @@ fn no_action_is_taken_while_planning() {
         who: Who(0),
         action: ActionId(0),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     assert_eq!(table.refused(walk), Refusal::WrongPhase);
     assert_eq!(

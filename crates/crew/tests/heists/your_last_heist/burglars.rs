@@ -45,7 +45,7 @@ fn bolt_is_two_moves_for_one_idea_or_three_for_two() {
             who: FIRST,
             action: ActionId(ideas),
             face: 0,
-            aim: 0,
+            aim: crew::Aim::NONE,
         };
         table.ok(bolt);
         assert_eq!((table.ideas(0), table.state.noise), (0, 1));
@@ -60,7 +60,7 @@ fn bolt_is_two_moves_for_one_idea_or_three_for_two() {
         who: FIRST,
         action: ActionId(2),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     assert_eq!(
         poor.refused(long),

@@ -78,7 +78,7 @@ fn breaches(table: &Table) -> Vec<(Side, Command)> {
         Command::Commit { action, aim, .. }
             if table.heist.action_name(FIRST, action) == Some("Breach") =>
         {
-            Side::from_index(aim).map(|side| (side, command))
+            aim.side().map(|side| (side, command))
         }
         _ => None,
     };

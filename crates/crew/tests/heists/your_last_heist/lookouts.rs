@@ -169,7 +169,7 @@ fn tunnel_to(table: &Table, aim: u8) -> Command {
         who: FIRST,
         action: ActionId(2),
         face: 0,
-        aim,
+        aim: crew::Aim(aim),
     }
 }
 

@@ -28,7 +28,7 @@ fn a_captured_prisoner_does_nothing() {
         who: NPC,
         action: ActionId(0),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     assert_eq!(table.refused(crawl), Refusal::OutOfTheHeist);
     pass(&mut table, 1);

@@ -98,7 +98,7 @@ fn action_card(desk: &Desk, who: Who, action: ActionId) -> Markup {
         who,
         action,
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     Button {
         command: one.unwrap_or(&refused),
@@ -172,11 +172,11 @@ fn way(desk: &Desk, command: &Command, die: u8) -> Markup {
     let does = desk.heist.act(who, action).and_then(|act| act.does);
     let words = match (does, face) {
         (Some(SpecialAction::Tunnel), _) => {
-            let mate = words::who(desk.heist, Who(aim));
+            let mate = words::who(desk.heist, aim.who());
             say_with("action-to-mate", &[("who", &mate)])
         }
         (Some(SpecialAction::Breach | SpecialAction::KillPixels(_)), _) => {
-            let side = Side::from_index(aim).map(side).unwrap_or_default();
+            let side = aim.side().map(side).unwrap_or_default();
             say_with("action-towards", &[("side", side)])
         }
         (_, 0) => fixed("action-as-it-lies").to_owned(),
