@@ -438,7 +438,12 @@ impl<'a> Position<'a> {
     /// Whether this seat has a say in the round.
     #[inline]
     pub fn takes_part(self, seat: Seat) -> Result<(), Refusal> {
-        self.have(self.waiting_for().contains(seat), Refusal::OutOfTheHeist)
+        // Asked for every command: a look at the own character spares the set.
+        let own = seat.0 < self.h.players && self.s.member(Who(seat.0)).status == Status::Active;
+        self.have(
+            own || self.waiting_for().contains(seat),
+            Refusal::OutOfTheHeist,
+        )
     }
 
     /// Steps over tiles and open exits from a set of spaces.
