@@ -61,15 +61,15 @@ fn tracks(theme: Theme) -> String {
         let mut state = heist.opening().clone();
         page += &art::crew::alert_track(Language::english(), heist, &state).0;
         for (bar, die) in [(4, 2), (7, 1), (13, 4), (18, 3), (20, 1)] {
-            state.bar = bar;
-            state.security_die = die;
-            state.reinforced = bar > 13;
+            state.security.bar = bar;
+            state.security.die = die;
+            state.security.reinforced = bar > 13;
             page += &art::crew::alert_track(Language::english(), heist, &state).0;
         }
         let track = edition.alert.as_ref().expect("it has one");
-        state.bar = 7;
+        state.security.bar = 7;
         state.phase = Phase::Event;
-        state.active = track.square(7, 1).1;
+        state.events.active = track.square(7, 1).1;
         page += &art::crew::alert_track(Language::english(), heist, &state).0;
     }
     theme.paint(&page)
@@ -216,13 +216,13 @@ fn busy(heist: &Heist, state: &mut State) {
         member.planned = tiles.iter().skip(who * 3).step_by(2).copied().collect();
         member.status = Status::Active;
     }
-    state.spare[0] = tiles[0];
-    state.spare_cell[0] = heist
+    state.spare_exits.tiles[0] = tiles[0];
+    state.spare_exits.cells[0] = heist
         .board()
         .cell(tiles[0])
         .unwrap()
         .beside(board::Side::UpperRight);
-    state.spares = 1;
+    state.spare_exits.count = 1;
     state.present.insert(heist.board().spare_exit(0));
     state.present.remove(tiles[tiles.len() - 1]);
 }

@@ -218,9 +218,9 @@ fn crowded(heist: &Heist) -> State {
     state.bag_ideas = [tiles[1], tiles[2]];
     state.tough = [tiles[1], tiles[2], tiles[0]];
     state.softened = 4;
-    state.escorts[0] = tiles[0];
-    state.escorts[1] = tiles[0];
-    state.escorts_down = 2;
+    state.escort.at[0] = tiles[0];
+    state.escort.at[1] = tiles[0];
+    state.escort.down = 2;
     for member in &mut state.crew {
         member.status = Status::Active;
         member.at = tiles[2];
@@ -232,9 +232,9 @@ fn crowded(heist: &Heist) -> State {
         .cell(last)
         .expect("a tile")
         .beside(Side::Right);
-    state.spare[0] = last;
-    state.spare_cell[0] = beside;
-    state.spares = 1;
+    state.spare_exits.tiles[0] = last;
+    state.spare_exits.cells[0] = beside;
+    state.spare_exits.count = 1;
     state.present.insert(heist.board().spare_exit(0));
     state.present.remove(tiles[3]);
     state
@@ -320,9 +320,9 @@ fn exits_that_share_a_cell_do_not_lie_on_each_other() {
     assert_eq!(art::crew::centre(&heist, &state, spare), None);
     // Even the same door can be broken open a second time.
     for tile in other.into_iter().chain(board.tile_at(exit.tile())) {
-        state.spares = 1;
-        state.spare[0] = tile;
-        state.spare_cell[0] = exit.cell;
+        state.spare_exits.count = 1;
+        state.spare_exits.tiles[0] = tile;
+        state.spare_exits.cells[0] = exit.cell;
         state.present.insert(spare);
         let a = art::crew::centre(&heist, &state, printed).expect("open");
         let b = art::crew::centre(&heist, &state, spare).expect("open");
@@ -501,7 +501,7 @@ fn the_alert_track_shows_what_the_die_can_hit() {
     let heist = heist_where(|heist| heist.edition.alert.is_some());
     let track = heist.edition.alert.as_ref().expect("it has one");
     let mut state = heist.opening().clone();
-    state.bar = 7;
+    state.security.bar = 7;
     let svg = art::crew::alert_track(Language::english(), &heist, &state).0;
     check_links(&Document::parse(&format!("<page>{}{svg}</page>", art::symbols())).expect("XML"));
     let now = squares(&svg);
@@ -512,7 +512,7 @@ fn the_alert_track_shows_what_the_die_can_hit() {
     assert_eq!(ahead, [7, 8, 9, 10]);
     assert!(now[..7].iter().all(|class| class == "square past"));
     // The last square takes every roll beyond it.
-    state.bar = track.last();
+    state.security.bar = track.last();
     let now = squares(&art::crew::alert_track(Language::english(), &heist, &state).0);
     let ahead: Vec<_> = now
         .iter()
@@ -520,9 +520,9 @@ fn the_alert_track_shows_what_the_die_can_hit() {
         .collect();
     assert_eq!(ahead.len(), 1);
     assert_eq!(now.last().map(String::as_str), Some("square ahead"));
-    state.bar = 7;
+    state.security.bar = 7;
     state.phase = Phase::Event;
-    state.active = track.square(7, 2).1;
+    state.events.active = track.square(7, 2).1;
     let now = squares(&art::crew::alert_track(Language::english(), &heist, &state).0);
     assert_eq!(now[8], "square hit");
 }
@@ -538,7 +538,7 @@ fn the_alert_track_can_be_heard() {
         assert_eq!(root.attribute("role"), Some("img"));
         root.attribute("aria-label").expect("a name").to_owned()
     };
-    state.bar = 7;
+    state.security.bar = 7;
     let said = label(&state);
     assert!(said.contains("before square 8"), "{said}");
     let name = |n: usize| {
@@ -549,8 +549,8 @@ fn the_alert_track_can_be_heard() {
         assert!(said.contains(&format!("{}, {}", n + 1, name(n))), "{said}");
     }
     assert!(!said.contains("The die shows"), "{said}");
-    state.security_die = 3;
-    state.reinforced = true;
+    state.security.die = 3;
+    state.security.reinforced = true;
     let said = label(&state);
     assert!(said.contains("The die shows 3."), "{said}");
     assert!(said.contains("Reinforcements have come."), "{said}");

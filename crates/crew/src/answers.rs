@@ -33,9 +33,9 @@ impl Position<'_> {
                 | Prompt::DogJumps { .. }
                 | Prompt::DogRuns,
                 Command::Choose { space },
-            ) => self.have(s.choice.contains(space), Refusal::NotAnAnswer),
+            ) => self.have(s.questions.choice.contains(space), Refusal::NotAnAnswer),
             (Prompt::DogJumps { .. } | Prompt::DogRuns, Command::Decline) => self.have(
-                (s.choice - self.remote_locked()).is_empty(),
+                (s.questions.choice - self.remote_locked()).is_empty(),
                 Refusal::NotAnAnswer,
             ),
             (Prompt::Replace { .. }, Command::Pick { who }) => {
@@ -51,7 +51,7 @@ impl Position<'_> {
                 self.have(member.status == Status::Active, Refusal::OutOfTheHeist)
             }
             (Prompt::Prey | Prompt::Troubled, Command::Pick { who }) => {
-                self.have(s.asked_about.contains(who), Refusal::NotAnAnswer)
+                self.have(s.questions.about.contains(who), Refusal::NotAnAnswer)
             }
             (Prompt::TooMany { space }, Command::Pick { who }) => self.have(
                 (self.crowd(space) - s.let_out).contains(who),
@@ -59,14 +59,14 @@ impl Position<'_> {
             ),
             (Prompt::Whisper | Prompt::LateTransfer { .. }, Command::GiveIdea { who, to }) => {
                 let member = self.own(seat, who)?;
-                self.have(!s.passed.contains(seat), Refusal::AlreadyReady)?;
+                self.have(!s.questions.passed.contains(seat), Refusal::AlreadyReady)?;
                 let other = self.other(who, to)?;
                 self.ideas(member, 1)?;
                 let close = member.at == other.at || self.near(member.at).contains(other.at);
                 self.have(close || prompt != Prompt::Whisper, Refusal::NotTogether)
             }
             (Prompt::Whisper | Prompt::LateTransfer { .. }, Command::Decline) => {
-                self.have(!s.passed.contains(seat), Refusal::AlreadyReady)
+                self.have(!s.questions.passed.contains(seat), Refusal::AlreadyReady)
             }
             (Prompt::Fumble { who, .. }, Command::Choose { space }) => {
                 self.have(self.fumble_spots(who).contains(space), Refusal::NotAnAnswer)
@@ -96,7 +96,10 @@ impl Position<'_> {
     /// Whether a character of this seat can still turn the security die.
     fn check_nudge(self, seat: Seat, who: Who) -> Result<(), Refusal> {
         let member = self.own(seat, who)?;
-        self.have(!self.s.passed.contains(seat), Refusal::AlreadyReady)?;
+        self.have(
+            !self.s.questions.passed.contains(seat),
+            Refusal::AlreadyReady,
+        )?;
         let role = self.h.role(who);
         self.have(role.misdirect, Refusal::NoSuchAbility)?;
         let used = role.misdirect_once && member.misdirected;
@@ -127,8 +130,8 @@ impl Position<'_> {
             (0..CREW as u8).map(Who).any(gives)
         };
         let own = (0..self.h.players).any(|seat| can(Seat(seat), Who(seat)));
-        let npc =
-            self.s.passed.is_empty() && (0..self.h.players).any(|seat| can(Seat(seat), Who::NPC));
+        let npc = self.s.questions.passed.is_empty()
+            && (0..self.h.players).any(|seat| can(Seat(seat), Who::NPC));
         own || npc
     }
 
@@ -149,6 +152,7 @@ impl Position<'_> {
             | Prompt::DogJumps { .. }
             | Prompt::DogRuns => {
                 self.s
+                    .questions
                     .choice
                     .iter()
                     .for_each(|space| offer(Command::Choose { space }));
@@ -226,7 +230,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 self.s.dogs_held.insert(from);
             }
             (Prompt::WhichTiles { chit, left }, Command::Choose { space }) => {
-                let mut rest = self.s.choice;
+                let mut rest = self.s.questions.choice;
                 rest.remove(space);
                 self.close();
                 let token = if chit == Chit::Lock {
@@ -236,7 +240,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 };
                 self.add_token(token, space);
                 if left > 1 && !rest.is_empty() {
-                    self.s.choice = rest;
+                    self.s.questions.choice = rest;
                     self.ask(Prompt::WhichTiles {
                         chit,
                         left: left - 1,
@@ -260,7 +264,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             (Prompt::Whisper, Command::GiveIdea { who, to }) => {
                 self.pass_idea(who, to);
                 self.noise(Some(who), 1);
-                self.s.passed.remove(Seat(to.0));
+                self.s.questions.passed.remove(Seat(to.0));
                 self.close_if_passed();
             }
             (Prompt::LateTransfer { left }, Command::GiveIdea { who, to }) => {
@@ -277,9 +281,9 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 self.spend_ideas(who, NUDGE);
                 self.member(who).misdirected = true;
                 let faces = self.h.edition.alert.as_ref().map_or(4, |track| track.die);
-                let face = self.s.security_die - 1;
+                let face = self.s.security.die - 1;
                 let face = if up { face + 1 } else { face + faces - 1 } % faces + 1;
-                self.s.security_die = face;
+                self.s.security.die = face;
                 self.tell(Event::Nudged { who, face });
                 self.close_if_passed();
             }
@@ -303,7 +307,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 }
             }
             (Prompt::Whisper | Prompt::LateTransfer { .. } | Prompt::SecurityRoll, _) => {
-                self.s.passed.insert(seat);
+                self.s.questions.passed.insert(seat);
                 self.close_if_passed();
             }
             (Prompt::Fumble { who, piece }, Command::Choose { space }) => {
@@ -382,9 +386,9 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
 
     fn close(&mut self) {
         self.answered();
-        self.s.choice = SpaceSet::EMPTY;
-        self.s.asked_about = Characters::EMPTY;
-        self.s.passed = Seats::EMPTY;
+        self.s.questions.choice = SpaceSet::EMPTY;
+        self.s.questions.about = Characters::EMPTY;
+        self.s.questions.passed = Seats::EMPTY;
     }
 
     /// A shared question ends when nobody who could still say something is left.
@@ -404,7 +408,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             return self.place_chit(space, chit);
         };
         self.use_fixer(FixerPower::BlanksOnCall);
-        self.s.blanks -= 1;
+        self.s.team.blanks -= 1;
         self.spend_ideas(who, 1);
         self.noise(Some(who), 1);
         self.tell(Event::Replaced { who, space });

@@ -1,6 +1,6 @@
 //! What a seat can want.
 
-use board::Space;
+use board::{Side, Space};
 use serde::{Deserialize, Serialize};
 
 /// A character in the heist: 0 to 3 belong to the seats, [`Member::NPC`] to the team.
@@ -37,6 +37,35 @@ impl Piece {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ActionId(pub u8);
+
+/// What an action is aimed at: nothing, a side of the own tile, or a character. Which of these, the action says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Aim(pub u8);
+
+impl Aim {
+    pub const NONE: Aim = Aim(0);
+
+    pub const fn at_side(side: Side) -> Aim {
+        Aim(side as u8)
+    }
+
+    pub const fn at(who: Who) -> Aim {
+        Aim(who.0)
+    }
+
+    /// The side, for an action that is aimed at one.
+    #[inline]
+    pub const fn side(self) -> Option<Side> {
+        Side::from_index(self.0)
+    }
+
+    /// The character, for an action that is aimed at one.
+    #[inline]
+    pub const fn who(self) -> Who {
+        Who(self.0)
+    }
+}
 
 /// A sub-action that can be given to another character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -167,12 +196,12 @@ pub enum Command {
     },
 
     // Action
-    /// Takes the round's action; `face` turns the die for items that look at it (0: as it lies), `aim` is a side.
+    /// Takes the round's action; `face` turns the die for items that look at it (0: as it lies).
     Commit {
         who: Who,
         action: ActionId,
         face: u8,
-        aim: u8,
+        aim: Aim,
     },
     Move {
         who: Who,
@@ -271,7 +300,7 @@ pub enum Command {
     /// Opens an exit on a side of the tile, besides the action.
     BreakOut {
         who: Who,
-        aim: u8,
+        aim: Aim,
     },
     /// Treats a tile across a gap as adjacent for the next sub-action.
     Vent {

@@ -67,7 +67,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
         if one_tile || candidates.len() == 1 {
             return self.hunt(first);
         }
-        self.s.asked_about = candidates;
+        self.s.questions.about = candidates;
         self.ask(Prompt::Prey);
     }
 
@@ -93,7 +93,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             }
             let optional = (next - self.position().remote_locked()).is_empty();
             if next.len() > 1 || optional {
-                self.s.choice = next;
+                self.s.questions.choice = next;
                 self.ask(Prompt::DogRuns);
                 return;
             }

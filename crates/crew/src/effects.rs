@@ -249,7 +249,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     pub fn effect(&mut self, effect: Effect, is_event: bool) {
         let did = self.do_effect(effect, is_event);
         if is_event && did {
-            self.s.event_impact = true;
+            self.s.feats.event_impact = true;
         }
     }
 
@@ -380,7 +380,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             Effect::Add { chit, on, max } => {
                 let tiles = self.position().tiles(on);
                 if max > 0 && tiles.len() > u32::from(max) {
-                    self.s.choice = tiles;
+                    self.s.questions.choice = tiles;
                     self.ask(Prompt::WhichTiles { chit, left: max });
                 } else {
                     for space in tiles {
@@ -411,20 +411,20 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 false
             }
             Effect::ConsolationForNoise => {
-                if self.s.woke {
+                if self.s.events.woke {
                     self.ask(Prompt::Consolation);
                 }
                 false
             }
             Effect::Whisper => {
-                self.s.passed = Seats::EMPTY;
+                self.s.questions.passed = Seats::EMPTY;
                 self.ask(Prompt::Whisper);
                 self.close_if_passed();
                 false
             }
             Effect::LateTransfer => {
-                if !self.s.recalled {
-                    self.s.passed = Seats::EMPTY;
+                if !self.s.events.recalled {
+                    self.s.questions.passed = Seats::EMPTY;
                     self.ask(Prompt::LateTransfer {
                         left: self.h.rules.late_transfer_ideas.max(1),
                     });
@@ -449,7 +449,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 for space in tokens {
                     self.reinforce(space, reveal, guards_only, guards);
                 }
-                self.s.reinforced = true;
+                self.s.security.reinforced = true;
                 !tokens.is_empty()
             }
             Effect::Panic => {
@@ -503,7 +503,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 _ => self.restore(Token::OpenLock, space),
             };
         }
-        self.s.woke |= chit == Chit::Guard && count > 0;
+        self.s.events.woke |= chit == Chit::Guard && count > 0;
         count > 0
     }
 
@@ -630,7 +630,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                     0 => self.lose_piece(who, piece),
                     1 => self.put_piece(who, piece, spots.first().expect("one spot")),
                     _ => {
-                        self.s.step -= 1;
+                        self.s.events.step -= 1;
                         self.ask(Prompt::Fumble { who, piece });
                         return true;
                     }

@@ -25,33 +25,33 @@ impl<'a> Position<'a> {
             Command::Ready => {
                 self.takes_part(seat)?;
                 self.have(!s.ready.contains(seat), Refusal::AlreadyReady)?;
-                self.have(s.runner.is_none(), Refusal::RunToBeFinished)
+                self.have(s.run.runner.is_none(), Refusal::RunToBeFinished)
             }
             Command::Dash { who, to } => {
                 let member = self.free_to_run(seat, who)?;
-                self.have(s.path_len == 0, Refusal::PathFixed)?;
+                self.have(s.run.path_len == 0, Refusal::PathFixed)?;
                 self.passage(member, who, member.at, to)?;
                 let cost = self.step_cost(who, member.at, to);
                 self.ideas(member, cost)
             }
             Command::Declare { who, to } => {
                 let member = self.free_to_roll(seat, who)?;
-                let from = if s.path_len > 0 {
-                    s.path[s.path_len as usize - 1]
+                let from = if s.run.path_len > 0 {
+                    s.run.path[s.run.path_len as usize - 1]
                 } else {
                     member.at
                 };
-                self.have((s.path_len as usize) < PATH, Refusal::PathTooLong)?;
+                self.have((s.run.path_len as usize) < PATH, Refusal::PathTooLong)?;
                 self.passage(member, who, from, to)
             }
             Command::Redraw { who } => {
                 self.free_to_roll(seat, who)?;
-                self.have(s.path_len > 0, Refusal::NoPath)
+                self.have(s.run.path_len > 0, Refusal::NoPath)
             }
             Command::LastDitch { who, ideas } => {
                 let member = self.free_to_roll(seat, who)?;
-                self.have(s.path_len > 0, Refusal::NoPath)?;
-                let end = s.path[s.path_len as usize - 1];
+                self.have(s.run.path_len > 0, Refusal::NoPath)?;
+                let end = s.run.path[s.run.path_len as usize - 1];
                 self.have(self.room_at(who, end), Refusal::NotAtAGoal)?;
                 self.ideas(member, ideas)?;
                 let cost = self.path_cost(who);
@@ -63,32 +63,32 @@ impl<'a> Position<'a> {
             Command::Run { who } => {
                 let member = self.own(seat, who)?;
                 self.have(
-                    s.runner == Some(who) && member.rolled && s.path_at < s.path_len,
+                    s.run.runner == Some(who) && member.rolled && s.run.path_at < s.run.path_len,
                     Refusal::NotRunning,
                 )?;
-                let to = s.path[s.path_at as usize];
+                let to = s.run.path[s.run.path_at as usize];
                 self.have(self.near(member.at).contains(to), Refusal::NotAdjacent)?;
                 self.have(!s.tokens.on(Token::Lock).contains(to), Refusal::Locked)?;
                 self.have(!self.remote_locked().contains(to), Refusal::RemoteLocked)?;
                 let card = !s.doors.contains(to) || self.holds_loot(member, Chit::Keycard);
                 self.have(card, Refusal::NeedsKeycard)?;
                 self.have(
-                    s.moves_left >= self.step_cost(who, member.at, to),
+                    s.run.moves_left >= self.step_cost(who, member.at, to),
                     Refusal::NotEnoughMoves,
                 )
             }
             Command::Stay { who } => {
                 self.own(seat, who)?;
-                self.have(s.runner == Some(who), Refusal::NotRunning)
+                self.have(s.run.runner == Some(who), Refusal::NotRunning)
             }
             Command::OpenDoor { who, space } => {
                 let member = self.free_to_run(seat, who)?;
                 self.check_door(member, space)?;
                 // Rulebook, Keycard: one Escape Move. That is an idea, or on the declared path one of the moves left.
-                match (s.path_len > 0, member.rolled) {
+                match (s.run.path_len > 0, member.rolled) {
                     (false, _) => self.ideas(member, DOOR),
                     (true, false) => Err(Refusal::PathFixed),
-                    (true, true) => self.have(s.moves_left >= DOOR, Refusal::NotEnoughMoves),
+                    (true, true) => self.have(s.run.moves_left >= DOOR, Refusal::NotEnoughMoves),
                 }
             }
             Command::PickLock { who, space } => {
@@ -136,7 +136,7 @@ impl<'a> Position<'a> {
     /// One runs after the other, and nobody who was stopped.
     fn free_to_run(self, seat: Seat, who: Who) -> Result<&'a Member, Refusal> {
         let member = self.own(seat, who)?;
-        if let Some(runner) = self.s.runner
+        if let Some(runner) = self.s.run.runner
             && runner != who
         {
             return Err(Refusal::OtherIsRunning { who: runner });
@@ -160,7 +160,7 @@ impl<'a> Position<'a> {
         let imprisoned = self.remote_locked().contains(member.at);
         self.have(!imprisoned, Refusal::Imprisoned)?;
         // What is done on the way to a later step is not done yet.
-        let later = s.path_len > 0;
+        let later = s.run.path_len > 0;
         let picks = self.h.role(who).pick_under_pressure && member.ideas > 0 && later;
         self.have(
             picks || !s.tokens.on(Token::Lock).contains(to),
@@ -189,7 +189,11 @@ impl<'a> Position<'a> {
     /// The spaces of the declared path, the start included.
     fn passed(self, member: &Member) -> impl Iterator<Item = Space> + use<'a> {
         let at = member.at;
-        std::iter::once(at).chain(self.s.path[..self.s.path_len as usize].iter().copied())
+        std::iter::once(at).chain(
+            self.s.run.path[..self.s.run.path_len as usize]
+                .iter()
+                .copied(),
+        )
     }
 
     fn passes_server(self, member: &Member, letter: usize) -> bool {
@@ -233,7 +237,7 @@ impl<'a> Position<'a> {
         let mut from = self.s.member(who).at;
         let mut cost = 0u8;
         let mut opened = SpaceSet::EMPTY;
-        for &to in &self.s.path[self.s.path_at as usize..self.s.path_len as usize] {
+        for &to in &self.s.run.path[self.s.run.path_at as usize..self.s.run.path_len as usize] {
             cost =
                 cost.saturating_add(self.step_cost(who, from, to) - u8::from(opened.contains(to)));
             if self.s.doors.contains(to) {
@@ -303,25 +307,25 @@ impl<'a> Position<'a> {
         let s = self.s;
         let member = s.member(who);
         if self.free_to_run(seat, who).is_ok() {
-            if s.path_len == 0 {
+            if s.run.path_len == 0 {
                 self.near(member.at)
                     .iter()
                     .for_each(|to| offer(Command::Dash { who, to }));
             }
-            let from = if s.path_len > 0 {
-                s.path[s.path_len as usize - 1]
+            let from = if s.run.path_len > 0 {
+                s.run.path[s.run.path_len as usize - 1]
             } else {
                 member.at
             };
             self.near(from)
                 .iter()
                 .for_each(|to| offer(Command::Declare { who, to }));
-            if s.path_len > 0 {
+            if s.run.path_len > 0 {
                 offer(Command::Redraw { who });
                 (0..=member.ideas).for_each(|ideas| offer(Command::LastDitch { who, ideas }));
             }
         }
-        if s.runner == Some(who) {
+        if s.run.runner == Some(who) {
             offer(Command::Run { who });
             offer(Command::Stay { who });
         }
@@ -355,23 +359,23 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             Command::Dash { who, to } => {
                 let cost = self.position().step_cost(who, self.s.member(who).at, to);
                 self.spend_ideas(who, cost);
-                self.s.runner = Some(who);
-                self.s.run_began = true;
+                self.s.run.runner = Some(who);
+                self.s.run.began = true;
                 self.s.ready = Seats::EMPTY;
                 self.run_onto(who, to);
                 self.finish_at_goal(who);
             }
             Command::Declare { who, to } => {
-                self.s.runner = Some(who);
+                self.s.run.runner = Some(who);
                 self.s.ready = Seats::EMPTY;
-                self.s.path[self.s.path_len as usize] = to;
-                self.s.path_len += 1;
+                self.s.run.path[self.s.run.path_len as usize] = to;
+                self.s.run.path_len += 1;
                 self.tell(Event::PathDeclared { who, to });
             }
             Command::Redraw { .. } => {
                 self.forget_path();
-                if !self.s.run_began {
-                    self.s.runner = None;
+                if !self.s.run.began {
+                    self.s.run.runner = None;
                 }
             }
             Command::LastDitch { who, ideas } => {
@@ -380,10 +384,10 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 let roll = self.dealer.roll(6);
                 self.tell(Event::LastDitch { who, roll, ideas });
                 self.member(who).rolled = true;
-                self.s.run_began = true;
-                self.s.moves_left = ideas + roll;
+                self.s.run.began = true;
+                self.s.run.moves_left = ideas + roll;
                 if needed >= 2 && roll == 1 {
-                    self.s.of_course.insert(who);
+                    self.s.feats.of_course.insert(who);
                 }
                 if self.h.rules.short_rolls_bust && roll < needed {
                     self.stop(who);
@@ -392,11 +396,11 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 }
             }
             Command::Run { who } => {
-                let to = self.s.path[self.s.path_at as usize];
-                self.s.moves_left -= self.position().step_cost(who, self.s.member(who).at, to);
-                self.s.path_at += 1;
+                let to = self.s.run.path[self.s.run.path_at as usize];
+                self.s.run.moves_left -= self.position().step_cost(who, self.s.member(who).at, to);
+                self.s.run.path_at += 1;
                 self.run_onto(who, to);
-                if self.s.path_at == self.s.path_len {
+                if self.s.run.path_at == self.s.run.path_len {
                     self.finish_at_goal(who);
                 } else {
                     self.stop_if_spent(who);
@@ -405,13 +409,13 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             Command::Stay { who } => self.stop(who),
             Command::OpenDoor { who, space } => {
                 self.s.ready = Seats::EMPTY;
-                if self.s.path_len > 0 {
-                    self.s.moves_left -= DOOR;
+                if self.s.run.path_len > 0 {
+                    self.s.run.moves_left -= DOOR;
                 } else {
                     self.spend_ideas(who, DOOR);
                 }
                 self.open_door(space);
-                if self.s.path_len > 0 {
+                if self.s.run.path_len > 0 {
                     self.stop_if_spent(who);
                 }
             }
@@ -449,8 +453,8 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
 
     /// Out of moves before the next step: stopped on the way.
     fn stop_if_spent(&mut self, who: Who) {
-        let next = self.s.path[self.s.path_at as usize];
-        if self.s.moves_left < self.position().step_cost(who, self.s.member(who).at, next) {
+        let next = self.s.run.path[self.s.run.path_at as usize];
+        if self.s.run.moves_left < self.position().step_cost(who, self.s.member(who).at, next) {
             self.stop(who);
         }
     }
@@ -466,22 +470,22 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     }
 
     fn end_run(&mut self) {
-        self.s.runner = None;
-        self.s.run_began = false;
-        self.s.moves_left = 0;
+        self.s.run.runner = None;
+        self.s.run.began = false;
+        self.s.run.moves_left = 0;
         self.forget_path();
     }
 
     fn forget_path(&mut self) {
-        self.s.path = [Space::NONE; PATH];
-        self.s.path_len = 0;
-        self.s.path_at = 0;
+        self.s.run.path = [Space::NONE; PATH];
+        self.s.run.path_len = 0;
+        self.s.run.path_at = 0;
     }
 
     /// The end of Escape: who got away, and whether the objective is met.
     pub fn reckoning(&mut self) {
-        if self.s.step == 0 {
-            self.s.step = 1;
+        if self.s.events.step == 0 {
+            self.s.events.step = 1;
             self.s.let_out = Characters::EMPTY;
         }
         let chosen = self.s.let_out;
@@ -564,7 +568,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     fn cash_brought_out(&self) -> u8 {
         let away = |member: &&Member| member.status == Status::Escaped;
         let carried = self.s.crew.iter().filter(away).map(|member| member.cash);
-        carried.fold(self.s.cash_out, u8::saturating_add)
+        carried.fold(self.s.team.cash_out, u8::saturating_add)
     }
 
     fn objective_met(&self) -> bool {

@@ -27,13 +27,13 @@ impl Position<'_> {
         self.have(!self.s.ready.contains(seat), Refusal::AlreadyReady)?;
         match command {
             Command::Ready => {
-                let chosen = !self.s.recruits[seat.0 as usize].contains(&NONE);
+                let chosen = !self.s.levels.recruits[seat.0 as usize].contains(&NONE);
                 self.have(!busted || chosen, Refusal::ChooseCards)
             }
             Command::LevelUp { part, choice } => {
                 self.have(!busted, Refusal::Busted)?;
                 self.have(part < PARTS && choice <= 2, Refusal::NoSuchThing)?;
-                let now = self.s.ups[seat.0 as usize] >> (2 * part) & 3;
+                let now = self.s.levels.better[seat.0 as usize][part as usize];
                 self.have(now != choice, Refusal::NothingToChange)?;
                 if choice == 0 {
                     return self.is_free(seat, part, self.h.hand(seat)[part as usize]);
@@ -44,7 +44,7 @@ impl Position<'_> {
             Command::Recruit { part, card } => {
                 self.have(busted, Refusal::NotBusted)?;
                 self.have(part < PARTS, Refusal::NoSuchThing)?;
-                let now = self.s.recruits[seat.0 as usize][part as usize];
+                let now = self.s.levels.recruits[seat.0 as usize][part as usize];
                 self.have(now != card, Refusal::NothingToChange)?;
                 let level = if part == 0 {
                     let found = self.h.edition.characters.get(card as usize);
@@ -116,13 +116,12 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 self.tell(Event::SeatReady { seat: seat.0 });
             }
             Command::LevelUp { part, choice } => {
-                let ups = &mut self.s.ups[index];
-                *ups = *ups & !(3 << (2 * part)) | choice << (2 * part);
+                self.s.levels.better[index][part as usize] = choice;
                 let seat = seat.0;
                 self.tell(Event::LevelledUp { seat, part, choice });
             }
             Command::Recruit { part, card } => {
-                self.s.recruits[index][part as usize] = card;
+                self.s.levels.recruits[index][part as usize] = card;
                 let seat = seat.0;
                 self.tell(Event::Recruited { seat, part, card });
             }
@@ -166,11 +165,11 @@ impl Heist {
     fn hand_after(&self, state: &State, seat: Seat) -> Hand {
         let index = seat.0 as usize;
         if state.crew[index].status == Status::Busted {
-            return state.recruits[index];
+            return state.levels.recruits[index];
         }
         let mut hand = self.hand(seat);
         for part in 0..PARTS {
-            let choice = state.ups[index] >> (2 * part) & 3;
+            let choice = state.levels.better[index][part as usize];
             if let Some(card) = self.better(seat, part, choice) {
                 hand[part as usize] = card;
             }

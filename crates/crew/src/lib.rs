@@ -35,7 +35,7 @@ pub mod suggested;
 pub mod view;
 
 pub use characters::Characters;
-pub use command::{ActionId, Command, Gift, Piece, Who};
+pub use command::{ActionId, Aim, Command, Gift, Piece, Who};
 pub use event::Event;
 pub use heist::Heist;
 pub use position::Position;

@@ -54,7 +54,7 @@ impl Position<'_> {
             }
             Command::SellJewel => {
                 self.fixer(FixerPower::BetterSales)?;
-                if s.team_jewels == 0 {
+                if s.team.jewels == 0 {
                     return Err(Refusal::NotOurs);
                 }
                 Ok(())
@@ -87,14 +87,14 @@ impl Position<'_> {
                 self.cash(cash)
             }
             Command::PayReveal { space } => {
-                if s.free_reveals == 0 && self.h.rules.price_of_help == 0 {
+                if s.team.free_reveals == 0 && self.h.rules.price_of_help == 0 {
                     self.fixer(FixerPower::PaidReveals)?;
                 }
                 self.check_unknown(space)?;
                 self.cash(self.reveal_price())
             }
             Command::BuyIdea { who } => {
-                let sold = s.free_ideas > 0 || self.h.rules.price_of_help > 0;
+                let sold = s.team.free_ideas > 0 || self.h.rules.price_of_help > 0;
                 self.have(sold, Refusal::NoFixer)?;
                 self.player(who)?;
                 self.cash(self.idea_price())
@@ -150,7 +150,7 @@ impl Position<'_> {
             }
             Command::BuyIdeaTokens { tokens } => self.check_bundle(FixerPower::IdeaTokens, tokens),
             Command::PlaceIdea { space } => {
-                if s.idea_tokens_left == 0 {
+                if s.team.idea_tokens_left == 0 {
                     return Err(Refusal::NoTokenToPlace);
                 }
                 self.tile(space)?;
@@ -169,12 +169,12 @@ impl Position<'_> {
                 self.check_bundle(FixerPower::MastermindEvents, events)
             }
             Command::InsertEvent { card, above } => {
-                if s.events_left == 0 {
+                if s.team.events_left == 0 {
                     return Err(Refusal::NoTokenToPlace);
                 }
                 self.for_sale(card).ok_or(Refusal::NoSuchThing)?;
                 // Any position above the final card.
-                if above >= s.deck_len {
+                if above >= s.events.len {
                     Err(Refusal::WrongPosition)
                 } else {
                     Ok(())
@@ -220,7 +220,7 @@ impl Position<'_> {
     }
 
     fn reveal_price(self) -> u8 {
-        match (self.s.free_reveals, self.h.rules.price_of_help) {
+        match (self.s.team.free_reveals, self.h.rules.price_of_help) {
             (0, 0) => self.price(FixerPower::PaidReveals, 1),
             (0, price) => price,
             _ => 0,
@@ -228,7 +228,7 @@ impl Position<'_> {
     }
 
     fn idea_price(self) -> u8 {
-        match self.s.free_ideas {
+        match self.s.team.free_ideas {
             0 => self.h.rules.price_of_help,
             _ => 0,
         }
@@ -236,7 +236,7 @@ impl Position<'_> {
 
     /// Help that is for sale or costs nothing.
     pub fn offer_help(self, offer: &mut impl FnMut(Command)) {
-        if self.s.free_reveals > 0 || self.h.rules.price_of_help > 0 {
+        if self.s.team.free_reveals > 0 || self.h.rules.price_of_help > 0 {
             for space in self.s.unknown {
                 offer(Command::PayReveal { space });
             }
@@ -400,7 +400,7 @@ impl Position<'_> {
             .count() as u32;
         let left = 1u8
             .checked_shl(number)
-            .is_some_and(|bit| self.s.events_in & bit == 0);
+            .is_some_and(|bit| self.s.team.events_in & bit == 0);
         left.then_some(number)
     }
 
@@ -409,7 +409,7 @@ impl Position<'_> {
             return;
         }
         let players = (0..self.h.players).map(Who);
-        if self.s.team_cash > 0 || self.h.has_fixer(FixerPower::Discount) {
+        if self.s.team.cash > 0 || self.h.has_fixer(FixerPower::Discount) {
             for item in 0..self.h.items.len() as u8 {
                 if self.in_stock(item).is_some() {
                     players
@@ -444,7 +444,7 @@ impl Position<'_> {
         offer(Command::SwapLocks);
         offer(Command::AddCash);
         offer(Command::DisableCameras);
-        let shown = self.s.free_reveals > 0 || self.h.rules.price_of_help > 0;
+        let shown = self.s.team.free_reveals > 0 || self.h.rules.price_of_help > 0;
         if !shown && self.fixer(FixerPower::PaidReveals).is_ok() {
             for space in self.s.unknown {
                 offer(Command::PayReveal { space });
@@ -469,15 +469,15 @@ impl Position<'_> {
         for tokens in 1..=MOST_DIVERSION {
             offer(Command::Divert { tokens });
         }
-        if self.s.idea_tokens_left > 0 {
+        if self.s.team.idea_tokens_left > 0 {
             for space in self.h.board().tiles() {
                 offer(Command::PlaceIdea { space });
             }
         }
-        if self.s.events_left > 0 {
+        if self.s.team.events_left > 0 {
             for card in 0..self.h.edition.cards.len() as u8 {
                 if self.for_sale(card).is_some() {
-                    for above in 0..self.s.deck_len {
+                    for above in 0..self.s.events.len {
                         offer(Command::InsertEvent { card, above });
                     }
                 }
@@ -513,7 +513,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 if price > 0 && self.position().fixer(FixerPower::BetterSales).is_ok() {
                     self.use_fixer(FixerPower::BetterSales);
                 }
-                self.s.team_cash = self.s.team_cash.saturating_add(price);
+                self.s.team.cash = self.s.team.cash.saturating_add(price);
                 self.tell(Event::Sold { piece, price });
             }
             Command::Pack { piece, who } => {
@@ -522,8 +522,8 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             }
             Command::SellJewel => {
                 self.use_fixer(FixerPower::BetterSales);
-                self.s.team_jewels -= 1;
-                self.s.team_cash = self.s.team_cash.saturating_add(JEWEL_PRICE);
+                self.s.team.jewels -= 1;
+                self.s.team.cash = self.s.team.cash.saturating_add(JEWEL_PRICE);
                 self.tell(Event::JewelSold { price: JEWEL_PRICE });
             }
             Command::Consult { piece, space } => {
@@ -545,14 +545,14 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             }
             Command::Bet { cash } => {
                 self.use_fixer(FixerPower::DoubleOrNothing);
-                self.s.team_cash -= cash;
-                self.s.bet = cash;
+                self.s.team.cash -= cash;
+                self.s.team.bet = cash;
                 self.tell(Event::BetPlaced { cash });
             }
             Command::PayReveal { space } => {
                 let price = self.position().reveal_price();
-                if self.s.free_reveals > 0 {
-                    self.s.free_reveals -= 1;
+                if self.s.team.free_reveals > 0 {
+                    self.s.team.free_reveals -= 1;
                 } else if self.h.rules.price_of_help == 0 {
                     self.use_fixer(FixerPower::PaidReveals);
                 }
@@ -561,7 +561,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             }
             Command::BuyIdea { who } => {
                 self.pay(self.position().idea_price());
-                self.s.free_ideas = self.s.free_ideas.saturating_sub(1);
+                self.s.team.free_ideas = self.s.team.free_ideas.saturating_sub(1);
                 self.gain_ideas(who, 1);
             }
             Command::AddBlanks { blanks } => {
@@ -595,7 +595,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             Command::OnCall { blanks } => {
                 self.use_fixer(FixerPower::BlanksOnCall);
                 self.pay(self.position().price(FixerPower::BlanksOnCall, blanks));
-                self.s.blanks = blanks;
+                self.s.team.blanks = blanks;
                 self.tell(Event::BlanksOnCall { blanks });
             }
             Command::AddCash => {
@@ -608,7 +608,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             Command::DisableCameras => {
                 self.use_fixer(FixerPower::CamerasDisabled);
                 self.pay(self.position().price(FixerPower::CamerasDisabled, 1));
-                self.s.cameras_disabled = true;
+                self.s.team.cameras_disabled = true;
                 // Those found before the price was paid, too: every known tile that was unknown on the map.
                 for space in self.h.scenario.unknown - self.s.unknown {
                     while self.s.tokens.flip(Token::Camera, space) {}
@@ -618,45 +618,45 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             Command::Divert { tokens } => {
                 self.use_fixer(FixerPower::NoiseTokens);
                 self.pay(tokens);
-                self.s.hush = tokens;
+                self.s.team.hush = tokens;
                 self.tell(Event::Diverted { tokens });
             }
             Command::BuyIdeaTokens { tokens } => {
                 self.use_fixer(FixerPower::IdeaTokens);
                 self.pay(self.position().price(FixerPower::IdeaTokens, tokens));
-                self.s.idea_tokens_left = tokens;
+                self.s.team.idea_tokens_left = tokens;
             }
             Command::PlaceIdea { space } => {
-                self.s.idea_tokens_left -= 1;
+                self.s.team.idea_tokens_left -= 1;
                 self.s.idea_tokens.insert(space);
                 self.tell(Event::IdeaTokenPlaced { space });
             }
             Command::BuyEvents { events } => {
                 self.use_fixer(FixerPower::MastermindEvents);
                 self.pay(self.position().price(FixerPower::MastermindEvents, events));
-                self.s.events_left = events;
+                self.s.team.events_left = events;
             }
             Command::InsertEvent { card, above } => {
                 let number = self
                     .position()
                     .for_sale(card)
                     .expect("checked: an event for sale");
-                self.s.events_left -= 1;
-                self.s.events_in |= 1 << number;
-                let (at, len) = (above as usize, self.s.deck_len as usize);
-                self.s.deck.copy_within(at..len, at + 1);
-                self.s.deck[at] = card;
-                self.s.deck_len += 1;
+                self.s.team.events_left -= 1;
+                self.s.team.events_in |= 1 << number;
+                let (at, len) = (above as usize, self.s.events.len as usize);
+                self.s.events.cards.copy_within(at..len, at + 1);
+                self.s.events.cards[at] = card;
+                self.s.events.len += 1;
                 self.tell(Event::EventInserted { card, above });
             }
             Command::InsideMan { who, space, dog } => {
                 self.use_fixer(FixerPower::InsideMan);
-                self.s.inside_man = Some(who);
+                self.s.feats.inside_man = Some(who);
                 let token = if dog { Token::Dog } else { Token::Guard };
                 self.s.tokens.remove(token, space);
-                let escort = self.s.escorts.iter().position(|&at| at == space);
+                let escort = self.s.escort.at.iter().position(|&at| at == space);
                 if let (false, Some(escort)) = (dog, escort) {
-                    self.s.escorts[escort] = Space::NONE;
+                    self.s.escort.at[escort] = Space::NONE;
                 }
                 self.tell(Event::ChitRemoved {
                     space,
@@ -677,7 +677,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
         if self.position().fixer(FixerPower::Discount).is_ok() {
             self.use_fixer(FixerPower::Discount);
         }
-        self.s.team_cash -= price;
+        self.s.team.cash -= price;
         self.tell(Event::Bought { piece, price });
         self.hand_item(piece, Place::with(who));
     }

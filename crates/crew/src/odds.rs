@@ -117,7 +117,7 @@ impl<'a> Runner<'a> {
             ideas: member.ideas,
             path: Vec::new(),
         };
-        let running = self.position.s.runner == Some(self.who);
+        let running = self.position.s.run.runner == Some(self.who);
         if member.at == Space::NONE {
             return odds;
         }
@@ -138,7 +138,7 @@ impl<'a> Runner<'a> {
     /// The die is cast: nothing is left to luck.
     fn rest_of_the_run(self, mut odds: EscapeOdds) -> EscapeOdds {
         let s = self.position.s;
-        let rest = &s.path[s.path_at as usize..s.path_len as usize];
+        let rest = &s.run.path[s.run.path_at as usize..s.run.path_len as usize];
         let locks = rest.iter().copied().collect::<SpaceSet>() & s.tokens.on(Token::Lock);
         let moves = self.position.path_cost(self.who);
         odds.locks = locks
@@ -147,7 +147,7 @@ impl<'a> Runner<'a> {
             .sum();
         odds.moves = Some(moves);
         odds.path = rest.to_vec();
-        if moves <= s.moves_left && odds.locks <= odds.ideas {
+        if moves <= s.run.moves_left && odds.locks <= odds.ideas {
             odds.faces = 6;
         }
         odds

@@ -34,43 +34,52 @@ pub(crate) fn blank() -> State {
         gates_held: 0,
         cracks: 0,
         safe_open: false,
-        spare: [Space::NONE; board::EXTRA_EXITS],
-        spare_cell: [Cell { row: 0, col: 0 }; board::EXTRA_EXITS],
-        spares: 0,
+        spare_exits: SpareExits {
+            tiles: [Space::NONE; board::EXTRA_EXITS],
+            cells: [Cell { row: 0, col: 0 }; board::EXTRA_EXITS],
+            count: 0,
+        },
         tunnels: 0,
         bag: [0; Chit::BAG.len()],
         bag_ideas: [Space::NONE; 2],
         tough: [Space::NONE; 3],
         softened: 0,
         noise: 0,
-        bar: 0,
-        security_die: 0,
-        reinforced: false,
-        alarm: false,
-        hush: 0,
-        hushing: true,
-        deck: [0; DECK],
-        deck_len: 0,
-        top: 0,
-        last_event: u8::MAX,
-        active: u8::MAX,
-        recalled: false,
-        queue: [0; QUEUE],
-        queued: 0,
-        crises_due: 0,
-        step: 0,
-        woke: false,
-        team_cash: 0,
-        free_reveals: 0,
-        free_ideas: 0,
-        team_jewels: 0,
-        bet: 0,
-        fixers_used: 0,
-        cameras_disabled: false,
-        blanks: 0,
-        idea_tokens_left: 0,
-        events_left: 0,
-        events_in: 0,
+        security: Security {
+            bar: 0,
+            die: 0,
+            reinforced: false,
+            alarm: false,
+        },
+        events: EventDeck {
+            cards: [0; DECK],
+            len: 0,
+            top: 0,
+            last: u8::MAX,
+            active: u8::MAX,
+            recalled: false,
+            queue: [0; QUEUE],
+            queued: 0,
+            crises_due: 0,
+            step: 0,
+            woke: false,
+        },
+        team: Team {
+            cash: 0,
+            free_reveals: 0,
+            free_ideas: 0,
+            jewels: 0,
+            bet: 0,
+            fixers_used: 0,
+            cameras_disabled: false,
+            blanks: 0,
+            idea_tokens_left: 0,
+            events_left: 0,
+            events_in: 0,
+            hush: 0,
+            hushing: true,
+            cash_out: 0,
+        },
         footage: false,
         whistle: false,
         flashbanged: [Dazed::NONE; SPACES],
@@ -81,37 +90,46 @@ pub(crate) fn blank() -> State {
         gifts: 0,
         logs_checked: false,
         schematics_studied: false,
-        escorts: [Space::NONE; 8],
-        ambushed: 0,
-        escorts_down: 0,
+        escort: Escort {
+            at: [Space::NONE; 8],
+            ambushed: 0,
+            down: 0,
+        },
         escape_calls: Seats::EMPTY,
         escape_called: false,
         dogs_held: SpaceSet::EMPTY,
         hunt: Hunt::NONE,
-        prompts: [Prompt::RevealNext; PROMPTS],
-        asked: 0,
-        choice: SpaceSet::EMPTY,
-        asked_about: Characters::EMPTY,
-        passed: Seats::EMPTY,
-        let_out: Characters::EMPTY,
-        runner: None,
-        path: [Space::NONE; PATH],
-        path_len: 0,
-        path_at: 0,
-        moves_left: 0,
-        run_began: false,
+        questions: Questions {
+            prompts: [Prompt::RevealNext; PROMPTS],
+            asked: 0,
+            choice: SpaceSet::EMPTY,
+            about: Characters::EMPTY,
+            passed: Seats::EMPTY,
+        },
+        run: Run {
+            runner: None,
+            path: [Space::NONE; PATH],
+            path_len: 0,
+            path_at: 0,
+            moves_left: 0,
+            began: false,
+        },
         doomed: false,
+        let_out: Characters::EMPTY,
         end: End::Failure,
-        npc_freed: false,
-        ups: [0; 4],
-        recruits: [[u8::MAX; 3]; 4],
-        inside_man: None,
-        event_impact: false,
-        of_course: Characters::EMPTY,
-        all_inside: false,
-        rich_start: 0,
+        levels: LevelUps {
+            better: [[0; 3]; 4],
+            recruits: [[u8::MAX; 3]; 4],
+        },
+        feats: Feats {
+            npc_freed: false,
+            inside_man: None,
+            event_impact: false,
+            of_course: Characters::EMPTY,
+            all_inside: false,
+            rich_start: 0,
+        },
         count: Count::default(),
-        cash_out: 0,
     }
 }
 
@@ -123,8 +141,8 @@ pub(crate) fn opening(heist: &Heist) -> State {
     state.present = board.tiles() | board.printed_exits();
     state.external = board.external_tiles(state.present);
     state.unknown = scenario.unknown;
-    state.team_cash = heist.setup.cash.unwrap_or(0);
-    state.team_jewels = heist.setup.jewels;
+    state.team.cash = heist.setup.cash.unwrap_or(0);
+    state.team.jewels = heist.setup.jewels;
 
     for (chit, count) in scenario.draft.bag.counts() {
         state.bag[chit as usize] = count;
@@ -142,9 +160,9 @@ pub(crate) fn opening(heist: &Heist) -> State {
     state.towers = scenario.watchtowers;
     state.reinforcements = scenario.reinforcements;
     for (slot, &card) in scenario.deck.iter().enumerate() {
-        state.deck[slot] = card;
+        state.events.cards[slot] = card;
     }
-    state.deck_len = scenario.deck.len() as u8;
+    state.events.len = scenario.deck.len() as u8;
 
     for seat in 0..heist.players {
         let role = heist.role(Who(seat));
@@ -167,8 +185,8 @@ pub(crate) fn opening(heist: &Heist) -> State {
     if let Some(help) = scenario.draft.help
         && (heist.setup.freed || !help.if_freed)
     {
-        state.free_reveals = help.reveals;
-        state.free_ideas = help.ideas;
+        state.team.free_reveals = help.reveals;
+        state.team.free_ideas = help.ideas;
     }
     if let Some(part) = &scenario.draft.npc {
         let npc = &mut state.crew[Who::NPC.index()];
@@ -186,7 +204,7 @@ pub(crate) fn opening(heist: &Heist) -> State {
             .iter()
             .filter(|(_, chit)| *chit == Chit::Guard)
             .map(|(space, _)| *space);
-        for (slot, space) in state.escorts.iter_mut().zip(guards) {
+        for (slot, space) in state.escort.at.iter_mut().zip(guards) {
             *slot = space;
         }
     }

@@ -97,7 +97,7 @@ impl Heist {
             (0..self.players).all(|seat| state.crew[seat as usize].status == Status::Escaped);
         let npc_caught = state.crew[Who::NPC.index()].status == Status::Busted;
         let won = success && everyone_out && !(npc_caught && self.rules.bets_include_npcs);
-        let bet = match (state.bet, won) {
+        let bet = match (state.team.bet, won) {
             (0, _) => 0,
             (bet, true) => i16::from(bet),
             (bet, false) => -i16::from(bet),
@@ -110,7 +110,7 @@ impl Heist {
         };
         let given = if success { reward.handed_over } else { 0 };
         let returned = if bet > 0 { 2 * bet as u16 } else { 0 };
-        let team_cash = u16::from(state.team_cash) + carried + u16::from(reward_cash) + returned;
+        let team_cash = u16::from(state.team.cash) + carried + u16::from(reward_cash) + returned;
         let team_cash = team_cash.saturating_sub(u16::from(given));
         let handed_over = |chit: Chit| match self.rules.goal_loot {
             GoalLoot::HandedOver if success => self.goal_loot(chit),
@@ -129,18 +129,18 @@ impl Heist {
                 + state.count.alerts_by_actions
                 + state.count.alerts_by_events,
             count: state.count,
-            cash_out: state.cash_out.saturating_add(carried.min(255) as u8),
+            cash_out: state.team.cash_out.saturating_add(carried.min(255) as u8),
             team_cash: team_cash.min(255) as u8,
-            jewels: state.team_jewels.saturating_add(kept(Chit::Jewel)),
+            jewels: state.team.jewels.saturating_add(kept(Chit::Jewel)),
             documents: kept(Chit::Documents),
             art: self.art_brought_out(state),
             bonus,
-            npc_freed: state.npc_freed,
+            npc_freed: state.feats.npc_freed,
             items: self.items_after(state),
             discovered: self.discovered_after(state),
             fixer: if success { reward.fixer.clone() } else { None },
             reward_cash,
-            fixers_used: self.fixer_ids(state.fixers_used),
+            fixers_used: self.fixer_ids(state.team.fixers_used),
             bet,
             achievements: self.achievements(state),
             members,
@@ -308,7 +308,7 @@ impl Heist {
             .fixers_before
             .iter()
             .filter_map(|name| self.edition.fixer(name));
-        before.fold(state.fixers_used, |used, (_, card)| {
+        before.fold(state.team.fixers_used, |used, (_, card)| {
             used | 1 << card.power as u32
         })
     }
@@ -326,13 +326,13 @@ impl Heist {
                 success && crew.iter().any(|member| member.status == Status::Busted)
             }
             Feat::OfCourse => crew.iter().enumerate().any(|(i, member)| {
-                state.of_course.contains(Who(i as u8)) && member.status == Status::Busted
+                state.feats.of_course.contains(Who(i as u8)) && member.status == Status::Busted
             }),
-            Feat::AllInside => state.all_inside,
-            Feat::BeginWithCash(cash) => state.rich_start >= *cash,
+            Feat::AllInside => state.feats.all_inside,
+            Feat::BeginWithCash(cash) => state.feats.rich_start >= *cash,
             Feat::SilentRound => state.count.silent_rounds > 0,
-            Feat::NoEventImpact => !state.event_impact,
-            Feat::FixersUsed(count) => state.fixers_used.count_ones() >= u32::from(*count),
+            Feat::NoEventImpact => !state.feats.event_impact,
+            Feat::FixersUsed(count) => state.team.fixers_used.count_ones() >= u32::from(*count),
             Feat::Win(scenario) => won(scenario),
             Feat::WinWith { scenario, fixer } => {
                 let power = self

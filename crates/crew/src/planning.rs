@@ -68,7 +68,7 @@ impl Position<'_> {
         if space.index() >= self.h.board().space_count() {
             return Err(Refusal::NoSuchSpace);
         }
-        if self.s.inside_man == Some(who) {
+        if self.s.feats.inside_man == Some(who) {
             return Err(Refusal::PlacedInside);
         }
         if !self.starts(who).contains(space) {
@@ -164,7 +164,7 @@ impl Position<'_> {
     #[inline]
     fn offer_starts(self, who: Who, into: &mut Vec<Command>) {
         let at = self.s.member(who).at;
-        if self.s.inside_man == Some(who) {
+        if self.s.feats.inside_man == Some(who) {
             return;
         }
         for space in self.starts(who) {
@@ -272,11 +272,11 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
 
     /// A spare exit in a cell that touches a tile from now on.
     pub fn open_exit(&mut self, cell: Cell, tile: Space) -> Space {
-        let n = self.s.spares as usize;
+        let n = self.s.spare_exits.count as usize;
         let space = self.h.board().spare_exit(n);
-        self.s.spare[n] = tile;
-        self.s.spare_cell[n] = cell;
-        self.s.spares += 1;
+        self.s.spare_exits.tiles[n] = tile;
+        self.s.spare_exits.cells[n] = cell;
+        self.s.spare_exits.count += 1;
         self.s.present.insert(space);
         space
     }

@@ -25,7 +25,7 @@ impl<'a> Position<'a> {
     #[inline]
     pub fn near(self, space: Space) -> SpaceSet {
         let mut near = self.h.board().near(space);
-        if self.s.spares > 0 {
+        if self.s.spare_exits.count > 0 {
             near |= self.near_spares(space);
         }
         near & self.s.present
@@ -34,13 +34,13 @@ impl<'a> Position<'a> {
     /// Links of exits opened in play.
     fn near_spares(self, space: Space) -> SpaceSet {
         let mut near = SpaceSet::EMPTY;
-        for n in 0..self.s.spares as usize {
+        for n in 0..self.s.spare_exits.count as usize {
             let exit = self.h.board().spare_exit(n);
-            if self.s.spare[n] == space {
+            if self.s.spare_exits.tiles[n] == space {
                 near.insert(exit);
             }
             if exit == space {
-                near.insert(self.s.spare[n]);
+                near.insert(self.s.spare_exits.tiles[n]);
             }
         }
         near
@@ -280,10 +280,10 @@ impl<'a> Position<'a> {
 
     #[inline]
     pub fn cash(self, need: u8) -> Result<(), Refusal> {
-        if self.s.team_cash < need {
+        if self.s.team.cash < need {
             return Err(Refusal::NotEnoughCash {
                 need,
-                have: self.s.team_cash,
+                have: self.s.team.cash,
             });
         }
         Ok(())
@@ -401,7 +401,7 @@ impl<'a> Position<'a> {
     #[inline]
     pub fn fresh_fixer(self, power: FixerPower) -> Result<(), Refusal> {
         self.fixer(power)?;
-        if self.s.fixers_used & 1 << power as u32 != 0 {
+        if self.s.team.fixers_used & 1 << power as u32 != 0 {
             return Err(Refusal::FixerUsed);
         }
         Ok(())
@@ -438,7 +438,12 @@ impl<'a> Position<'a> {
     /// Whether this seat has a say in the round.
     #[inline]
     pub fn takes_part(self, seat: Seat) -> Result<(), Refusal> {
-        self.have(self.waiting_for().contains(seat), Refusal::OutOfTheHeist)
+        // Asked for every command: a look at the own character spares the set.
+        let own = seat.0 < self.h.players && self.s.member(Who(seat.0)).status == Status::Active;
+        self.have(
+            own || self.waiting_for().contains(seat),
+            Refusal::OutOfTheHeist,
+        )
     }
 
     /// Steps over tiles and open exits from a set of spaces.
@@ -459,7 +464,7 @@ impl<'a> Position<'a> {
             Goal::SecureArt(count) => self.count_art(true) >= *count,
             Goal::SecureCash(cash) => {
                 let carried = self.characters().map(|who| self.s.member(who).cash);
-                carried.fold(self.s.cash_out, u8::saturating_add) >= *cash
+                carried.fold(self.s.team.cash_out, u8::saturating_add) >= *cash
             }
             Goal::EveryoneEscapes => true,
             Goal::Swap { count, .. } => self.swaps(false) >= *count,

@@ -49,20 +49,20 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     /// Puts a question to the table.
     pub fn ask(&mut self, prompt: Prompt) {
         debug_assert!(
-            (self.s.asked as usize) < PROMPTS,
+            (self.s.questions.asked as usize) < PROMPTS,
             "more questions than the table holds"
         );
-        if (self.s.asked as usize) < PROMPTS {
-            self.s.prompts[self.s.asked as usize] = prompt;
-            self.s.asked += 1;
+        if (self.s.questions.asked as usize) < PROMPTS {
+            self.s.questions.prompts[self.s.questions.asked as usize] = prompt;
+            self.s.questions.asked += 1;
         }
     }
 
     /// The question on top was answered.
     pub fn answered(&mut self) {
-        self.s.asked -= 1;
+        self.s.questions.asked -= 1;
         // A forgotten question must not make two equal states differ.
-        self.s.prompts[self.s.asked as usize] = Prompt::RevealNext;
+        self.s.questions.prompts[self.s.questions.asked as usize] = Prompt::RevealNext;
     }
 
     pub fn gain_ideas(&mut self, who: Who, ideas: u8) {
@@ -119,9 +119,13 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 member.tally.noise = member.tally.noise.saturating_add(1);
                 member.noise_this_round = member.noise_this_round.saturating_add(1);
             }
-            if self.s.hush > 0 && (self.h.rules.diversion == Diversion::First || self.s.hushing) {
-                self.s.hush -= 1;
-                self.tell(Event::Hushed { left: self.s.hush });
+            if self.s.team.hush > 0
+                && (self.h.rules.diversion == Diversion::First || self.s.team.hushing)
+            {
+                self.s.team.hush -= 1;
+                self.tell(Event::Hushed {
+                    left: self.s.team.hush,
+                });
                 continue;
             }
             if self.s.noise >= self.h.noise_last {
@@ -160,7 +164,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     pub fn sound_alarm(&mut self) {
         if !matches!(self.s.phase, Phase::Plan | Phase::LevelUp | Phase::Over) && !self.s.escaping()
         {
-            self.s.alarm = true;
+            self.s.security.alarm = true;
         }
     }
 
@@ -178,15 +182,16 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             AlertCause::Event => count.alerts_by_events = count.alerts_by_events.saturating_add(1),
         }
         if let Some(track) = &self.h.edition.alert {
-            self.s.bar = (self.s.bar + 1).min(track.last());
+            self.s.security.bar = (self.s.security.bar + 1).min(track.last());
             return self.tell(Event::Alert { cause, card: None });
         }
         self.uncover();
-        let card = (self.s.top < self.s.deck_len).then(|| self.s.deck[self.s.top as usize]);
+        let card = (self.s.events.top < self.s.events.len)
+            .then(|| self.s.events.cards[self.s.events.top as usize]);
         self.tell(Event::Alert { cause, card });
         if let Some(card) = card {
-            self.s.last_event = card;
-            self.s.top += 1;
+            self.s.events.last = card;
+            self.s.events.top += 1;
             self.uncover();
             let alarm = || self.h.effects(card).contains(&Effect::SoundAlarm);
             if self.h.rules.alarm_when_discarded && alarm() {
@@ -199,24 +204,24 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
 
     /// Queues crises from the top of the deck.
     pub fn uncover(&mut self) {
-        while self.s.top < self.s.deck_len {
-            let card = self.s.deck[self.s.top as usize];
+        while self.s.events.top < self.s.events.len {
+            let card = self.s.events.cards[self.s.events.top as usize];
             if !self.h.crisis[card as usize] {
                 break;
             }
-            self.s.top += 1;
+            self.s.events.top += 1;
             self.queue_crisis(card);
         }
     }
 
     pub fn queue_crisis(&mut self, card: u8) {
         debug_assert!(
-            (self.s.queued as usize) < QUEUE,
+            (self.s.events.queued as usize) < QUEUE,
             "more crises than the queue holds"
         );
-        if (self.s.queued as usize) < QUEUE {
-            self.s.queue[self.s.queued as usize] = card;
-            self.s.queued += 1;
+        if (self.s.events.queued as usize) < QUEUE {
+            self.s.events.queue[self.s.events.queued as usize] = card;
+            self.s.events.queued += 1;
             self.tell(Event::CrisisQueued { card });
         }
     }
@@ -307,10 +312,10 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     /// So many subdued guards of a space got up, the escort first.
     pub fn escorts_wake(&mut self, space: Space, guards: u8) {
         let mut left = guards;
-        for (i, &escort) in self.s.escorts.iter().enumerate() {
-            if left > 0 && escort == space && self.s.escorts_down & 1 << i != 0 {
-                self.s.escorts_down &= !(1 << i);
-                self.s.ambushed &= !(1 << i);
+        for (i, &escort) in self.s.escort.at.iter().enumerate() {
+            if left > 0 && escort == space && self.s.escort.down & 1 << i != 0 {
+                self.s.escort.down &= !(1 << i);
+                self.s.escort.ambushed &= !(1 << i);
                 left -= 1;
             }
         }
@@ -348,10 +353,10 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
         self.tell(Event::Subdued { who, space, dog });
         if !dog && (self.h.special.ambush || self.h.special.moving_target) {
             let up =
-                (0..8).find(|&i| self.s.escorts[i] == space && self.s.escorts_down & 1 << i == 0);
+                (0..8).find(|&i| self.s.escort.at[i] == space && self.s.escort.down & 1 << i == 0);
             if let Some(i) = up {
-                self.s.escorts_down |= 1 << i;
-                self.s.ambushed |= 1 << i;
+                self.s.escort.down |= 1 << i;
+                self.s.escort.ambushed |= 1 << i;
             }
         }
         true
@@ -408,8 +413,8 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
         }
         let cash = std::mem::take(&mut self.member(who).cash);
         if cash > 0 {
-            self.s.team_cash = self.s.team_cash.saturating_add(cash);
-            self.s.cash_out = self.s.cash_out.saturating_add(cash);
+            self.s.team.cash = self.s.team.cash.saturating_add(cash);
+            self.s.team.cash_out = self.s.team.cash_out.saturating_add(cash);
             self.tell(Event::Secured {
                 who,
                 piece: Piece::CASH,
@@ -450,12 +455,12 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     }
 
     pub fn use_fixer(&mut self, power: FixerPower) {
-        self.s.fixers_used |= 1 << power as u32;
+        self.s.team.fixers_used |= 1 << power as u32;
     }
 
     pub fn pay(&mut self, price: u8) {
         if price > 0 {
-            self.s.team_cash -= price;
+            self.s.team.cash -= price;
             self.tell(Event::Paid { price });
         }
     }

@@ -14,7 +14,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     /// Goes on until a player has something to decide.
     pub fn go_on(&mut self) {
         loop {
-            if std::mem::take(&mut self.s.alarm) {
+            if std::mem::take(&mut self.s.security.alarm) {
                 self.drop_everything();
             }
             if !self.settle() {
@@ -46,19 +46,19 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
 
     /// The alarm sounds: questions and running cards are forgotten.
     fn drop_everything(&mut self) {
-        while self.s.asked > 0 {
+        while self.s.questions.asked > 0 {
             self.answered();
         }
-        self.s.choice = SpaceSet::EMPTY;
-        self.s.asked_about = Characters::EMPTY;
-        self.s.passed = Seats::EMPTY;
+        self.s.questions.choice = SpaceSet::EMPTY;
+        self.s.questions.about = Characters::EMPTY;
+        self.s.questions.passed = Seats::EMPTY;
         self.s.hunt = Hunt::NONE;
         self.enter(Phase::Alarm);
     }
 
     pub fn enter(&mut self, phase: Phase) {
         self.s.phase = phase;
-        self.s.step = 0;
+        self.s.events.step = 0;
         self.s.ready = Seats::EMPTY;
     }
 
@@ -82,8 +82,8 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     /// Planning is over: the deck is live, and tiles beside characters are revealed (by `settle`).
     fn begin(&mut self) {
         self.enter(Phase::Begin);
-        self.s.rich_start = self.s.team_cash;
-        self.s.all_inside = self.h.special.break_in
+        self.s.feats.rich_start = self.s.team.cash;
+        self.s.feats.all_inside = self.h.special.break_in
             && self
                 .position()
                 .players()
@@ -104,7 +104,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     fn new_round(&mut self) {
         self.enter(Phase::Action);
         self.s.round = self.s.round.saturating_add(1);
-        self.s.ambushed = 0;
+        self.s.escort.ambushed = 0;
         self.s.logs_checked &= self.h.rules.logs_once;
         self.s.escape_calls = Seats::EMPTY;
         self.s.softened = 0;
@@ -143,8 +143,8 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
 
     /// Effects at the end of the Action phase; their noise belongs to this round.
     fn end_action(&mut self) {
-        self.s.step += 1;
-        match self.s.step {
+        self.s.events.step += 1;
+        match self.s.events.step {
             1 => self.book_held_noise(),
             2 => {
                 // The whistle and the lead of those who shook a dog end here: `settle` lets dogs jump.
@@ -223,7 +223,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 None => {}
                 Some(only) if nearest.len() == 1 => self.trouble(only),
                 Some(_) => {
-                    self.s.asked_about = nearest;
+                    self.s.questions.about = nearest;
                     self.ask(Prompt::Troubled);
                 }
             }
@@ -263,48 +263,49 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     /// Safehouse Rescue: some escorts down but not all brings the reinforcements early.
     fn partial_ambush(&mut self) {
         let captured = self.s.crew[Who::NPC.index()].status == Status::Idle;
-        if !self.h.special.ambush || !captured || self.s.escorts_down == 0 {
+        if !self.h.special.ambush || !captured || self.s.escort.down == 0 {
             return;
         }
         let is_it = |effect: &Effect| matches!(effect, Effect::Reinforce { .. });
         let reinforce = |&card: &u8| self.h.effects(card).iter().any(is_it);
-        let rest = &self.s.deck[self.s.top as usize..self.s.deck_len as usize];
+        let rest = &self.s.events.cards[self.s.events.top as usize..self.s.events.len as usize];
         if let Some(found) = rest.iter().position(reinforce) {
-            let at = self.s.top as usize + found;
-            let card = self.s.deck[at];
+            let at = self.s.events.top as usize + found;
+            let card = self.s.events.cards[at];
             self.s
-                .deck
-                .copy_within(at + 1..self.s.deck_len as usize, at);
-            self.s.deck_len -= 1;
-            self.s.deck[self.s.deck_len as usize] = 0;
+                .events
+                .cards
+                .copy_within(at + 1..self.s.events.len as usize, at);
+            self.s.events.len -= 1;
+            self.s.events.cards[self.s.events.len as usize] = 0;
             self.queue_crisis(card);
         }
     }
 
     /// Rulebook, Phase 3: the topmost event becomes active; with an exhausted deck the last one does.
     fn take_up_event(&mut self) {
-        self.s.woke = false;
+        self.s.events.woke = false;
         if let Some(track) = &self.h.edition.alert {
             return self.roll_for_security(track.die);
         }
         self.uncover();
-        self.s.recalled = self.s.top >= self.s.deck_len;
-        if self.s.recalled && self.h.rules.empty_deck_alarms {
+        self.s.events.recalled = self.s.events.top >= self.s.events.len;
+        if self.s.events.recalled && self.h.rules.empty_deck_alarms {
             self.sound_alarm();
-        } else if self.s.recalled {
-            self.s.active = self.s.last_event;
+        } else if self.s.events.recalled {
+            self.s.events.active = self.s.events.last;
         } else {
-            self.s.active = self.s.deck[self.s.top as usize];
-            self.s.last_event = self.s.active;
-            self.s.top += 1;
+            self.s.events.active = self.s.events.cards[self.s.events.top as usize];
+            self.s.events.last = self.s.events.active;
+            self.s.events.top += 1;
             if self.h.rules.crisis_under_active_event_now {
                 self.uncover();
             }
         }
-        if self.s.active != u8::MAX {
+        if self.s.events.active != u8::MAX {
             self.tell(Event::EventActive {
-                card: self.s.active,
-                recalled: self.s.recalled,
+                card: self.s.events.active,
+                recalled: self.s.events.recalled,
             });
         }
     }
@@ -312,9 +313,9 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     /// The die picks one of the squares ahead of the bar; those who can may still turn it.
     fn roll_for_security(&mut self, faces: u8) {
         let face = self.dealer.roll(faces);
-        self.s.security_die = face;
+        self.s.security.die = face;
         self.tell(Event::SecurityRolled { face });
-        self.s.passed = Seats::EMPTY;
+        self.s.questions.passed = Seats::EMPTY;
         self.ask(Prompt::SecurityRoll);
         self.close_if_passed();
     }
@@ -322,8 +323,8 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     /// Reinforcements come once, after the event.
     fn call_reinforcements(&mut self) {
         if let Some(track) = &self.h.edition.alert
-            && self.s.bar >= track.reinforcements_at
-            && !self.s.reinforced
+            && self.s.security.bar >= track.reinforcements_at
+            && !self.s.security.reinforced
             && !self.s.reinforcements.is_empty()
         {
             self.queue_crisis(track.reinforcements);
@@ -332,30 +333,30 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
 
     fn event(&mut self) {
         if let Some(track) = &self.h.edition.alert
-            && self.s.step == 0
+            && self.s.events.step == 0
         {
-            let (_, card) = track.square(self.s.bar, self.s.security_die);
-            self.s.active = card;
+            let (_, card) = track.square(self.s.security.bar, self.s.security.die);
+            self.s.events.active = card;
             self.tell(Event::EventActive {
                 card,
                 recalled: false,
             });
         }
-        let effects = if self.s.active == u8::MAX {
+        let effects = if self.s.events.active == u8::MAX {
             &[]
         } else {
-            self.h.effects(self.s.active)
+            self.h.effects(self.s.events.active)
         };
-        match effects.get(self.s.step as usize) {
+        match effects.get(self.s.events.step as usize) {
             Some(&effect) => {
-                self.s.step += 1;
+                self.s.events.step += 1;
                 self.effect(effect, true);
             }
             None => {
-                self.s.active = u8::MAX;
+                self.s.events.active = u8::MAX;
                 self.enter(Phase::Crises);
                 self.call_reinforcements();
-                self.s.crises_due = self.s.queued;
+                self.s.events.crises_due = self.s.events.queued;
             }
         }
         if self.nobody_left() {
@@ -365,31 +366,31 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
 
     fn crises(&mut self) {
         let due = if self.h.rules.late_crises_same_phase {
-            self.s.queued
+            self.s.events.queued
         } else {
-            self.s.crises_due
+            self.s.events.crises_due
         };
-        if due == 0 || self.s.queued == 0 {
+        if due == 0 || self.s.events.queued == 0 {
             return self.enter(Phase::EndEvent);
         }
-        let card = self.s.queue[0];
-        if self.s.step == 0 {
+        let card = self.s.events.queue[0];
+        if self.s.events.step == 0 {
             self.tell(Event::CrisisStruck { card });
         }
-        match self.h.effects(card).get(self.s.step as usize) {
+        match self.h.effects(card).get(self.s.events.step as usize) {
             Some(&effect) => {
-                self.s.step += 1;
+                self.s.events.step += 1;
                 self.effect(effect, false);
                 if self.s.phase == Phase::EndEvent {
                     return;
                 }
             }
             None => {
-                self.s.queue.copy_within(1.., 0);
-                self.s.queue[QUEUE - 1] = 0;
-                self.s.queued -= 1;
-                self.s.crises_due = self.s.crises_due.saturating_sub(1);
-                self.s.step = 0;
+                self.s.events.queue.copy_within(1.., 0);
+                self.s.events.queue[QUEUE - 1] = 0;
+                self.s.events.queued -= 1;
+                self.s.events.crises_due = self.s.events.crises_due.saturating_sub(1);
+                self.s.events.step = 0;
             }
         }
         if self.nobody_left() {
@@ -398,13 +399,13 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     }
 
     fn end_event(&mut self) {
-        self.s.step += 1;
+        self.s.events.step += 1;
         let recover = if self.h.rules.flashbang_wakes_first {
             1
         } else {
             2
         };
-        match self.s.step {
+        match self.s.events.step {
             step @ (1 | 2) => {
                 if step == recover {
                     self.flashbang_recovery();
@@ -464,16 +465,16 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     fn scenario_moves(&mut self) {
         let idle = self.s.crew[Who::NPC.index()].status == Status::Idle;
         if self.h.special.moving_target && idle {
-            for i in 0..self.s.escorts.len() {
-                let from = self.s.escorts[i];
-                if from == Space::NONE || self.s.escorts_down & 1 << i != 0 {
+            for i in 0..self.s.escort.at.len() {
+                let from = self.s.escort.at[i];
+                if from == Space::NONE || self.s.escort.down & 1 << i != 0 {
                     continue;
                 }
                 if let Some(to) = self.right_of(from)
                     && self.s.tokens.remove(Token::Guard, from)
                 {
                     self.s.tokens.add(Token::Guard, to);
-                    self.s.escorts[i] = to;
+                    self.s.escort.at[i] = to;
                     self.tell(Event::EscortMoved { from, to });
                 }
             }
@@ -501,16 +502,16 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
 
     /// Escape begins: gates close, everything unknown is revealed, ANGER THERAPY.
     fn alarm(&mut self) {
-        self.s.step += 1;
-        match self.s.step {
+        self.s.events.step += 1;
+        match self.s.events.step {
             1 => {
                 self.tell(Event::EscapeBegan);
-                self.s.blanks = 0;
+                self.s.team.blanks = 0;
                 self.s.footage = false;
                 self.s.whistle = false;
-                self.s.queued = 0;
-                self.s.queue = [0; QUEUE];
-                self.s.active = u8::MAX;
+                self.s.events.queued = 0;
+                self.s.events.queue = [0; QUEUE];
+                self.s.events.active = u8::MAX;
                 for who in (0..CREW as u8).map(Who) {
                     let member = self.member(who);
                     member.pool = Pool::default();
@@ -581,14 +582,14 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
         });
         match holder {
             Some(who) => {
-                self.s.step -= 1;
+                self.s.events.step -= 1;
                 self.ask(Prompt::HoldGate { who, space });
             }
             None if self.s.gates_held == 0 => {
                 self.close_gates(0);
             }
             None => {
-                self.s.step -= 1;
+                self.s.events.step -= 1;
                 self.close_these(1 << gate, false);
             }
         }

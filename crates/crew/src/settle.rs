@@ -14,7 +14,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     /// Does everything that follows by itself. False when a question must be answered first.
     pub fn settle(&mut self) -> bool {
         loop {
-            if self.s.asked > 0 {
+            if self.s.questions.asked > 0 {
                 return false;
             }
             if matches!(self.s.phase, Phase::Plan | Phase::LevelUp | Phase::Over) {
@@ -52,7 +52,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             return false;
         }
         if due.len() > 1 && self.h.rules.team_orders_reveals {
-            self.s.choice = due;
+            self.s.questions.choice = due;
             self.ask(Prompt::RevealNext);
             return true;
         }
@@ -86,7 +86,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
         let chit = self.draw();
         self.tell(Event::Revealed { space, chit });
         // Consultant: right after drawing and before the chit does anything, somebody may pay for a blank.
-        let on_call = self.s.blanks > 0
+        let on_call = self.s.team.blanks > 0
             && !matches!(self.s.phase, Phase::Plan | Phase::Alarm | Phase::Escape);
         if on_call
             && chit != Chit::Blank
@@ -176,7 +176,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
 
     /// Shell: cameras found in planning begin disabled.
     fn lay_camera(&mut self, space: Space) {
-        let bribed = self.s.phase == Phase::Plan && self.s.cameras_disabled;
+        let bribed = self.s.phase == Phase::Plan && self.s.team.cameras_disabled;
         self.s.tokens.add(
             if bribed {
                 Token::DisabledCamera
@@ -221,7 +221,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             }
             let optional = (targets - self.position().remote_locked()).is_empty();
             if targets.len() > 1 || optional {
-                self.s.choice = targets;
+                self.s.questions.choice = targets;
                 self.ask(Prompt::DogJumps { from });
             } else {
                 self.jump(from, targets.first().expect("one target"));
@@ -306,15 +306,16 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     fn ambush_done(&self) -> bool {
         let all = self
             .s
-            .escorts
+            .escort
+            .at
             .iter()
             .enumerate()
             .filter(|(_, at)| **at != Space::NONE);
         let all = all.fold(0u8, |mask, (i, _)| mask | 1 << i);
         let down = if self.h.rules.ambush_in_one_round {
-            self.s.ambushed
+            self.s.escort.ambushed
         } else {
-            self.s.escorts_down
+            self.s.escort.down
         };
         all != 0 && down & all == all
     }
@@ -351,7 +352,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
         let role = self.h.role(Who::NPC);
         let ideas = role.plotting[self.position().panicked()];
         self.member(Who::NPC).status = Status::Active;
-        self.s.npc_freed = true;
+        self.s.feats.npc_freed = true;
         self.tell(Event::NpcActive { ideas });
         self.gain_ideas(Who::NPC, ideas);
         if self.s.phase == Phase::Action {

@@ -525,6 +525,127 @@ pub struct Count {
     pub silent_rounds: u16,
 }
 
+/// Where a run of Escape is: who runs, and along which declared path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    pub runner: Option<Who>,
+    pub path: [Space; PATH],
+    pub path_len: u8,
+    pub path_at: u8,
+    pub moves_left: u8,
+    /// The runner has left the start of this run.
+    pub began: bool,
+}
+
+/// The questions that wait, the one to be answered first on top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Questions {
+    pub prompts: [Prompt; PROMPTS],
+    pub asked: u8,
+    /// The tiles the question on top is about.
+    pub choice: SpaceSet,
+    /// The characters it is about.
+    pub about: Characters,
+    /// The seats that have nothing to say to it.
+    pub passed: Seats,
+}
+
+/// The event deck, the card that runs, and the crises that are due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EventDeck {
+    pub cards: [u8; DECK],
+    pub len: u8,
+    pub top: u8,
+    /// The event discarded last, in case the deck runs out.
+    pub last: u8,
+    pub active: u8,
+    pub recalled: bool,
+    pub queue: [u8; QUEUE],
+    pub queued: u8,
+    /// Crises to be executed in this phase, where late ones wait.
+    pub crises_due: u8,
+    /// Where the running card is.
+    pub step: u8,
+    pub woke: bool,
+}
+
+/// The alert track, where there is one, and the alarm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Security {
+    /// The slot of the alert bar, the security die as it lies, and whether reinforcements came.
+    pub bar: u8,
+    pub die: u8,
+    pub reinforced: bool,
+    /// The alarm sounds: Escape begins before anything else.
+    pub alarm: bool,
+}
+
+/// What the team owns together, and what it arranged in planning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Team {
+    pub cash: u8,
+    /// Reveals and ideas that cost nothing in planning.
+    pub free_reveals: u8,
+    pub free_ideas: u8,
+    pub jewels: u8,
+    pub bet: u8,
+    /// Fixers that were used, by power; and those whose planning offer is taken.
+    pub fixers_used: u32,
+    pub cameras_disabled: bool,
+    pub blanks: u8,
+    pub idea_tokens_left: u8,
+    pub events_left: u8,
+    /// Mastermind events put into the deck.
+    pub events_in: u8,
+    /// Cash on the noise track, and whether it is being used.
+    pub hush: u8,
+    pub hushing: bool,
+    /// Cash, jewels and documents brought out.
+    pub cash_out: u8,
+}
+
+/// Guards that walk with somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Escort {
+    pub at: [Space; 8],
+    /// Escorts subdued in this round, and those subdued at all, a bit each.
+    pub ambushed: u8,
+    pub down: u8,
+}
+
+/// What each player takes between two heists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LevelUps {
+    /// The better cards, for the character and each skill: the first or the second of two, or 0 for none.
+    pub better: [[u8; 3]; 4],
+    /// The cards of new people.
+    pub recruits: [[u8; 3]; 4],
+}
+
+/// What achievements ask about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Feats {
+    /// The non-player character was freed.
+    pub npc_freed: bool,
+    /// Who took a guard's place in planning.
+    pub inside_man: Option<Who>,
+    pub event_impact: bool,
+    /// Characters that needed 2 or more and rolled a 1.
+    pub of_course: Characters,
+    pub all_inside: bool,
+    pub rich_start: u8,
+}
+
+/// Exits opened in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SpareExits {
+    /// The tile each of them touches.
+    pub tiles: [Space; board::EXTRA_EXITS],
+    /// The cell each of them stands in.
+    pub cells: [Cell; board::EXTRA_EXITS],
+    pub count: u8,
+}
+
 /// Everything that changes in a heist. A plain copy of bytes: bots copy it all the time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct State {
@@ -558,11 +679,7 @@ pub struct State {
     pub gates_held: u8,
     pub cracks: u8,
     pub safe_open: bool,
-    /// The tile each exit opened in play touches.
-    pub spare: [Space; board::EXTRA_EXITS],
-    /// The cell each of them stands in.
-    pub spare_cell: [Cell; board::EXTRA_EXITS],
-    pub spares: u8,
+    pub spare_exits: SpareExits,
     /// Tunnels opened in planning, a bit for each.
     pub tunnels: u32,
     pub bag: [u8; Chit::BAG.len()],
@@ -573,44 +690,9 @@ pub struct State {
     pub softened: u8,
 
     pub noise: u8,
-    /// The slot of the alert bar, the security die as it lies, and whether reinforcements came.
-    pub bar: u8,
-    pub security_die: u8,
-    pub reinforced: bool,
-    /// The alarm sounds: Escape begins before anything else.
-    pub alarm: bool,
-    /// Cash on the noise track, and whether it is being used.
-    pub hush: u8,
-    pub hushing: bool,
-    pub deck: [u8; DECK],
-    pub deck_len: u8,
-    pub top: u8,
-    /// The event discarded last, in case the deck runs out.
-    pub last_event: u8,
-    pub active: u8,
-    pub recalled: bool,
-    pub queue: [u8; QUEUE],
-    pub queued: u8,
-    /// Crises to be executed in this phase, where late ones wait.
-    pub crises_due: u8,
-    /// Where the running card is.
-    pub step: u8,
-    pub woke: bool,
-
-    pub team_cash: u8,
-    /// Reveals and ideas that cost nothing in planning.
-    pub free_reveals: u8,
-    pub free_ideas: u8,
-    pub team_jewels: u8,
-    pub bet: u8,
-    /// Fixers that were used, by power; and those whose planning offer is taken.
-    pub fixers_used: u32,
-    pub cameras_disabled: bool,
-    pub blanks: u8,
-    pub idea_tokens_left: u8,
-    pub events_left: u8,
-    /// Mastermind events put into the deck.
-    pub events_in: u8,
+    pub security: Security,
+    pub events: EventDeck,
+    pub team: Team,
 
     pub footage: bool,
     pub whistle: bool,
@@ -624,61 +706,34 @@ pub struct State {
     pub gifts: u8,
     pub logs_checked: bool,
     pub schematics_studied: bool,
-    pub escorts: [Space; 8],
-    /// Escorts subdued in this round, and those subdued at all, a bit each.
-    pub ambushed: u8,
-    pub escorts_down: u8,
-    /// Seats that called Escape this round, and whether it is settled.
-    pub escape_calls: Seats,
-    pub escape_called: bool,
+    pub escort: Escort,
     /// Dogs that stay until somebody comes near: kept out of a remote lock, or woken where the rules let them sleep on.
     pub dogs_held: SpaceSet,
     pub hunt: Hunt,
 
-    pub prompts: [Prompt; PROMPTS],
-    pub asked: u8,
-    /// The tiles the question on top is about.
-    pub choice: SpaceSet,
-    /// The characters it is about.
-    pub asked_about: Characters,
-    /// The seats that have nothing to say to it.
-    pub passed: Seats,
+    pub questions: Questions,
+
+    /// Seats that called Escape this round, and whether it is settled.
+    pub escape_calls: Seats,
+    pub escape_called: bool,
+    pub run: Run,
+    /// Everyone shares the fate of a busted plan holder.
+    pub doomed: bool,
     /// Those of too many on one way out who get away.
     pub let_out: Characters,
 
-    pub runner: Option<Who>,
-    pub path: [Space; PATH],
-    pub path_len: u8,
-    pub path_at: u8,
-    pub moves_left: u8,
-    /// The runner has left the start of this run.
-    pub run_began: bool,
-    /// Everyone shares the fate of a busted plan holder.
-    pub doomed: bool,
-
     pub end: End,
-    /// The non-player character was freed.
-    pub npc_freed: bool,
-    /// What each player takes between heists: two bits a card, and the cards of new people.
-    pub ups: [u8; 4],
-    pub recruits: [[u8; 3]; 4],
-    /// Who took a guard's place in planning.
-    pub inside_man: Option<Who>,
-    pub event_impact: bool,
-    /// Characters that needed 2 or more and rolled a 1.
-    pub of_course: Characters,
-    pub all_inside: bool,
-    pub rich_start: u8,
+    pub levels: LevelUps,
+    pub feats: Feats,
     pub count: Count,
-    /// Cash, jewels and documents brought out.
-    pub cash_out: u8,
 }
 
 impl State {
     /// The question on top, if one waits.
     #[inline]
     pub fn prompt(&self) -> Option<Prompt> {
-        (self.asked > 0).then(|| self.prompts[self.asked as usize - 1])
+        (self.questions.asked > 0)
+            .then(|| self.questions.prompts[self.questions.asked as usize - 1])
     }
 
     #[inline]
@@ -695,9 +750,9 @@ impl State {
 
     /// Where a space lies on the map, exits opened in play included.
     pub fn cell(&self, board: &board::Board, space: Space) -> Cell {
-        let opened = (0..self.spares as usize).find(|&n| board.spare_exit(n) == space);
+        let opened = (0..self.spare_exits.count as usize).find(|&n| board.spare_exit(n) == space);
         let cell = match opened {
-            Some(n) => Some(self.spare_cell[n]),
+            Some(n) => Some(self.spare_exits.cells[n]),
             None => board.cell(space),
         };
         cell.unwrap_or(Cell { row: -1, col: -1 })

@@ -512,7 +512,7 @@ impl CellView {
             remote.sort_by_key(|letter| *letter != outer.into());
         }
         let servers = scenario.servers.iter().filter(|(at, _)| *at == space);
-        let escorts = state.escorts.iter().filter(|&&at| at == space);
+        let escorts = state.escort.at.iter().filter(|&&at| at == space);
         CellView {
             space,
             kind: if is_tile {
@@ -741,7 +741,7 @@ impl NoiseView {
                 .filter(|slot| heist.noise_alerts & 1 << slot != 0)
                 .collect(),
             last: heist.noise_last,
-            hush: state.hush,
+            hush: state.team.hush,
         }
     }
 }
@@ -751,12 +751,12 @@ impl AlertView {
         let track = heist.edition.alert.as_ref()?;
         let code = |card: &u8| heist.edition.cards[*card as usize].code.clone();
         Some(AlertView {
-            bar: state.bar,
+            bar: state.security.bar,
             squares: track.squares.iter().map(code).collect(),
-            die: (state.security_die > 0).then_some(state.security_die),
+            die: (state.security.die > 0).then_some(state.security.die),
             faces: track.die,
             reinforcements: track.reinforcements_at,
-            reinforced: state.reinforced,
+            reinforced: state.security.reinforced,
         })
     }
 }
@@ -772,12 +772,12 @@ fn bag_ideas(state: &State, space: Space) -> u8 {
 impl DeckView {
     fn new(heist: &Heist, state: &State) -> DeckView {
         let code = |card: &u8| heist.edition.cards[*card as usize].code.clone();
-        let left = &state.deck[state.top as usize..state.deck_len as usize];
-        let queue = &state.queue[..state.queued as usize];
-        let active = (state.active != u8::MAX).then_some(state.active);
-        let all = heist.scenario.deck.len() + state.events_in as usize;
+        let left = &state.events.cards[state.events.top as usize..state.events.len as usize];
+        let queue = &state.events.queue[..state.events.queued as usize];
+        let active = (state.events.active != u8::MAX).then_some(state.events.active);
+        let all = heist.scenario.deck.len() + state.team.events_in as usize;
         // A recalled event stays on the pile.
-        let apart = queue.len() + usize::from(active.is_some() && !state.recalled);
+        let apart = queue.len() + usize::from(active.is_some() && !state.events.recalled);
         DeckView {
             cards: left.iter().map(code).collect(),
             active: active.as_ref().map(code),
@@ -795,25 +795,25 @@ fn bag(state: &State) -> BTreeMap<Chit, u8> {
 impl TeamView {
     fn new(heist: &Heist, state: &State) -> TeamView {
         TeamView {
-            cash: state.team_cash,
-            jewels: state.team_jewels,
-            bet: state.bet,
-            cash_out: state.cash_out,
+            cash: state.team.cash,
+            jewels: state.team.jewels,
+            bet: state.team.bet,
+            cash_out: state.team.cash_out,
             stash: pieces_at(heist, state, Place::STASH),
             shop: pieces_at(heist, state, Place::SHOP),
             secured: pieces_at(heist, state, Place::SECURED),
             lost: pieces_at(heist, state, Place::LOST),
-            blanks: state.blanks,
-            idea_tokens: state.idea_tokens_left,
-            events: state.events_left,
-            free_reveals: state.free_reveals,
-            free_ideas: state.free_ideas,
+            blanks: state.team.blanks,
+            idea_tokens: state.team.idea_tokens_left,
+            events: state.team.events_left,
+            free_reveals: state.team.free_reveals,
+            free_ideas: state.team.free_ideas,
         }
     }
 }
 
 fn fixers(heist: &Heist, state: &State) -> Vec<FixerView> {
-    let used = |power: FixerPower| state.fixers_used & 1 << power as u32 != 0;
+    let used = |power: FixerPower| state.team.fixers_used & 1 << power as u32 != 0;
     heist
         .edition
         .fixers
@@ -842,11 +842,11 @@ impl SafeView {
 
 impl RunView {
     fn new(state: &State) -> Option<RunView> {
-        let ahead = state.path_at.min(state.path_len) as usize..state.path_len as usize;
+        let ahead = state.run.path_at.min(state.run.path_len) as usize..state.run.path_len as usize;
         let run = RunView {
-            runner: state.runner,
-            path: state.path[ahead].to_vec(),
-            moves_left: state.moves_left,
+            runner: state.run.runner,
+            path: state.run.path[ahead].to_vec(),
+            moves_left: state.run.moves_left,
         };
         (run.runner.is_some() || !run.path.is_empty()).then_some(run)
     }

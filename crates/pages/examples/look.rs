@@ -72,16 +72,16 @@ fn moments() -> Vec<Wanted> {
         ("question", |play| {
             let state = play.state();
             let event = matches!(state.phase, Phase::Event | Phase::Crises);
-            event && state.asked > 0 && !legal(play, Seat(0)).is_empty()
+            event && state.questions.asked > 0 && !legal(play, Seat(0)).is_empty()
         }),
         ("escape", |play| {
             let state = play.state();
             let inside = play.game().board().is_tile(state.crew[0].at);
-            state.phase == Phase::Escape && state.path_len == 0 && inside
+            state.phase == Phase::Escape && state.run.path_len == 0 && inside
         }),
         ("run", |play| {
             let state = play.state();
-            state.path_len > 2 && state.runner == Some(Who(0))
+            state.run.path_len > 2 && state.run.runner == Some(Who(0))
         }),
         ("die", |play| {
             let asked = play.state().prompt() == Some(Prompt::SecurityRoll);
@@ -101,7 +101,7 @@ fn moments() -> Vec<Wanted> {
 
 fn is_acting(play: &Play) -> bool {
     let state = play.state();
-    state.phase == Phase::Action && state.round >= 3 && state.asked == 0
+    state.phase == Phase::Action && state.round >= 3 && state.questions.asked == 0
 }
 
 fn legal(play: &Play, seat: Seat) -> Vec<Command> {
@@ -229,7 +229,7 @@ fn worth(heist: &Heist, state: &State, seat: Seat, command: &Command) -> i32 {
         Command::Reveal { .. } | Command::Think { .. } => 6,
         Command::Choose { .. } | Command::Pick { .. } | Command::Decline => 5,
         Command::Accept => 4,
-        Command::Declare { .. } if state.runner.is_none_or(|who| who.0 == seat.0) => 3,
+        Command::Declare { .. } if state.run.runner.is_none_or(|who| who.0 == seat.0) => 3,
         Command::LastDitch { .. } | Command::Run { .. } => 7,
         Command::Dash { .. } => 1,
         Command::CallEscape if state.round >= 7 => 10,
@@ -243,7 +243,7 @@ fn worth(heist: &Heist, state: &State, seat: Seat, command: &Command) -> i32 {
 /// Between heists everybody takes some cards and is ready then.
 fn pick_cards(state: &State, seat: Seat) -> bool {
     let seat = usize::from(seat.0);
-    state.ups[seat] == 0 && state.recruits[seat].contains(&u8::MAX)
+    state.levels.better[seat] == [0; 3] && state.levels.recruits[seat].contains(&u8::MAX)
 }
 
 /// The page with made-up hints open, as the script would show them.

@@ -67,7 +67,7 @@ pub(crate) fn find(heist: &Heist, state: &State, space: Space) -> Option<Exit> {
     let (cell, side) = place(heist, state, space)?;
     let mut room = Room::Whole;
     // Only exits opened in play can meet others.
-    if state.spares > 0 {
+    if state.spare_exits.count > 0 {
         let exits = state.present - heist.board().tiles();
         let others = exits.iter().filter(|&other| other != space);
         for (other, (at, door)) in others.filter_map(|s| Some((s, place(heist, state, s)?))) {
@@ -87,9 +87,9 @@ fn place(heist: &Heist, state: &State, space: Space) -> Option<(Cell, Side)> {
     if let Some(exit) = board.exit(space) {
         return Some((exit.cell, exit.side));
     }
-    let n = (0..usize::from(state.spares)).find(|&n| board.spare_exit(n) == space)?;
-    let cell = state.spare_cell[n];
-    let tile = board.cell(state.spare[n])?;
+    let n = (0..usize::from(state.spare_exits.count)).find(|&n| board.spare_exit(n) == space)?;
+    let cell = state.spare_exits.cells[n];
+    let tile = board.cell(state.spare_exits.tiles[n])?;
     let side = Side::ALL
         .into_iter()
         .find(|&side| cell.beside(side) == tile)?;

@@ -242,9 +242,9 @@ fn kind_of(piece: Option<PieceKind>) -> Kind {
 /// Escorts among the guards: those on their feet and those that lie.
 fn escorts(state: &State, space: Space) -> (u8, u8) {
     let (mut up, mut down) = (0, 0);
-    for (n, &at) in state.escorts.iter().enumerate() {
+    for (n, &at) in state.escort.at.iter().enumerate() {
         if at == space {
-            match state.escorts_down & 1 << n {
+            match state.escort.down & 1 << n {
                 0 => up += 1,
                 _ => down += 1,
             }

@@ -76,7 +76,7 @@ impl<'a> Look<'a> {
     /// The lowest face that hits square `n`, and whether higher ones do too.
     fn face(&self, n: usize) -> Option<(u8, bool)> {
         let square = n as u8 + 1;
-        let hits = |face: &u8| self.track.square(self.state.bar, *face).0 == square;
+        let hits = |face: &u8| self.track.square(self.state.security.bar, *face).0 == square;
         let mut faces = (1..=self.track.die).filter(hits);
         let first = faces.next()?;
         Some((first, faces.next().is_some()))
@@ -84,9 +84,11 @@ impl<'a> Look<'a> {
 
     /// The square whose event is happening.
     fn hit(&self) -> Option<usize> {
-        let running = self.state.phase == Phase::Event && self.state.active != u8::MAX;
+        let running = self.state.phase == Phase::Event && self.state.events.active != u8::MAX;
         let squares = &self.track.squares;
-        let square = squares.iter().position(|&card| card == self.state.active);
+        let square = squares
+            .iter()
+            .position(|&card| card == self.state.events.active);
         square.filter(|_| running)
     }
 
@@ -141,7 +143,7 @@ fn write_track(lang: Language, out: &mut String, look: &Look) -> std::fmt::Resul
     for n in 0..squares {
         write_square(lang, out, look, n)?;
     }
-    write_bar(out, look.state.bar.into())?;
+    write_bar(out, look.state.security.bar.into())?;
     write_die(out, look, wide, high)?;
     out.write_str("</svg>")
 }
@@ -177,7 +179,7 @@ fn write_radio(out: &mut String, look: &Look) -> std::fmt::Result {
     } else {
         (x, y - SQUARE / 2.0 - ABOVE / 2.0 + 1.0)
     };
-    let (icon, colour) = match look.state.reinforced {
+    let (icon, colour) = match look.state.security.reinforced {
         false => ("radio", "alarm"),
         true => ("radio-off", "quiet"),
     };
@@ -198,7 +200,7 @@ fn write_square(lang: Language, out: &mut String, look: &Look, n: usize) -> std:
     let card = look.card(n);
     let face = look.face(n);
     let hit = look.hit() == Some(n);
-    let past = n < usize::from(look.state.bar);
+    let past = n < usize::from(look.state.security.bar);
     let class = match (hit, face, past) {
         (true, ..) => "square hit",
         (_, Some(_), _) => "square ahead",
@@ -281,7 +283,7 @@ fn write_bar(out: &mut String, bar: usize) -> std::fmt::Result {
 
 fn write_die(out: &mut String, look: &Look, wide: f32, high: f32) -> std::fmt::Result {
     let at = (wide - DIE / 2.0 + 1.0, high / 2.0);
-    let icon = die_icon(look.state.security_die);
+    let icon = die_icon(look.state.security.die);
     out.write_str(r#"<g class="security-die">"#)?;
     used(out, icon, "now", at, DIE - 4.0)?;
     out.write_str("</g>")
@@ -351,7 +353,7 @@ fn label(lang: Language, look: &Look) -> String {
         told(lang, "track-square", &words)
     });
     let ahead: Vec<String> = ahead.collect();
-    let next = look.state.bar + 1;
+    let next = look.state.security.bar + 1;
     let mut said = told(
         lang,
         "track-label",
@@ -361,10 +363,10 @@ fn label(lang: Language, look: &Look) -> String {
         said.push(' ');
         said += &told(lang, key, &[(name, value.to_string())]);
     };
-    if look.state.security_die > 0 {
-        add("track-die", "face", look.state.security_die);
+    if look.state.security.die > 0 {
+        add("track-die", "face", look.state.security.die);
     }
-    match look.state.reinforced {
+    match look.state.security.reinforced {
         true => add("track-reinforced", "square", 0),
         false => add("track-radio", "square", look.track.reinforcements_at),
     }

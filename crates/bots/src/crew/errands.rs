@@ -231,7 +231,7 @@ impl<'a> ErrandFinder<'a> {
         let s = self.scene.s;
         let mut blocked = SpaceSet::EMPTY;
         let carried = self.scene.characters().map(|who| s.member(who).cash);
-        let ours = carried.fold(s.cash_out, u8::saturating_add);
+        let ours = carried.fold(s.team.cash_out, u8::saturating_add);
         if ours >= self.brief.cash_wanted {
             return blocked;
         }

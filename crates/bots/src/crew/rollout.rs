@@ -88,7 +88,7 @@ impl Progress {
         }
         if brief.cash_wanted > 0 {
             let carried: f32 = s.crew.iter().map(|member| f32::from(member.cash)).sum();
-            let cash = f32::from(s.cash_out) + 0.5 * carried;
+            let cash = f32::from(s.team.cash_out) + 0.5 * carried;
             self.add((cash / f32::from(brief.cash_wanted)).min(1.0), 1.0);
         }
         if brief.exchanges_wanted > 0 {

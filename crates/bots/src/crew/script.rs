@@ -181,7 +181,8 @@ impl<'h> Script<'h> {
         };
         let (seat, who) = hands(s, seats).find(|(_, who)| able(*who))?;
         let space = s.member(who).at;
-        (0..6).find_map(|aim| {
+        board::Side::ALL.iter().find_map(|&side| {
+            let aim = crew::Aim::at_side(side);
             let command = Command::BreakOut { who, aim };
             self.legal(s, seat, command, Why::GetOut { space })
         })

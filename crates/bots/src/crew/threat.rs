@@ -48,12 +48,12 @@ impl Threats {
         if let Some(track) = &heist.edition.alert {
             let faces = i32::from(track.die.max(1));
             for face in 1..=track.die {
-                let (_, card) = track.square(s.bar, face);
+                let (_, card) = track.square(s.security.bar, face);
                 sum.add(&self.cards[card as usize], ALERT);
             }
             sum.scale(faces);
         } else {
-            let rest = &s.deck[s.top as usize..s.deck_len as usize];
+            let rest = &s.events.cards[s.events.top as usize..s.events.len as usize];
             let next = rest
                 .iter()
                 .find(|&&card| !heist.edition.is_crisis(card as usize));

@@ -80,8 +80,8 @@ fn help_in_planning_is_taken() {
     for heist in suggested() {
         let opening = heist.opening();
         let priced = heist.rules.price_of_help > 0 && heist.edition.items.is_empty();
-        let helped = opening.free_reveals + opening.free_ideas > 0;
-        if !(helped || priced && opening.team_cash > 0) {
+        let helped = opening.team.free_reveals + opening.team.free_ideas > 0;
+        if !(helped || priced && opening.team.cash > 0) {
             continue;
         }
         offered += 1;
@@ -95,8 +95,12 @@ fn help_in_planning_is_taken() {
             done.expect("bots play legal commands");
         }
         let id = &heist.scenario.draft.id;
-        assert_eq!((state.free_reveals, state.free_ideas), (0, 0), "{id}");
-        assert!(!priced || state.team_cash == 0, "{id}: {}", state.team_cash);
+        assert_eq!(
+            (state.team.free_reveals, state.team.free_ideas),
+            (0, 0),
+            "{id}"
+        );
+        assert!(!priced || state.team.cash == 0, "{id}: {}", state.team.cash);
     }
     assert!(offered >= 5, "{offered} scenarios prove little");
 }

@@ -1,13 +1,13 @@
 //! The Action phase: doing it. Everything here was checked before.
 
 use crate::action::{TWO_IDEAS, turns};
-use crate::command::{ActionId, Command, Gift, Piece, Who};
+use crate::command::{ActionId, Aim, Command, Gift, Piece, Who};
 use crate::content::cards::{FixerPower, SpecialAction};
 use crate::event::Event;
 use crate::heist::ITEM_ACTIONS;
 use crate::position_mut::PositionMut;
 use crate::state::*;
-use board::{Side, Space, SpaceSet};
+use board::{Space, SpaceSet};
 use table::{Dealer, Seat, Witness};
 
 impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
@@ -207,7 +207,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 member.cash = member.cash.saturating_add(cash);
                 self.tell(Event::Pocketed { who, cash });
             }
-            Command::Hush { on } => self.s.hushing = on,
+            Command::Hush { on } => self.s.team.hushing = on,
             Command::CallEscape => {
                 self.s.escape_calls.insert(seat);
                 self.tell(Event::EscapeCalled { seat: seat.0 });
@@ -233,7 +233,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     }
 
     /// The round's action: pays, fills the pool, and books what is required.
-    fn commit(&mut self, who: Who, action: ActionId, face: u8, aim: u8) {
+    fn commit(&mut self, who: Who, action: ActionId, face: u8, aim: Aim) {
         let act = *self.h.act(who, action).expect("checked: the action exists");
         let die = self.s.member(who).die;
         let wanted = if act.face > 0 {
@@ -255,7 +255,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
         } else {
             u8::MAX
         };
-        let harder = self.s.reinforced
+        let harder = self.s.security.reinforced
             && item.is_none()
             && self.h.role(who).brings_it_on & 1 << action.0 != 0;
         let member = self.member(who);
@@ -334,11 +334,11 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             .any(|i| in_play(i) && self.h.item(Piece(i as u8)).is_some_and(|item| item.silent))
     }
 
-    fn deed(&mut self, who: Who, deed: SpecialAction, aim: u8) {
+    fn deed(&mut self, who: Who, deed: SpecialAction, aim: Aim) {
         match deed {
             SpecialAction::Breach => self.breach(who, aim),
             SpecialAction::Tunnel => {
-                let to = self.s.member(Who(aim)).at;
+                let to = self.s.member(aim.who()).at;
                 self.arrive(who, to);
                 self.seen(to);
             }
@@ -380,9 +380,9 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     }
 
     /// A new exit on a side of the own tile; Escape begins.
-    fn breach(&mut self, who: Who, aim: u8) {
+    fn breach(&mut self, who: Who, aim: Aim) {
         let at = self.s.member(who).at;
-        let side = Side::from_index(aim).expect("checked: a side");
+        let side = aim.side().expect("checked: a side");
         let cell = self.h.board().cell(at).expect("checked: a tile");
         let space = self.open_exit(cell.beside(side), at);
         self.tell(Event::ExitBreached { space, tile: at });
@@ -393,9 +393,9 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
         }
     }
 
-    fn kill_pixels(&mut self, who: Who, aim: u8, range: u8) {
+    fn kill_pixels(&mut self, who: Who, aim: Aim, range: u8) {
         let at = self.s.member(who).at;
-        let side = Side::from_index(aim).expect("checked: a side");
+        let side = aim.side().expect("checked: a side");
         let over_gaps = self.h.rules.laser_shoots_over_gaps;
         let present = |steps| {
             self.h

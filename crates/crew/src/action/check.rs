@@ -1,7 +1,7 @@
 //! The Action phase: what may be done, and why not.
 
 use crate::cast::{Act, ItemRole, ON_SIX, PANICKED};
-use crate::command::{ActionId, Command, Gift, Piece, Who};
+use crate::command::{ActionId, Aim, Command, Gift, Piece, Who};
 use crate::content::cards::{FixerPower, Need, SpecialAction};
 use crate::content::effect::Chit;
 use crate::heist::{ITEM_ACTIONS, PieceKind};
@@ -262,10 +262,10 @@ impl<'a> Position<'a> {
             }
             Command::Hush { on } => {
                 self.have(
-                    self.h.rules.diversion == Diversion::Chosen && s.hush > 0,
+                    self.h.rules.diversion == Diversion::Chosen && s.team.hush > 0,
                     Refusal::NoneLeft,
                 )?;
-                self.have(s.hushing != on, Refusal::NothingToChange)
+                self.have(s.team.hushing != on, Refusal::NothingToChange)
             }
             Command::CallEscape => {
                 self.takes_part(seat)?;
@@ -352,9 +352,10 @@ impl<'a> Position<'a> {
     }
 
     /// A new exit on this side of the tile.
-    fn check_breach(self, member: &Member, aim: u8) -> Result<(), Refusal> {
-        let side = Side::from_index(aim).ok_or(Refusal::NeedsExternalSide)?;
-        let room = self.is_tile(member.at) && (self.s.spares as usize) < board::EXTRA_EXITS;
+    fn check_breach(self, member: &Member, aim: Aim) -> Result<(), Refusal> {
+        let side = aim.side().ok_or(Refusal::NeedsExternalSide)?;
+        let room =
+            self.is_tile(member.at) && (self.s.spare_exits.count as usize) < board::EXTRA_EXITS;
         self.have(room, Refusal::NeedsExternalSide)?;
         let tiles = self.s.present & self.h.board().tiles();
         let sides = self.h.board().external_sides(tiles, member.at);
@@ -396,7 +397,7 @@ impl<'a> Position<'a> {
         who: Who,
         id: ActionId,
         face: u8,
-        aim: u8,
+        aim: Aim,
     ) -> Result<(), Refusal> {
         let member = self.own(seat, who)?;
         self.have(!member.committed, Refusal::AlreadyCommitted)?;
@@ -429,18 +430,18 @@ impl<'a> Position<'a> {
         match act.does {
             Some(SpecialAction::Breach) => self.check_breach(member, aim),
             Some(SpecialAction::Tunnel) => {
-                let to = self.other(who, Who(aim))?;
-                self.have(aim < self.h.players, Refusal::NeedsTarget)?;
+                let to = self.other(who, aim.who())?;
+                self.have(aim.who().0 < self.h.players, Refusal::NeedsTarget)?;
                 self.have(to.at != member.at, Refusal::AlreadyThere)?;
                 self.closed(to.at)
             }
             Some(SpecialAction::KillPixels(_)) => {
                 let imprisoned = self.remote_locked().contains(member.at);
                 self.have(!imprisoned, Refusal::Imprisoned)?;
-                let aimed = self.is_tile(member.at) && Side::from_index(aim).is_some();
+                let aimed = self.is_tile(member.at) && aim.side().is_some();
                 self.have(aimed, Refusal::NeedsTarget)
             }
-            _ => self.have(aim == 0, Refusal::NeedsTarget),
+            _ => self.have(aim == Aim::NONE, Refusal::NeedsTarget),
         }
     }
 

@@ -1,13 +1,13 @@
 //! The Action phase: listing what a seat may do.
 
 use crate::action::TWO_IDEAS;
-use crate::command::{ActionId, Command, Gift, Piece, Who};
+use crate::command::{ActionId, Aim, Command, Gift, Piece, Who};
 use crate::content::cards::{FixerPower, SpecialAction};
 use crate::heist::ITEM_ACTIONS;
 use crate::position::Position;
 use crate::rules::Diversion;
 use crate::state::*;
-use board::SpaceSet;
+use board::{Side, SpaceSet};
 use table::Seat;
 
 impl Position<'_> {
@@ -33,7 +33,9 @@ impl Position<'_> {
             offer(Command::CallEscape);
         }
         if self.h.rules.diversion == Diversion::Chosen {
-            offer(Command::Hush { on: !s.hushing });
+            offer(Command::Hush {
+                on: !s.team.hushing,
+            });
         }
     }
 
@@ -117,7 +119,10 @@ impl Position<'_> {
             offer(Command::Dart { who });
         }
         if role.breach_for > 0 {
-            (0..6).for_each(|aim| offer(Command::BreakOut { who, aim }));
+            Side::ALL.iter().for_each(|&side| {
+                let aim = Aim::at_side(side);
+                offer(Command::BreakOut { who, aim });
+            });
         }
         if member.pool.reveals == 0 && self.warns(member, who) {
             for space in self.s.unknown {
@@ -133,7 +138,7 @@ impl Position<'_> {
                 continue;
             }
             let action = ActionId(slot as u8);
-            let mut commit = |aim: u8| {
+            let mut commit = |aim: Aim| {
                 offer(Command::Commit {
                     who,
                     action,
@@ -142,9 +147,13 @@ impl Position<'_> {
                 });
             };
             match act.does {
-                Some(SpecialAction::Breach) => (0..6).for_each(commit),
-                Some(SpecialAction::Tunnel) => (0..self.h.players).for_each(commit),
-                _ => commit(0),
+                Some(SpecialAction::Breach) => {
+                    Side::ALL.map(Aim::at_side).into_iter().for_each(commit)
+                }
+                Some(SpecialAction::Tunnel) => {
+                    (0..self.h.players).for_each(|mate| commit(Aim::at(Who(mate))));
+                }
+                _ => commit(Aim::NONE),
             }
         }
         for piece in self.held(member) {
@@ -155,7 +164,7 @@ impl Position<'_> {
             let action = ActionId(ITEM_ACTIONS + piece.0);
             match act.does {
                 Some(SpecialAction::KillPixels(_)) => {
-                    for aim in 0..6 {
+                    for aim in Side::ALL.map(Aim::at_side) {
                         offer(Command::Commit {
                             who,
                             action,
@@ -168,7 +177,7 @@ impl Position<'_> {
                     who,
                     action,
                     face: 0,
-                    aim: 0,
+                    aim: Aim::NONE,
                 }),
             }
             if item.breaks_up_to > 0 || act.faces != 0 {
@@ -177,7 +186,7 @@ impl Position<'_> {
                         who,
                         action,
                         face,
-                        aim: 0,
+                        aim: Aim::NONE,
                     });
                 }
             }

@@ -20,7 +20,7 @@ pub fn place(heist: &Heist, state: &State, space: Space) -> String {
         None => {
             let nth = board.spare_exits().iter().position(|exit| exit == space);
             let tile = nth
-                .map(|nth| state.spare[nth])
+                .map(|nth| state.spare_exits.tiles[nth])
                 .and_then(|tile| board.cell(tile));
             tile.map_or("nowhere".into(), |Cell { row, col }| {
                 format!("opening@r{row}c{col}")
@@ -58,10 +58,10 @@ pub fn draw(heist: &Heist, state: &State) -> String {
     for (nth, exit) in board
         .spare_exits()
         .iter()
-        .take(state.spares as usize)
+        .take(state.spare_exits.count as usize)
         .enumerate()
     {
-        let tile = place(heist, state, state.spare[nth]);
+        let tile = place(heist, state, state.spare_exits.tiles[nth]);
         text += &format!("opening at {tile}: {}\n", on(heist, state, exit));
     }
     text

@@ -206,7 +206,7 @@ impl Player {
         let open = self.state.present - scene.shut();
         let left = Distances::from(|space| scene.near(space), goals, open);
         let closer = |who: Who, to: Space| {
-            let path = &self.state.path[..self.state.path_len as usize];
+            let path = &self.state.run.path[..self.state.run.path_len as usize];
             let from = path.last().copied().unwrap_or(self.state.member(who).at);
             match (left.get(to), left.get(from)) {
                 (Some(to), Some(from)) => to < from,

@@ -427,7 +427,10 @@ fn the_team_chooses_between_equally_short_ways() {
     table.end_round();
     let (upper, lower) = (table.at(0, 2), table.at(1, 1));
     assert_eq!(table.prompt(), Some(Prompt::DogRuns));
-    assert!(table.state.choice.contains(upper) && table.state.choice.contains(lower));
+    assert!(
+        table.state.questions.choice.contains(upper)
+            && table.state.questions.choice.contains(lower)
+    );
     assert_eq!(table.refused(Command::Decline), Refusal::NotAnAnswer);
     table.ok(Command::Choose { space: lower });
     assert_eq!(table.count(Token::Dog, 0, 2), 0);

@@ -64,7 +64,7 @@ fn pass(table: &mut Table, face: u8) {
 /// Nobody does anything more, and security hits this square. How many alerts it raised.
 fn hit(table: &mut Table, square: u8) -> u16 {
     let before = table.state.count.alerts_by_events;
-    table.state.bar = square - 1;
+    table.state.security.bar = square - 1;
     pass(table, 1);
     assert_eq!(table.played().first(), Some(&square.to_string().as_str()));
     table.state.count.alerts_by_events - before

@@ -26,7 +26,7 @@ fn using(piece: Piece, face: u8, aim: u8) -> Command {
         who: Who(0),
         action,
         face,
-        aim,
+        aim: crew::Aim(aim),
     }
 }
 

@@ -462,7 +462,8 @@ impl Table {
 
     /// Codes of the cards still in the deck, top first.
     pub fn deck(&self) -> Vec<&str> {
-        let cards = &self.state.deck[self.state.top as usize..self.state.deck_len as usize];
+        let cards = &self.state.events.cards
+            [self.state.events.top as usize..self.state.events.len as usize];
         cards
             .iter()
             .map(|&card| self.heist.edition.cards[card as usize].code.as_str())
@@ -471,7 +472,7 @@ impl Table {
 
     /// Codes of the queued crises.
     pub fn queue(&self) -> Vec<&str> {
-        let cards = &self.state.queue[..self.state.queued as usize];
+        let cards = &self.state.events.queue[..self.state.events.queued as usize];
         cards
             .iter()
             .map(|&card| self.heist.edition.cards[card as usize].code.as_str())

@@ -372,10 +372,10 @@ fn diverted(stage: Stage, tokens: u8) -> Table {
 #[test]
 fn bought_diversion_takes_the_first_noises() {
     let mut table = diverted(night("1,2,3,Z1"), 2);
-    assert_eq!(table.state.team_cash, 2);
+    assert_eq!(table.state.team.cash, 2);
     table.commit(0, "Walk");
     table.commit(1, "Walk");
-    assert_eq!((table.state.noise, table.state.hush), (0, 0));
+    assert_eq!((table.state.noise, table.state.team.hush), (0, 0));
     table.commit(2, "Walk");
     assert_eq!(table.state.noise, 1);
 }
@@ -402,7 +402,7 @@ fn diversion_takes_the_noise_of_events_too() {
     table.end_round();
     assert_eq!(table.prompt(), Some(Prompt::IdeaForNoise { who: Who(0) }));
     table.seat(0, Command::Accept);
-    assert_eq!((table.state.noise, table.state.hush), (0, 0));
+    assert_eq!((table.state.noise, table.state.team.hush), (0, 0));
 }
 
 // covers: rule:noise, fixer:diversion-artist
@@ -438,8 +438,8 @@ fn by_house_rule_the_team_chooses_which_noises_are_diverted() {
     let mut table = diverted(stage, 2);
     table.seat(1, Command::Hush { on: false });
     table.commit(0, "Walk");
-    assert_eq!((table.state.noise, table.state.hush), (1, 2));
+    assert_eq!((table.state.noise, table.state.team.hush), (1, 2));
     table.seat(2, Command::Hush { on: true });
     table.commit(1, "Walk");
-    assert_eq!((table.state.noise, table.state.hush), (1, 1));
+    assert_eq!((table.state.noise, table.state.team.hush), (1, 1));
 }

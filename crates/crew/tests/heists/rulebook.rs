@@ -188,7 +188,7 @@ fn example_of_last_ditch_effort() {
         who: mark,
         ideas: 3,
     });
-    while table.state.runner == Some(mark) {
+    while table.state.run.runner == Some(mark) {
         table.ok(Command::Run { who: mark });
     }
     let door = table.at(0, 1);
@@ -260,7 +260,7 @@ fn example_of_escape_moves() {
             who: blue,
             ideas: 2,
         });
-        while table.state.runner == Some(blue) {
+        while table.state.run.runner == Some(blue) {
             table.ok(Command::Run { who: blue });
         }
         table.finish();

@@ -92,7 +92,7 @@ fn pass_and_draw(table: &mut Table, face: u8, draws: &[Chit]) {
 /// Nobody does anything more, and security hits this square: how many alerts it raised.
 fn hit(table: &mut Table, square: u8) -> u16 {
     let before = table.alerts();
-    table.state.bar = square - 1;
+    table.state.security.bar = square - 1;
     pass(table, 1);
     assert_eq!(table.played().first(), Some(&square.to_string().as_str()));
     table.alerts() - before
@@ -234,7 +234,7 @@ fn roll_for(table: &mut Table, who: u8, way: &[Hex], ideas: u8, roll: u8) {
 
 /// Runs the declared way as far as it goes.
 fn run(table: &mut Table, who: u8) {
-    while table.state.runner == Some(Who(who)) {
+    while table.state.run.runner == Some(Who(who)) {
         table.ok(Command::Run { who: Who(who) });
     }
 }

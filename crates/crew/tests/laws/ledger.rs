@@ -40,7 +40,7 @@ fn weight(heist: &Heist, chit: Chit) -> Option<(usize, i32)> {
 fn cash_in_play(state: &State) -> i32 {
     let floor: i32 = state.cash_on.iter().map(|&cash| i32::from(cash)).sum();
     let hands: i32 = state.crew.iter().map(|member| i32::from(member.cash)).sum();
-    floor + hands + i32::from(state.team_cash)
+    floor + hands + i32::from(state.team.cash)
 }
 
 fn chits_in_play(heist: &Heist, state: &State) -> [i32; 4] {
@@ -61,7 +61,7 @@ impl Ledger {
         Ledger {
             cash: cash_in_play(state),
             chits: chits_in_play(heist, state),
-            cards_left: i32::from(state.deck_len - state.top),
+            cards_left: i32::from(state.events.len - state.events.top),
             queued: 0,
             drawn: Chit::Blank,
         }
@@ -130,7 +130,7 @@ impl Ledger {
             let chits = chits_in_play(heist, state);
             same("chits", &self.chits, &chits, self.chits == chits)?;
         }
-        let left = i32::from(state.deck_len - state.top);
+        let left = i32::from(state.events.len - state.events.top);
         same(
             "cards in the deck",
             &self.cards_left,

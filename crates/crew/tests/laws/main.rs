@@ -90,7 +90,7 @@ fn play_heist(
         heist
             .apply(&mut state, seat, command, &mut luck, &mut events)
             .map_err(|refusal| format!("{command:?} is listed but refused: {refusal:?}"))?;
-        if deep && state.phase == Phase::Action && state.round == 1 && state.asked == 0 {
+        if deep && state.phase == Phase::Action && state.round == 1 && state.questions.asked == 0 {
             scramble(heist, &mut state, &mut pick);
             deep = false;
         }
@@ -327,6 +327,6 @@ fn a_broken_law_is_seen() {
     let mut state = heist.opening().clone();
     let ledger = Ledger::new(&heist, &state);
     assert_eq!(ledger.check(&heist, &state), Ok(()));
-    state.team_cash += 1;
+    state.team.cash += 1;
     assert!(ledger.check(&heist, &state).is_err());
 }

@@ -52,7 +52,7 @@ pub fn odd_command(pick: &mut Pick) -> Command {
             who,
             action: ActionId(b),
             face: c,
-            aim: d,
+            aim: crew::Aim(d),
         },
         Command::Move { who, to: space },
         Command::Unlock { who, space },
@@ -125,7 +125,10 @@ pub fn odd_command(pick: &mut Pick) -> Command {
         Command::Dart { who },
         Command::Inspire { who, to },
         Command::WalkThrough { who, to },
-        Command::BreakOut { who, aim: b },
+        Command::BreakOut {
+            who,
+            aim: crew::Aim(b),
+        },
         Command::Nudge {
             who,
             up: b % 2 == 0,
@@ -230,7 +233,10 @@ pub fn sensible_commands(heist: &Heist) -> Vec<Command> {
             Command::Nudge { who, up: true },
             Command::Nudge { who, up: false },
         ]);
-        all.extend((0..8).map(|aim| Command::BreakOut { who, aim }));
+        all.extend((0..8).map(|aim| Command::BreakOut {
+            who,
+            aim: crew::Aim(aim),
+        }));
         all.extend((0..20).map(|ideas| Command::LastDitch { who, ideas }));
         all.extend((0..12).map(|item| Command::Buy { item, who }));
         for action in (0..52).map(ActionId) {
@@ -239,13 +245,13 @@ pub fn sensible_commands(heist: &Heist) -> Vec<Command> {
                     who,
                     action,
                     face,
-                    aim: 0,
+                    aim: crew::Aim::NONE,
                 });
                 all.push(Command::Commit {
                     who,
                     action,
                     face: 0,
-                    aim: face,
+                    aim: crew::Aim(face),
                 });
             }
         }

@@ -6,7 +6,7 @@ use table::{Game, Seat, Seats};
 
 /// `people` are the seats that no bot plays, `present` those of them whose holders are here.
 pub fn manners(heist: &Heist, state: &State, people: Seats, present: Seats) -> Manners {
-    if state.asked > 0 {
+    if state.questions.asked > 0 {
         let mut legal = Vec::new();
         for seat in present.iter() {
             heist.legal(state, seat, &mut legal);
@@ -28,7 +28,7 @@ pub fn manners(heist: &Heist, state: &State, people: Seats, present: Seats) -> M
         Phase::Plan | Phase::Action if undecided => Manners::Wait,
         // Of the better cards people take theirs first.
         Phase::LevelUp if undecided => Manners::Hold,
-        Phase::Escape if undecided => match state.runner {
+        Phase::Escape if undecided => match state.run.runner {
             // A run that began is finished.
             Some(runner) if !people.contains(Seat(runner.0)) => Manners::Go,
             _ => Manners::Hold,
@@ -88,7 +88,7 @@ mod tests {
                 assert_eq!(look(&play, [0, 1]), Manners::Wait, "the second is not");
             }
         }
-        while play.state().asked > 0 {
+        while play.state().questions.asked > 0 {
             assert_eq!(look(&play, [0]), Manners::Hold, "people may answer");
             let absent = manners(play.game(), play.state(), Seats::from([0]), Seats::EMPTY);
             assert_eq!(absent, Manners::Go, "nobody is here to answer");

@@ -171,8 +171,8 @@ impl HostedGame for Heist {
         people: Seats,
         present: Seats,
     ) -> Turn<(Phase, u8), Option<Prompt>> {
-        let question = state.asked.checked_sub(1);
-        let question = question.and_then(|top| state.prompts.get(usize::from(top)));
+        let question = state.questions.asked.checked_sub(1);
+        let question = question.and_then(|top| state.questions.prompts.get(usize::from(top)));
         Turn {
             stage: (state.phase, state.round),
             question: question.copied(),

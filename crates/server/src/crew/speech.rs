@@ -18,7 +18,7 @@ pub fn is_decision(state: &State, command: &Command) -> bool {
 
 /// The first step of a run in Escape; the rest of it needs no words.
 fn begins_run(state: &State, who: Who) -> bool {
-    state.phase == Phase::Escape && state.runner != Some(who) && state.path_len == 0
+    state.phase == Phase::Escape && state.run.runner != Some(who) && state.run.path_len == 0
 }
 
 /// Whether a step changes little, and is looked at for a shorter time.

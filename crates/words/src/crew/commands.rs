@@ -26,7 +26,7 @@ pub(crate) fn named(
             aim,
         } => {
             let does = names::act(heist, who, action).and_then(|act| act.does);
-            add("mate", names::who(lang, heist, Who(aim)).into());
+            add("mate", names::who(lang, heist, aim.who()).into());
             kind += match does {
                 Some(SpecialAction::Breach | SpecialAction::KillPixels(_)) => "-aimed",
                 Some(SpecialAction::Tunnel) => "-to",

@@ -43,15 +43,15 @@ pub fn more_help(heist: &Heist, state: &State, seat: Seat) -> Option<Command> {
         let who = people.min_by_key(|who| state.member(*who).ideas)?;
         Some(Command::BuyIdea { who }).filter(legal)
     };
-    if state.free_reveals > 0
+    if state.team.free_reveals > 0
         && let Some(command) = reveal()
     {
         return Some(command);
     }
     // Cash that could buy more than help is left to the plan.
     let nothing_else = heist.edition.items.is_empty() && heist.edition.fixers.is_empty();
-    let paid = nothing_else && heist.rules.price_of_help > 0 && state.team_cash > 0;
-    if state.free_ideas > 0 || paid {
+    let paid = nothing_else && heist.rules.price_of_help > 0 && state.team.cash > 0;
+    if state.team.free_ideas > 0 || paid {
         return idea();
     }
     None

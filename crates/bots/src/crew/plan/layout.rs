@@ -74,19 +74,19 @@ impl Planner<'_> {
     /// Events and ideas that were bought.
     fn place_bought(&self, sketch: &Sketch, one: Seat, layout: &mut Layout<'_>) {
         // Bought events buy time: in the middle of the deck.
-        if layout.state.events_left > 0 {
+        if layout.state.team.events_left > 0 {
             for card in 0..self.heist.edition.cards.len() as u8 {
-                let above = layout.state.deck_len / 2;
+                let above = layout.state.events.len / 2;
                 let for_sale = self.heist.edition.cards[card as usize].for_sale;
-                if layout.state.events_left > 0 && for_sale {
+                if layout.state.team.events_left > 0 && for_sale {
                     layout.try_it(one, Command::InsertEvent { card, above });
                 }
             }
         }
         // Idea tokens lie where people go.
-        if layout.state.idea_tokens_left > 0 {
+        if layout.state.team.idea_tokens_left > 0 {
             for space in self.path(layout.state, Who(one.0), sketch) {
-                if layout.state.idea_tokens_left == 0 {
+                if layout.state.team.idea_tokens_left == 0 {
                     break;
                 }
                 layout.try_it(one, Command::PlaceIdea { space });

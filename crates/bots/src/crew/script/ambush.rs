@@ -26,10 +26,10 @@ impl<'h> Script<'h> {
             return false;
         }
         let up: [Space; 8] = std::array::from_fn(|i| {
-            if s.escorts_down & 1 << i != 0 {
+            if s.escort.down & 1 << i != 0 {
                 Space::NONE
             } else {
-                s.escorts[i]
+                s.escort.at[i]
             }
         });
         let standing = up.iter().filter(|&&space| space != Space::NONE).count() as u32;
@@ -38,7 +38,7 @@ impl<'h> Script<'h> {
             .copied()
             .filter(|&space| space != Space::NONE)
             .collect();
-        self.memory.strike = s.ambushed != 0 || self.could_strike(scene) >= standing;
+        self.memory.strike = s.escort.ambushed != 0 || self.could_strike(scene) >= standing;
         if self.memory.strike {
             for who in scene.players() {
                 if *free & 1 << who.0 != 0 {

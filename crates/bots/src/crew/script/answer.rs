@@ -42,6 +42,7 @@ impl<'h> Script<'h> {
             return Some(found);
         }
         if let Some(found) = s
+            .questions
             .choice
             .iter()
             .find_map(|space| try_it(Command::Choose { space }))
@@ -84,14 +85,16 @@ impl<'h> Script<'h> {
                     Command::Decline
                 })
             }
-            Prompt::DogJumps { .. } | Prompt::DogRuns => {
-                s.choice.first().map(|space| Command::Choose { space })
-            }
+            Prompt::DogJumps { .. } | Prompt::DogRuns => s
+                .questions
+                .choice
+                .first()
+                .map(|space| Command::Choose { space }),
             Prompt::WhichTiles { .. } => {
                 let routes = self.everybodys_routes(s);
-                let out_of_the_way = (s.choice - routes).first();
+                let out_of_the_way = (s.questions.choice - routes).first();
                 out_of_the_way
-                    .or(s.choice.first())
+                    .or(s.questions.choice.first())
                     .map(|space| Command::Choose { space })
             }
             Prompt::IdeaForNoise { who } => Some(self.if_worth_it(s, who, Command::Accept)),
@@ -127,7 +130,8 @@ impl<'h> Script<'h> {
                     .map(|space| Command::Choose { space })
             }
             Prompt::Prey | Prompt::Troubled => s
-                .asked_about
+                .questions
+                .about
                 .iter()
                 .max_by_key(|&who| s.member(who).ideas)
                 .map(|who| Command::Pick { who }),
@@ -170,8 +174,8 @@ impl<'h> Script<'h> {
         let Some(track) = &self.heist.edition.alert else {
             return Command::Decline;
         };
-        let harm = |face: u8| threat::harm(scene, track.square(s.bar, face).1);
-        let face = s.security_die;
+        let harm = |face: u8| threat::harm(scene, track.square(s.security.bar, face).1);
+        let face = s.security.die;
         let turned = |up: bool| {
             let from = face - 1;
             let to = if up { from + 1 } else { from + track.die - 1 };
@@ -247,8 +251,8 @@ impl<'h> Script<'h> {
 
     /// Of the tiles to be looked at, one somebody wants to walk over.
     fn nearest_choice(&self, s: &State) -> Option<Space> {
-        let wanted = s.choice & self.everybodys_routes(s);
-        wanted.first().or(s.choice.first())
+        let wanted = s.questions.choice & self.everybodys_routes(s);
+        wanted.first().or(s.questions.choice.first())
     }
 
     /// A tile that makes the way to the assignment shorter.

@@ -8,13 +8,13 @@ use crate::crew::errands::Task;
 use crate::crew::moves::Move;
 use crate::crew::threat;
 use crate::crew::why::Why;
-use board::{Space, SpaceSet};
+use board::{Side, Space, SpaceSet};
 use crew::action::turns;
 use crew::cast::Act;
 use crew::content::cards::SpecialAction;
 use crew::heist::ITEM_ACTIONS;
 use crew::state::Token;
-use crew::{ActionId, Command, Piece, Position, State, Who};
+use crew::{ActionId, Aim, Command, Piece, Position, State, Who};
 use table::{Game, Seat};
 
 /// An action somebody can take now, and what the script thinks of it.
@@ -22,7 +22,7 @@ use table::{Game, Seat};
 pub struct Choice {
     pub action: ActionId,
     pub face: u8,
-    pub aim: u8,
+    pub aim: Aim,
     pub worth: i32,
 }
 
@@ -66,7 +66,7 @@ impl<'h> Script<'h> {
     pub fn choices(&self, s: &State, seat: Seat, who: Who, mut each: impl FnMut(Choice)) {
         let scene = Position::new(self.heist, s);
         let member = s.member(who);
-        let mut consider = |action: ActionId, act: &Act, aim: u8| {
+        let mut consider = |action: ActionId, act: &Act, aim: Aim| {
             let (face, turned) = if act.face > 0 {
                 (0, turns(member.die, act.face))
             } else if act.faces != 0 {
@@ -101,12 +101,16 @@ impl<'h> Script<'h> {
         for offer in &self.brief.offers[who.index()] {
             match offer.act.does {
                 Some(SpecialAction::Breach) => {
-                    (0..6).for_each(|aim| consider(offer.action, &offer.act, aim));
+                    Side::ALL
+                        .map(Aim::at_side)
+                        .into_iter()
+                        .for_each(|aim| consider(offer.action, &offer.act, aim));
                 }
                 Some(SpecialAction::Tunnel) => {
-                    (0..self.heist.players).for_each(|aim| consider(offer.action, &offer.act, aim));
+                    (0..self.heist.players)
+                        .for_each(|mate| consider(offer.action, &offer.act, Aim::at(Who(mate))));
                 }
-                _ => consider(offer.action, &offer.act, 0),
+                _ => consider(offer.action, &offer.act, Aim::NONE),
             }
         }
         if member.held != 0 {
@@ -115,9 +119,12 @@ impl<'h> Script<'h> {
                 if let Some(act) = self.heist.item(piece).and_then(|item| item.act.as_ref()) {
                     match act.does {
                         Some(SpecialAction::KillPixels(_)) => {
-                            (0..6).for_each(|aim| consider(action, act, aim));
+                            Side::ALL
+                                .map(Aim::at_side)
+                                .into_iter()
+                                .for_each(|aim| consider(action, act, aim));
                         }
-                        _ => consider(action, act, 0),
+                        _ => consider(action, act, Aim::NONE),
                     }
                 }
             }
@@ -125,7 +132,7 @@ impl<'h> Script<'h> {
     }
 
     /// What an action brings: the way it gets the character ahead, less what it costs.
-    fn worth(&self, scene: Position<'_>, who: Who, act: &Act, turned: u8, aim: u8) -> i32 {
+    fn worth(&self, scene: Position<'_>, who: Who, act: &Act, turned: u8, aim: Aim) -> i32 {
         let s = scene.s;
         let style = &self.style;
         let mut walk = Walk::new(self, scene, who, act, turned);
@@ -183,10 +190,10 @@ impl<'h> Script<'h> {
     }
 
     /// What the special thing is worth that an action does.
-    fn special_worth(&self, scene: Position<'_>, who: Who, act: &Act, aim: u8) -> i32 {
+    fn special_worth(&self, scene: Position<'_>, who: Who, act: &Act, aim: Aim) -> i32 {
         match act.does {
             Some(SpecialAction::Breach) if self.breach_will_do(scene, who) => 100,
-            Some(SpecialAction::Tunnel) => self.tunnel_worth(scene, who, Who(aim)),
+            Some(SpecialAction::Tunnel) => self.tunnel_worth(scene, who, aim.who()),
             Some(SpecialAction::Inspire(ideas)) => {
                 let worth = scene.players().map(|who| self.idea_worth(scene.s, who));
                 i32::from(ideas) * worth.max().unwrap_or(0)

@@ -42,7 +42,7 @@ impl<'h> Script<'h> {
             }
         }
         let carried = scene.characters().map(|who| s.member(who).cash);
-        let cash = carried.fold(s.cash_out, u8::saturating_add);
+        let cash = carried.fold(s.team.cash_out, u8::saturating_add);
         needs.cash = brief.cash_wanted.saturating_sub(cash);
         let done = brief.exchanges.iter().filter(|exchange| {
             let gone = s.pieces[exchange.painting.index()] != Place::on(exchange.home);

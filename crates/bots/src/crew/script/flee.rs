@@ -23,7 +23,7 @@ struct Run {
 impl<'h> Script<'h> {
     pub(super) fn flee(&mut self, s: &State, seats: Seats) -> Option<Move> {
         let scene = Position::new(self.heist, s);
-        if let Some(runner) = s.runner {
+        if let Some(runner) = s.run.runner {
             let found = hands(s, seats).find(|(_, who)| *who == runner);
             let (seat, who) = found?;
             return self.run_on(scene, seat, who);
@@ -227,8 +227,8 @@ impl<'h> Script<'h> {
             return Some(found);
         }
         if member.rolled {
-            if s.path_at < s.path_len {
-                let next = s.path[s.path_at as usize];
+            if s.run.path_at < s.run.path_len {
+                let next = s.run.path[s.run.path_at as usize];
                 if s.tokens.on(Token::Lock).contains(next) {
                     let pick = Command::PickLock { who, space: next };
                     if let Some(found) = self.legal(s, seat, pick, Why::Lock { space: next }) {
@@ -241,11 +241,11 @@ impl<'h> Script<'h> {
             }
             return self.legal(s, seat, Command::Stay { who }, Why::Stay);
         }
-        if s.path_len > 0 {
-            let end = s.path[s.path_len as usize - 1];
+        if s.run.path_len > 0 {
+            let end = s.run.path[s.run.path_len as usize - 1];
             if scene.room_at(who, end) {
                 let cost = scene.path_cost(who);
-                let locks: u8 = s.path[..s.path_len as usize]
+                let locks: u8 = s.run.path[..s.run.path_len as usize]
                     .iter()
                     .map(|&space| s.tokens.count(Token::Lock, space))
                     .sum();
@@ -294,7 +294,7 @@ impl<'h> Script<'h> {
             return None;
         }
         let run = self.rescue(scene, Seat(who.0), who, ways)?;
-        let passed = s.path[..s.path_len as usize].contains(&run.via?);
+        let passed = s.run.path[..s.run.path_len as usize].contains(&run.via?);
         run.via.filter(|_| !passed && run.faces > 0)
     }
 

@@ -120,9 +120,9 @@ pub(super) fn ways_out(scene: Position<'_>, who: Who) -> SpaceSet {
 /// How far away the alarm is: events before the last card of the deck, or alerts before the security die can hit it.
 pub fn time_left(heist: &crew::Heist, s: &State) -> u8 {
     if let Some(track) = &heist.edition.alert {
-        return (track.last() + 1).saturating_sub(s.bar + track.die);
+        return (track.last() + 1).saturating_sub(s.security.bar + track.die);
     }
-    let rest = &s.deck[s.top as usize..s.deck_len as usize];
+    let rest = &s.events.cards[s.events.top as usize..s.events.len as usize];
     rest.iter()
         .filter(|&&card| !heist.edition.is_crisis(card as usize))
         .count() as u8

@@ -29,7 +29,7 @@ impl Script<'_> {
 
     /// The first better card that is free, for the first card that has not grown yet.
     fn better_card(&self, s: &State, seat: Seat) -> Option<Command> {
-        let kept = |part: &u8| s.ups[seat.0 as usize] >> (2 * part) & 3 == 0;
+        let kept = |part: &u8| s.levels.better[seat.0 as usize][*part as usize] == 0;
         (0..PARTS)
             .filter(kept)
             .flat_map(|part| [1, 2].map(|choice| Command::LevelUp { part, choice }))
@@ -38,7 +38,7 @@ impl Script<'_> {
 
     /// A card for somebody new, one after the other.
     fn recruit(&self, s: &State, seat: Seat) -> Option<Command> {
-        let chosen = s.recruits[seat.0 as usize];
+        let chosen = s.levels.recruits[seat.0 as usize];
         let part = (0..PARTS).find(|&part| chosen[part as usize] == NONE)?;
         let cards = if part == 0 {
             self.heist.edition.characters.len()

@@ -19,7 +19,7 @@ fn an_idea_turns_the_die_by_one_and_six_is_beside_one() {
             who: FIRST,
             action: ActionId(7 + wanted),
             face: 0,
-            aim: 0,
+            aim: crew::Aim::NONE,
         };
         if cost > 0 {
             table.set_ideas(0, cost - 1);
@@ -73,7 +73,7 @@ fn default_actions_do_not_look_at_the_die() {
         who: FIRST,
         action: ActionId(0),
         face: 5,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     assert_eq!(table.refused(turned), Refusal::LookAtTheDie);
     table.commit(0, "Walk");
@@ -88,7 +88,7 @@ fn an_action_that_is_not_there_cannot_be_taken() {
         who: FIRST,
         action: ActionId(slot),
         face: 0,
-        aim,
+        aim: crew::Aim(aim),
     };
     assert_eq!(table.refused(action(2, 0)), Refusal::NoSuchAction);
     let whistle = 20 + table.item("dog-whistle", 0).0;
@@ -139,7 +139,7 @@ fn one_action_a_round() {
         who: FIRST,
         action: ActionId(1),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     assert_eq!(table.refused(another), Refusal::AlreadyCommitted);
     table.end_round();
@@ -168,7 +168,7 @@ fn nobody_plays_the_character_of_another() {
         who: FIRST,
         action: ActionId(0),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     assert_eq!(table.seat_refused(1, walk), Refusal::NotYourCharacter);
     table.seat(0, walk);
@@ -189,7 +189,7 @@ fn any_seat_plays_the_npc() {
         who: Who::NPC,
         action: ActionId(0),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     table.commit(0, "Walk");
     assert_eq!(table.seat_refused(0, Command::Ready), Refusal::NpcMustAct);

@@ -43,7 +43,7 @@ fn two_ideas_buy_three_quiet_moves() {
         who: FIRST,
         action: ActionId(2),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     table.set_ideas(0, 1);
     assert_eq!(

@@ -215,12 +215,12 @@ const RING: &str = "GP GP EM EM\nE2 EM GP EM\nGP GP EM EM";
 fn a_breach_needs_an_external_side() {
     let table = with(RING, "demolitions-guy").act([(1, 1), (1, 0), (1, 0)], &[1, 1, 1]);
     let aims = |table: &Table| -> Vec<u8> {
-        let aim = |command| match command {
+        let aim = |command: Command| match command {
             Command::Commit {
                 action: ActionId(2),
                 aim,
                 ..
-            } => Some(aim),
+            } => Some(aim.0),
             _ => None,
         };
         table.legal(0).into_iter().filter_map(aim).collect()
@@ -232,14 +232,14 @@ fn a_breach_needs_an_external_side() {
         who: FIRST,
         action: ActionId(2),
         face: 0,
-        aim: 1,
+        aim: crew::Aim(1),
     };
     assert_eq!(table.refused(hole), Refusal::NeedsExternalSide);
     let no_side = Command::Commit {
         who: FIRST,
         action: ActionId(2),
         face: 0,
-        aim: 6,
+        aim: crew::Aim(6),
     };
     assert_eq!(table.refused(no_side), Refusal::NeedsExternalSide);
     table.teleport(0, 1, 0);
@@ -255,7 +255,7 @@ fn a_breach_costs_four_ideas() {
         who: FIRST,
         action: ActionId(2),
         face: 0,
-        aim: 3,
+        aim: crew::Aim(3),
     };
     assert_eq!(
         table.refused(breach),

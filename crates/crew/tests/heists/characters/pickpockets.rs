@@ -88,7 +88,7 @@ fn looters_reach_out_in_escape_too() {
             who: FIRST,
             to: table.at(0, 0),
         });
-        assert_eq!(table.state.team_cash, 2);
+        assert_eq!(table.state.team.cash, 2);
     }
 }
 
@@ -99,7 +99,7 @@ fn loot_fished_out_of_the_door_is_secured() {
         let mut table = with("E2 $2", looter).act([(0, 0); 3], &[1, 1, 1]);
         table.ok(Command::ReachOut { who: FIRST });
         table.ok(take_cash(&table, 1));
-        assert_eq!((table.state.crew[0].cash, table.state.team_cash), (0, 2));
+        assert_eq!((table.state.crew[0].cash, table.state.team.cash), (0, 2));
     }
 }
 

@@ -406,7 +406,7 @@ fn a_loot_icon_brings_a_thousand_anywhere() {
     let mut table = stage("E2 EM").act([(0, 1), (0, 0), (0, 0)], &[6, 1, 1]);
     table.commit(0, "Grab");
     table.ok(Command::Pocket { who: FIRST });
-    assert_eq!((table.state.crew[0].cash, table.state.team_cash), (1, 0));
+    assert_eq!((table.state.crew[0].cash, table.state.team.cash), (1, 0));
     assert_eq!(
         table.refused(Command::Pocket { who: FIRST }),
         Refusal::NoneLeft
@@ -419,7 +419,7 @@ fn a_loot_icon_outdoors_is_secured_at_once() {
     let mut table = stage("E2 EM").act([(0, 0); 3], &[6, 1, 1]);
     table.commit(0, "Grab");
     table.ok(Command::Pocket { who: FIRST });
-    assert_eq!((table.state.crew[0].cash, table.state.team_cash), (0, 1));
+    assert_eq!((table.state.crew[0].cash, table.state.team.cash), (0, 1));
 }
 
 // covers: rule:loot-and-items, option:loot-icon-outdoors

@@ -13,7 +13,7 @@ fn patching_in_needs_a_live_camera_next_door() {
             who: FIRST,
             action: slot,
             face: 0,
-            aim: 0,
+            aim: crew::Aim::NONE,
         };
         // On the camera's own tile it will not do, nor two tiles away, nor with a disabled one.
         table.teleport(0, 0, 2);

@@ -74,7 +74,7 @@ fn an_alert_icon_is_required_too() {
         .skills(0, ["blast", "hurry"])
         .act([(0, 0); 3], &[3, 1, 1]);
     table.commit(0, "Detonate");
-    assert_eq!((table.state.noise, table.state.bar), (2, 1));
+    assert_eq!((table.state.noise, table.state.security.bar), (2, 1));
 }
 
 // covers: your-last-heist-draft/rule:character-action
@@ -134,7 +134,7 @@ fn a_live_camera_raises_an_alert_on_entering() {
     table.add(Token::Camera, 0, 1);
     table.commit(0, "Walk");
     step(&mut table, 0, 0, 1);
-    assert_eq!(table.state.bar, 1);
+    assert_eq!(table.state.security.bar, 1);
 }
 
 // covers: your-last-heist-draft/rule:randomized-tokens
@@ -217,10 +217,10 @@ fn the_loot_icon_puts_a_thousand_on_the_character_not_in_the_till() {
     let mut table = stage("E2 EM EM").act([(0, 0), (0, 1), (0, 0)], &[1; 3]);
     table.commit(1, "Yoink");
     table.ok(Command::Pocket { who: Who(1) });
-    assert_eq!((table.state.crew[1].cash, table.state.team_cash), (1, 0));
+    assert_eq!((table.state.crew[1].cash, table.state.team.cash), (1, 0));
     table.ok(Command::Dart { who: Who(1) });
     step(&mut table, 1, 0, 0);
-    assert_eq!((table.state.crew[1].cash, table.state.team_cash), (0, 1));
+    assert_eq!((table.state.crew[1].cash, table.state.team.cash), (0, 1));
 }
 
 // covers: your-last-heist-draft/rule:actions-and-sub-actions

@@ -181,7 +181,7 @@ fn one_jewel_is_a_success_and_every_other_pays_six() {
 #[test]
 fn the_score_of_the_last_heist_is_the_teams_loot() {
     let mut table = board("the-vault");
-    table.state.team_cash = 5;
+    table.state.team.cash = 5;
     table.state.crew[1].cash = 2;
     let outcome = bring_out(table, &[(Jewel, 0), (Jewel, 1)]);
     assert_eq!(outcome.team_cash, 5 + 2 + 6);

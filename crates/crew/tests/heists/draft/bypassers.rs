@@ -107,7 +107,7 @@ fn only_the_safecracker_knows_how() {
 fn break_out(side: Side) -> Command {
     Command::BreakOut {
         who: Who(0),
-        aim: side.index() as u8,
+        aim: crew::Aim::at_side(side),
     }
 }
 

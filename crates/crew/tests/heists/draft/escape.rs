@@ -110,7 +110,7 @@ fn ideas_and_one_die_together_must_pay_the_way() {
         call_it_a_night(&mut table, [ideas, 0, 0]);
         declare_out(&mut table, 0, 3);
         roll(&mut table, 0, ideas, face);
-        while table.state.runner.is_some() {
+        while table.state.run.runner.is_some() {
             table.ok(Command::Run { who: Who(0) });
         }
         let wanted = if out { Status::Active } else { Status::Busted };

@@ -68,7 +68,7 @@ fn a_subdued_guard_reports_in_and_takes_two_noise_back() {
     assert_eq!(table.state.noise, 7);
     subdue(&mut table, 0, 0, 2);
     // Squares with an alert do nothing on the way back.
-    assert_eq!((table.state.noise, table.state.bar), (5, 0));
+    assert_eq!((table.state.noise, table.state.security.bar), (5, 0));
 }
 
 // covers: your-last-heist-draft/ability:operative/YOU WILL REPORT IN

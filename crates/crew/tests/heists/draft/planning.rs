@@ -82,7 +82,7 @@ fn a_thousand_buys_a_reveal_that_is_used_at_once() {
     let space = table.at(0, 3);
     table.dealer.add_draws([Chit::Lock as u8]);
     table.ok(Command::PayReveal { space });
-    assert_eq!(table.state.team_cash, 1);
+    assert_eq!(table.state.team.cash, 1);
     assert_eq!(table.count(Token::Lock, 0, 3), 1);
 }
 
@@ -136,5 +136,5 @@ fn the_heist_begins_with_one_die_for_everybody() {
     let table = stage("E2 EM").act([(0, 0); 3], &[2, 5, 6]);
     let dice = [0, 1, 2].map(|who: usize| table.state.crew[who].die);
     assert_eq!(dice, [2, 5, 6]);
-    assert_eq!((table.state.noise, table.state.bar), (0, 0));
+    assert_eq!((table.state.noise, table.state.security.bar), (0, 0));
 }

@@ -19,7 +19,7 @@ fn station() -> Stage {
 
 /// A round with the bar right past square 13. Square 14 looks for subdued guards under people, and there are none.
 fn late_round(table: &mut Table) {
-    table.state.bar = 13;
+    table.state.security.bar = 13;
     pass(table, 1);
 }
 
@@ -28,7 +28,7 @@ fn late_round(table: &mut Table) {
 fn reinforcements_come_once_the_bar_is_past_square_13() {
     for (bar, come) in [(12, false), (13, true), (15, true)] {
         let mut table = station().act([(0, 0); 3], &[1; 3]);
-        table.state.bar = bar;
+        table.state.security.bar = bar;
         table.dealer.add_draws([Chit::Camera as u8]);
         // Squares 14 and 19 find nobody to trouble.
         pass(&mut table, if bar == 15 { 4 } else { 14 - bar });
@@ -88,11 +88,11 @@ fn alerts_of_the_event_itself_call_them_in_the_same_round() {
     let mut table = station().act([(0, 1), (0, 0), (0, 0)], &[1; 3]);
     table.add(Token::SubduedGuard, 0, 1);
     table.dealer.add_draws([Chit::Camera as u8]);
-    table.state.bar = 11;
+    table.state.security.bar = 11;
     // Square 14 finds one on a subdued guard: two alerts.
     pass(&mut table, 3);
     assert_eq!(table.played(), ["14", "R"]);
-    assert_eq!(table.state.bar, 13);
+    assert_eq!(table.state.security.bar, 13);
 }
 
 // covers: your-last-heist-draft/crisis:R

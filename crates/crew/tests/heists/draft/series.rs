@@ -120,7 +120,7 @@ impl Evening {
                 who: Who(seat),
                 action: ActionId(0),
                 face: 0,
-                aim: 0,
+                aim: crew::Aim::NONE,
             };
             self.give(seat, commit);
             let (who, to) = (Who(seat), room);
@@ -212,9 +212,9 @@ fn team_loot_is_carried_into_the_next_plan() {
     evening.give(0, Command::BuyIdea { who: Who(0) });
     evening.play(true, None);
     evening.everybody(Command::Ready);
-    assert_eq!(evening.state().team_cash, 1);
+    assert_eq!(evening.state().team.cash, 1);
     evening.give(3, Command::BuyIdea { who: Who(2) });
-    assert_eq!(evening.state().team_cash, 0);
+    assert_eq!(evening.state().team.cash, 0);
 }
 
 // covers: your-last-heist-draft/rule:standard-mode, your-last-heist-draft/rule:busted

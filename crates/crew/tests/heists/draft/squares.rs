@@ -11,10 +11,10 @@ const CORRIDOR: &str = "E2 EM EM EM EM EM";
 fn the_first_two_squares_are_noise() {
     let mut table = stage("E2 EM").act([(0, 0); 3], &[1; 3]);
     hit(&mut table, 1);
-    assert_eq!((table.state.noise, table.state.bar), (2, 0));
+    assert_eq!((table.state.noise, table.state.security.bar), (2, 0));
     // On to the fourth square and past it: that one shows an alert.
     hit(&mut table, 2);
-    assert_eq!((table.state.noise, table.state.bar), (5, 2));
+    assert_eq!((table.state.noise, table.state.security.bar), (5, 2));
 }
 
 // covers: your-last-heist-draft/event:3
@@ -25,7 +25,7 @@ fn a_reflection_counts_every_camera_for_every_neighbour() {
     table.add(Token::Camera, 0, 4);
     // One for the first, two for the second, one for the third.
     assert_eq!(hit(&mut table, 3), 4);
-    assert_eq!(table.state.bar, 2 + 4);
+    assert_eq!(table.state.security.bar, 2 + 4);
 }
 
 // covers: your-last-heist-draft/event:3

@@ -49,7 +49,7 @@ fn nudge(up: bool) -> Command {
 /// Everybody is done, and the die shows this; the one in the first seat has so many ideas.
 fn rolled(character: &str, ideas: u8, face: u8) -> Table {
     let mut table = with("E2 EM", character).act([(0, 0); 3], &[1; 3]);
-    table.state.bar = 8;
+    table.state.security.bar = 8;
     table.set_ideas(0, ideas);
     pass(&mut table, face);
     table
@@ -86,7 +86,7 @@ fn a_misdirection_works_once_in_a_heist() {
     table.ok(nudge(true));
     // Nobody is asked a second time, neither now nor in the next round.
     assert_eq!(table.state.round, 2);
-    table.state.bar = 8;
+    table.state.security.bar = 8;
     pass(&mut table, 1);
     assert_eq!((table.prompt(), table.played()), (None, vec!["9"]));
 }
@@ -110,7 +110,7 @@ fn the_watchman_turns_the_security_die_as_often_as_it_is_paid() {
     table.ok(nudge(true));
     assert_eq!((table.ideas(0), table.played()), (1, vec!["11"]));
     table.set_ideas(0, 3);
-    table.state.bar = 8;
+    table.state.security.bar = 8;
     pass(&mut table, 2);
     table.ok(nudge(false));
     assert_eq!(table.played(), ["9"]);
@@ -156,7 +156,7 @@ fn each_gate_is_paid_on_its_own_and_the_rest_close() {
 #[test]
 fn a_gate_that_an_event_closes_cannot_be_kept_open() {
     let mut table = with(GATES, "watchman").act([(0, 0); 3], &[1; 3]);
-    table.state.bar = 6;
+    table.state.security.bar = 6;
     pass(&mut table, 1);
     table.seat(0, Command::Decline);
     assert_eq!(table.played(), ["7"]);
@@ -260,7 +260,7 @@ fn walking_into_a_live_camera_counts_for_the_inside_man_too() {
     let mut table = trusted(Token::Camera);
     table.commit(0, "Walk");
     step(&mut table, 0, 0, 2);
-    assert_eq!(table.state.bar, 1);
+    assert_eq!(table.state.security.bar, 1);
 }
 
 // covers: your-last-heist-draft/ability:inside-man/THEY TRUST ME, your-last-heist-draft/rule:auto-reveal

@@ -86,7 +86,7 @@ fn a_crawl_under_one_gap_makes_two_noise_and_an_alert() {
     table.commit(0, "Hesitate");
     let command = crawl(&table, 3);
     table.ok(command);
-    assert_eq!((table.state.noise, table.state.bar), (2, 1));
+    assert_eq!((table.state.noise, table.state.security.bar), (2, 1));
     table.ok(DART);
     step(&mut table, 0, 0, 3);
 }
@@ -135,7 +135,7 @@ fn an_unknown_tile_across_is_revealed_first_and_a_lock_stops_the_crawl() {
     table.ok(command);
     table.ok(DART);
     assert_eq!(blocked(&mut table, 0, 0, 3), Refusal::Locked);
-    assert_eq!((table.state.noise, table.state.bar), (2, 1));
+    assert_eq!((table.state.noise, table.state.security.bar), (2, 1));
 }
 
 // covers: your-last-heist-draft/ability:sewer-rat/SEWER CRAWL, your-last-heist-draft/option:vent-lasts-the-action

@@ -52,7 +52,7 @@ fn on_the_last_square_every_noise_is_an_alert_for_ever() {
         let slot = if who == 0 { 28 } else { 29 };
         walk_from(&mut table, who, slot);
         assert_eq!((table.state.noise, table.alerts()), (29, alerts));
-        assert_eq!(table.state.bar, alerts as u8);
+        assert_eq!(table.state.security.bar, alerts as u8);
     }
 }
 
@@ -60,9 +60,9 @@ fn on_the_last_square_every_noise_is_an_alert_for_ever() {
 #[test]
 fn an_alert_moves_the_bar_and_does_nothing_else() {
     let mut table = stage("E2 EM").act([(0, 0); 3], &[1; 3]);
-    assert_eq!(table.state.bar, 0);
+    assert_eq!(table.state.security.bar, 0);
     walk_from(&mut table, 0, 3);
-    assert_eq!(table.state.bar, 1);
+    assert_eq!(table.state.security.bar, 1);
     let cause = AlertCause::Noise;
     assert!(table.told(Event::Alert { cause, card: None }));
     assert_eq!(table.played(), [""; 0]);
@@ -81,7 +81,7 @@ fn the_event_is_counted_from_the_bar() {
         (17, 3, "20"),
     ] {
         let mut table = stage("E2 EM").act([(0, 0); 3], &[1; 3]);
-        table.state.bar = bar;
+        table.state.security.bar = bar;
         pass(&mut table, face);
         assert_eq!(table.played(), [square]);
         assert!(table.told(Event::SecurityRolled { face }));
@@ -92,10 +92,10 @@ fn the_event_is_counted_from_the_bar() {
 #[test]
 fn the_roll_does_not_move_the_bar_so_an_event_may_come_again() {
     let mut table = stage("E2 EM").act([(0, 0); 3], &[1; 3]);
-    table.state.bar = 8;
+    table.state.security.bar = 8;
     for _ in 0..2 {
         pass(&mut table, 1);
-        assert_eq!((table.played(), table.state.bar), (vec!["9"], 8));
+        assert_eq!((table.played(), table.state.security.bar), (vec!["9"], 8));
     }
 }
 
@@ -105,7 +105,7 @@ fn alerts_of_an_event_bring_no_second_event() {
     let mut table = stage("E2 EM").act([(0, 1); 3], &[1; 3]);
     table.add(crew::state::Token::SubduedGuard, 0, 1);
     assert_eq!(hit(&mut table, 9), 6);
-    assert_eq!((table.played(), table.state.bar), (vec!["9"], 14));
+    assert_eq!((table.played(), table.state.security.bar), (vec!["9"], 14));
 }
 
 // covers: your-last-heist-draft/rule:roll-for-security, your-last-heist-draft/event:21
@@ -113,7 +113,7 @@ fn alerts_of_an_event_bring_no_second_event() {
 fn at_or_past_the_last_square_is_the_alarm() {
     for (bar, face) in [(17, 4), (18, 3), (18, 4), (19, 4)] {
         let mut table = stage("E2 EM").act([(0, 1), (0, 0), (0, 0)], &[1; 3]);
-        table.state.bar = bar;
+        table.state.security.bar = bar;
         pass(&mut table, face);
         assert_eq!(table.played(), ["21"]);
         assert_eq!(table.state.phase, Phase::Escape);
@@ -124,9 +124,9 @@ fn at_or_past_the_last_square_is_the_alarm() {
 #[test]
 fn the_bar_stops_before_the_alarm_which_every_roll_hits_from_there() {
     let mut table = stage("E2 EM").act([(0, 1), (0, 0), (0, 0)], &[1; 3]);
-    table.state.bar = 20;
+    table.state.security.bar = 20;
     walk_from(&mut table, 0, 3);
-    assert_eq!((table.state.bar, table.alerts()), (20, 1));
+    assert_eq!((table.state.security.bar, table.alerts()), (20, 1));
     pass(&mut table, 1);
     assert_eq!(
         (table.played(), table.state.phase),

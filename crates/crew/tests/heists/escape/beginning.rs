@@ -46,11 +46,11 @@ fn blanks_on_call_are_gone_before_the_last_reveal() {
         ..Bag::default()
     };
     let mut table = stage("E2 EM EM SC").bag(bag).act([(0, 0); 3], &[1; 3]);
-    table.state.blanks = 2;
+    table.state.team.blanks = 2;
     table.dealer.add_draws([Chit::Guard as u8]);
     table.escape();
     assert_eq!(table.prompt(), None);
-    assert_eq!(table.state.blanks, 0);
+    assert_eq!(table.state.team.blanks, 0);
     assert_eq!(table.count(Token::Guard, 0, 3), 1);
 }
 
@@ -245,7 +245,7 @@ fn the_event_and_the_queued_crises_still_happen_but_no_more() {
     let mut table = stage("E2 EM EM")
         .deck("M1,C5,M2,C3,Z1")
         .act([(0, 0); 3], &[1; 3]);
-    table.state.hush = 9;
+    table.state.team.hush = 9;
     table.escape();
     assert_eq!(table.played(), ["M1", "C5"]);
     assert_eq!(table.deck(), ["M2", "C3", "Z1"]);
@@ -323,7 +323,7 @@ fn a_breach_begins_escape_at_once_without_an_event() {
         who: Who(1),
         action: ActionId(0),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     assert_eq!(table.refused(walk), Refusal::WrongPhase);
 }

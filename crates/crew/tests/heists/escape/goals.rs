@@ -193,10 +193,10 @@ fn a_full_hideout_is_passed_but_is_no_goal() {
     assert_eq!(table.refused(roll), Refusal::NotAtAGoal);
     table.ok(Command::Redraw { who: Who(2) });
     table.dash(2, 0, 2);
-    assert_eq!(table.state.runner, Some(Who(2)));
+    assert_eq!(table.state.run.runner, Some(Who(2)));
     table.dash(2, 0, 3);
     table.dash(2, 0, 4);
-    assert_eq!(table.state.runner, None);
+    assert_eq!(table.state.run.runner, None);
 }
 
 // covers: scenario:the-final-score-part-1/Hideouts

@@ -32,7 +32,7 @@ fn pledged_ideas_are_moves_and_the_others_are_kept() {
     let mut table = alarm(stage("E2 EM EM EM EM"), [(0, 4), (0, 0), (0, 0)], [3, 0, 0]);
     table.declare(0, &[(0, 3), (0, 2), (0, 1), (0, 0)]);
     table.last_ditch(0, 2, 2);
-    assert_eq!((table.ideas(0), table.state.moves_left), (1, 4));
+    assert_eq!((table.ideas(0), table.state.run.moves_left), (1, 4));
     for _ in 0..4 {
         table.run(0);
     }
@@ -118,7 +118,7 @@ fn moves_that_do_not_pay_for_leaving_a_guard_are_lost() {
     table.run(0);
     assert!(table.told(Event::Stopped { who: Who(0) }));
     assert_eq!(
-        (table.stands(0), table.state.moves_left),
+        (table.stands(0), table.state.run.moves_left),
         (table.at(0, 2), 0)
     );
 }
@@ -159,7 +159,10 @@ fn until_the_roll_the_path_can_be_drawn_anew() {
     );
     table.declare(0, &[(0, 3)]);
     table.ok(Command::Redraw { who: Who(0) });
-    assert_eq!((table.state.path_len, table.state.runner), (0, None));
+    assert_eq!(
+        (table.state.run.path_len, table.state.run.runner),
+        (0, None)
+    );
     table.declare(0, &[(0, 1), (0, 0)]);
     table.last_ditch(0, 0, 2);
 }

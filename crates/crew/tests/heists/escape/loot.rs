@@ -134,7 +134,7 @@ fn cash_on_somebody_stopped_can_be_taken_too() {
     );
     table.dash(1, 0, 1);
     table.dash(1, 0, 0);
-    assert_eq!(table.state.team_cash, 3);
+    assert_eq!(table.state.team.cash, 3);
 }
 
 // covers: rule:busted
@@ -165,7 +165,7 @@ fn loot_is_picked_up_on_the_way_and_secured_outdoors() {
     });
     table.run(0);
     table.run(0);
-    assert_eq!(table.state.team_cash, 2);
+    assert_eq!(table.state.team.cash, 2);
 }
 
 // covers: rule:insta-transfers

@@ -147,7 +147,7 @@ fn by_brute_force(heist: &Heist, state: &State, who: Who) -> u8 {
                 | Command::TakeIdea { .. }
                 | Command::OpenRemote { .. } => {
                     let next = after(heist, &state, who, command, 1);
-                    if next.runner.is_none() && matches!(command, Command::Dash { .. }) {
+                    if next.run.runner.is_none() && matches!(command, Command::Dash { .. }) {
                         return 6;
                     }
                     let cost = Position::new(heist, &next).path_cost(who);
@@ -169,7 +169,7 @@ fn arrives(heist: &Heist, state: &State, who: Who, roll: Command, face: u8) -> b
         if state.member(who).stopped {
             continue;
         }
-        if state.runner.is_none() {
+        if state.run.runner.is_none() {
             return true;
         }
         for command in commands(heist, &state, who) {
@@ -206,7 +206,7 @@ fn after(heist: &Heist, state: &State, who: Who, command: Command, roll: u8) -> 
 /// What tells two moments of a search apart.
 fn key(state: &State, who: Who) -> impl Eq + std::hash::Hash + use<> {
     let member = state.member(who);
-    let path = state.path[..state.path_len as usize].to_vec();
+    let path = state.run.path[..state.run.path_len as usize].to_vec();
     let open = (
         state.doors,
         state.tokens.on(Token::Lock),

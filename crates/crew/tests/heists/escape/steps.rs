@@ -156,9 +156,9 @@ fn planning_tokens_do_not_matter() {
 #[test]
 fn cameras_do_not_matter() {
     let mut table = alarm(stage("E2 C2 EM"), [(0, 2), (0, 0), (0, 0)], [1, 0, 0]);
-    let (alerts, deck) = (table.alerts(), table.state.top);
+    let (alerts, deck) = (table.alerts(), table.state.events.top);
     table.dash(0, 0, 1);
-    assert_eq!((table.alerts(), table.state.top), (alerts, deck));
+    assert_eq!((table.alerts(), table.state.events.top), (alerts, deck));
 }
 
 // covers: rule:guard-dogs, rule:escape-moves
@@ -202,7 +202,7 @@ fn actions_and_costly_abilities_are_over() {
             who: Who(0),
             action: ActionId(0),
             face: 0,
-            aim: 0,
+            aim: crew::Aim::NONE,
         },
         Command::ChangePlans { who: Who(1) },
         Command::SlipPast { who: Who(1) },

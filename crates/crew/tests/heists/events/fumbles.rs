@@ -101,7 +101,7 @@ fn with_guards_around_and_only_the_door_loot_is_lost() {
     table.state.crew[0].cash = 2;
     table.end_round();
     assert_eq!(table.place(jewel), Place::LOST);
-    assert_eq!((table.state.crew[0].cash, table.state.team_cash), (0, 0));
+    assert_eq!((table.state.crew[0].cash, table.state.team.cash), (0, 0));
     assert!(table.told(Event::LootLost {
         piece: Piece::CASH,
         cash: 2

@@ -32,7 +32,10 @@ fn the_consultant_keeps_up_to_three_blanks() {
     for (blanks, price) in [(1, 0), (2, 3), (3, 7)] {
         let mut table = stage("E2 EM").fixers(&["consultant"]).cash(price).plan();
         table.seat(0, Command::OnCall { blanks });
-        assert_eq!((table.state.blanks, table.state.team_cash), (blanks, 0));
+        assert_eq!(
+            (table.state.team.blanks, table.state.team.cash),
+            (blanks, 0)
+        );
         assert_eq!(
             table.seat_refused(0, Command::OnCall { blanks: 1 }),
             Refusal::FixerUsed
@@ -65,7 +68,7 @@ fn an_idea_and_a_noise_turn_the_drawn_chit_into_a_blank() {
     assert_eq!(table.count(Token::Guard, 0, 1), 0);
     assert!(!table.state.unknown.contains(space));
     assert_eq!(
-        (table.ideas(1), table.state.noise, table.state.blanks),
+        (table.ideas(1), table.state.noise, table.state.team.blanks),
         (1, 1, 0)
     );
     // The chit is out of the heist.
@@ -79,7 +82,7 @@ fn the_team_may_keep_the_drawn_chit() {
     let mut table = consulted(GUARDS, 1, Chit::Guard, |_| {});
     table.seat(0, Command::Decline);
     assert_eq!(table.count(Token::Guard, 0, 1), 1);
-    assert_eq!((table.state.noise, table.state.blanks), (0, 1));
+    assert_eq!((table.state.noise, table.state.team.blanks), (0, 1));
 }
 
 // covers: fixer:consultant, rule:no-alphas
@@ -170,10 +173,10 @@ fn blanks_are_gone_when_escape_begins() {
         .plan();
     table.seat(0, Command::OnCall { blanks: 1 });
     table.begin([(0, 0); 3], &[1; 3]);
-    assert_eq!(table.state.blanks, 1);
+    assert_eq!(table.state.team.blanks, 1);
     table.dealer.add_draws([Chit::Guard as u8]);
     table.escape();
-    assert_eq!(table.state.blanks, 0);
+    assert_eq!(table.state.team.blanks, 0);
     assert_eq!(table.count(Token::Guard, 0, 3), 1);
 }
 

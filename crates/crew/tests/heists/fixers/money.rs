@@ -19,7 +19,7 @@ fn the_fence_takes_a_thousand_off_every_price() {
         let mut table = stage("E2 EM").fixers(&["fence"]).cash(price).plan();
         let buy = table.buy(id, 0);
         table.ok(buy);
-        assert_eq!(table.state.team_cash, 0, "{id}");
+        assert_eq!(table.state.team.cash, 0, "{id}");
     }
 }
 
@@ -44,7 +44,7 @@ fn the_fence_does_not_change_what_the_shop_pays() {
         .plan();
     let piece = table.item("perfect-picks", 0);
     table.seat(0, Command::Sell { piece });
-    assert_eq!(table.state.team_cash, 3);
+    assert_eq!(table.state.team.cash, 3);
 }
 
 // Bookie
@@ -59,7 +59,7 @@ fn bet(cash: u8) -> Table {
 #[test]
 fn a_won_bet_pays_double() {
     let mut table = bet(8);
-    assert_eq!(table.state.team_cash, 2);
+    assert_eq!(table.state.team.cash, 2);
     table.begin([(0, 0); 3], &[1; 3]);
     table.escape();
     table.finish();
@@ -211,7 +211,7 @@ fn the_curator_buys_jewels_for_four_thousand() {
     let mut table = stage.plan();
     table.seat(0, Command::SellJewel);
     table.seat(1, Command::SellJewel);
-    assert_eq!((table.state.team_cash, table.state.team_jewels), (8, 0));
+    assert_eq!((table.state.team.cash, table.state.team.jewels), (8, 0));
     assert_eq!(table.seat_refused(0, Command::SellJewel), Refusal::NotOurs);
 }
 
@@ -230,7 +230,7 @@ fn with_the_curator_items_sell_for_a_thousand_less_than_they_cost() {
         let mut table = stage("E2 EM").fixers(&["curator"]).owns(&[id]).plan();
         let piece = table.item(id, 0);
         table.seat(0, Command::Sell { piece });
-        assert_eq!(table.state.team_cash, price, "{id}");
+        assert_eq!(table.state.team.cash, price, "{id}");
     }
 }
 

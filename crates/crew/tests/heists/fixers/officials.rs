@@ -26,7 +26,7 @@ fn the_beat_cop_turns_guards_in_the_bag_into_blanks() {
     for (guards, price) in [(1, 2), (2, 3), (3, 4)] {
         let mut table = beat(price);
         table.seat(0, Command::BribeGuards { guards, dogs: 0 });
-        assert_eq!(table.state.team_cash, 0);
+        assert_eq!(table.state.team.cash, 0);
         assert_eq!(table.state.in_bag(Chit::Guard), 3 - guards);
         assert_eq!(table.state.in_bag(Chit::Blank), guards);
         assert_eq!(table.state.bag_size(), 6);
@@ -41,7 +41,7 @@ fn the_beat_cop_turns_guards_in_the_bag_into_blanks() {
 fn dogs_can_be_bribed_too() {
     let mut table = beat(9);
     table.seat(0, Command::BribeGuards { guards: 1, dogs: 2 });
-    assert_eq!(table.state.team_cash, 5);
+    assert_eq!(table.state.team.cash, 5);
     assert_eq!(
         (
             table.state.in_bag(Chit::Guard),
@@ -82,7 +82,7 @@ fn with_somebody_inside_two_locks_become_blanks() {
         .cash(6)
         .plan();
     table.seat(0, Command::SwapLocks);
-    assert_eq!(table.state.team_cash, 3);
+    assert_eq!(table.state.team.cash, 3);
     assert_eq!(
         (
             table.state.in_bag(Chit::Lock),

@@ -55,7 +55,7 @@ fn fixers_that_are_not_won_yet_do_nothing() {
         .fixers(&["old-friend"])
         .cash(99)
         .plan();
-    table.state.team_jewels = 1;
+    table.state.team.jewels = 1;
     for wish in wishes(&table) {
         assert_eq!(table.seat_refused(0, wish), Refusal::NoFixer, "{wish:?}");
         assert!(!table.legal(0).contains(&wish));
@@ -70,7 +70,7 @@ fn radio_silence_keeps_all_fixers_out_of_planning() {
         .cash(99)
         .rule(ScenarioRule::RadioSilence)
         .plan();
-    table.state.team_jewels = 1;
+    table.state.team.jewels = 1;
     for wish in wishes(&table) {
         assert_eq!(table.seat_refused(0, wish), Refusal::NoFixer, "{wish:?}");
         assert!(!table.legal(0).contains(&wish));
@@ -90,7 +90,7 @@ fn all_unlocked_fixers_help_in_one_heist() {
         .fixers(&ALL)
         .cash(99)
         .plan();
-    table.state.team_jewels = 1;
+    table.state.team.jewels = 1;
     table.dealer.add_draws([Chit::Guard as u8]);
     for wish in wishes(&table) {
         if wish != Command::PayThin {

@@ -14,13 +14,13 @@ fn card(table: &Table, code: &str) -> u8 {
 fn the_first_noises_use_up_the_diversion() {
     let mut table = stage("E2 EM").fixers(&["diversion-artist"]).cash(2).plan();
     table.seat(0, Command::Divert { tokens: 2 });
-    assert_eq!(table.state.team_cash, 0);
+    assert_eq!(table.state.team.cash, 0);
     table.begin([(0, 0); 3], &[1; 3]);
     table.commit(1, "Walk");
-    assert_eq!((table.state.noise, table.state.hush), (0, 1));
+    assert_eq!((table.state.noise, table.state.team.hush), (0, 1));
     // Two noises, one token.
     table.commit(2, "Run");
-    assert_eq!((table.state.noise, table.state.hush), (1, 0));
+    assert_eq!((table.state.noise, table.state.team.hush), (1, 0));
     table.commit(0, "Walk");
     assert_eq!(table.state.noise, 2);
 }
@@ -46,7 +46,7 @@ fn the_diversion_takes_one_to_four_thousand() {
         let mut table = stage("E2 EM").fixers(&["diversion-artist"]).cash(4).plan();
         table.seat(0, Command::Divert { tokens });
         assert_eq!(
-            (table.state.hush, table.state.team_cash),
+            (table.state.team.hush, table.state.team.cash),
             (tokens, 4 - tokens)
         );
         assert_eq!(
@@ -72,7 +72,7 @@ fn an_unused_diversion_is_spent() {
     table.seat(0, Command::Divert { tokens: 4 });
     table.begin([(0, 0); 3], &[1; 3]);
     table.commit(1, "Pause");
-    table.state.hush = 4;
+    table.state.team.hush = 4;
     table.escape();
     table.finish();
     assert_eq!(table.outcome().team_cash, 0);
@@ -90,10 +90,10 @@ fn by_house_rule_the_team_chooses_which_noise_to_buy_off() {
     table.begin([(0, 0); 3], &[1; 3]);
     table.seat(0, Command::Hush { on: false });
     table.commit(0, "Walk");
-    assert_eq!((table.state.noise, table.state.hush), (1, 1));
+    assert_eq!((table.state.noise, table.state.team.hush), (1, 1));
     table.seat(1, Command::Hush { on: true });
     table.commit(1, "Walk");
-    assert_eq!((table.state.noise, table.state.hush), (1, 0));
+    assert_eq!((table.state.noise, table.state.team.hush), (1, 0));
     assert_eq!(
         table.seat_refused(0, Command::Hush { on: false }),
         Refusal::NoneLeft
@@ -124,7 +124,7 @@ fn the_architect_sells_up_to_three_ideas_for_the_board() {
             .plan();
         table.seat(0, Command::BuyIdeaTokens { tokens });
         assert_eq!(
-            (table.state.idea_tokens_left, table.state.team_cash),
+            (table.state.team.idea_tokens_left, table.state.team.cash),
             (tokens, 0)
         );
         let again = table.seat_refused(0, Command::BuyIdeaTokens { tokens: 1 });
@@ -208,7 +208,7 @@ fn the_retiree_sells_up_to_three_mastermind_events() {
         let mut table = stage("E2 EM").fixers(&["retiree"]).cash(price).plan();
         table.seat(0, Command::BuyEvents { events });
         assert_eq!(
-            (table.state.events_left, table.state.team_cash),
+            (table.state.team.events_left, table.state.team.cash),
             (events, 0)
         );
         assert_eq!(
@@ -250,7 +250,7 @@ fn mastermind_events_go_anywhere_above_the_final_crisis() {
     assert_eq!(table.deck(), ["M2", "1", "2", "3", "M1", "Z1"]);
     table.seat(0, insert(m3, 2));
     assert_eq!(table.deck(), ["M2", "1", "M3", "2", "3", "M1", "Z1"]);
-    assert_eq!(table.state.events_left, 0);
+    assert_eq!(table.state.team.events_left, 0);
 }
 
 // covers: fixer:retiree

@@ -31,7 +31,7 @@ fn visage_reveals_for_a_thousand_each() {
     table.seat(1, second);
     assert_eq!(table.count(Token::Guard, 0, 2), 1);
     assert_eq!(table.count(Token::Camera, 0, 4), 1);
-    assert_eq!(table.state.team_cash, 0);
+    assert_eq!(table.state.team.cash, 0);
     assert_eq!(table.seat_refused(2, third), short_of(1, 0));
     assert_eq!(table.seat_refused(2, first), Refusal::NotUnknown);
 }
@@ -60,7 +60,7 @@ fn with_nothing_unknown_left_visage_thins_the_bag() {
     table.seat(0, Command::PayReveal { space });
     table.seat(0, Command::PayThin);
     assert!(table.told(Event::Thinned { chit: Chit::Guard }));
-    assert_eq!((table.state.bag_size(), table.state.team_cash), (0, 7));
+    assert_eq!((table.state.bag_size(), table.state.team.cash), (0, 7));
     assert_eq!(table.seat_refused(0, Command::PayThin), Refusal::BagEmpty);
 }
 
@@ -152,7 +152,7 @@ fn shell() -> Table {
 fn shell_switches_off_cameras_found_in_planning() {
     let mut table = shell();
     table.seat(0, Command::DisableCameras);
-    assert_eq!(table.state.team_cash, 3);
+    assert_eq!(table.state.team.cash, 3);
     for col in [2, 3] {
         let space = table.at(0, col);
         table.seat(0, Command::PayReveal { space });

@@ -23,7 +23,7 @@ fn the_copied_plan_is_worth_two_tokens() {
         (7, 10)
     );
     table.seat(1, Command::Sell { piece });
-    assert_eq!((table.state.crew[1].tokens, table.state.team_cash), (8, 2));
+    assert_eq!((table.state.crew[1].tokens, table.state.team.cash), (8, 2));
 }
 
 // covers: item:master-plan-copy
@@ -148,7 +148,7 @@ fn the_schematics_reveal_a_tile_and_can_be_bought_again() {
         assert_eq!(table.place(piece), Place::SHOP);
     }
     assert!(table.state.unknown.is_empty());
-    assert_eq!(table.state.team_cash, 0);
+    assert_eq!(table.state.team.cash, 0);
 }
 
 // covers: item:building-schematics, rule:reveal

@@ -30,7 +30,7 @@ fn the_alarm_discarded_in_the_action_phase_cuts_the_round_short() {
         who: SECOND,
         action: ActionId(0),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     assert_eq!(table.refused(commit), Refusal::WrongPhase);
 }
@@ -92,7 +92,7 @@ fn an_alarm_that_sounds_leaves_no_question_open() {
 fn an_empty_deck_sounds_the_alarm_in_the_event_phase() {
     let mut table = board("E2 EM EM").deck("M1,25").act([(0, 1); 3], &[1; 3]);
     // Nothing but the last card was left, and it is gone.
-    table.state.top = table.state.deck_len;
+    table.state.events.top = table.state.events.len;
     table.end_round();
     assert_eq!(table.played(), Vec::<&str>::new());
     assert!(escaping(&table));
@@ -102,7 +102,7 @@ fn an_empty_deck_sounds_the_alarm_in_the_event_phase() {
 #[test]
 fn an_alert_with_an_empty_deck_sounds_the_alarm() {
     let mut table = board("E2 EM CM").deck("M1,25").act([(0, 1); 3], &[1; 3]);
-    table.state.top = table.state.deck_len;
+    table.state.events.top = table.state.events.len;
     table.commit(0, "Walk");
     go(&mut table, 0, 0, 2);
     assert!(escaping(&table));

@@ -62,7 +62,7 @@ fn five_moves_and_two_ideas_need_a_three() {
         let scene = Position::new(&table.heist, &table.state);
         assert_eq!(scene.path_cost(FIRST), 5);
         last_ditch(&mut table, 0, 2, roll);
-        while table.state.runner.is_some() {
+        while table.state.run.runner.is_some() {
             run(&mut table, 0, 1);
         }
         table.finish();

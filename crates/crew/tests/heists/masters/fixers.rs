@@ -67,7 +67,7 @@ fn the_beat_cop_turns_guards_of_the_bag_into_blanks() {
         let mut table = friends("E2 EM", &["frustrated-beat-cop"], price, LOCKS);
         let bribe = Command::BribeGuards { guards, dogs: 0 };
         table.seat(0, bribe);
-        assert_eq!(table.state.team_cash, 0);
+        assert_eq!(table.state.team.cash, 0);
         assert_eq!(in_bag(&table, Chit::Guard), 3 - guards);
         assert_eq!(in_bag(&table, Chit::Blank), guards);
         assert_eq!(table.seat_refused(0, bribe), Refusal::FixerUsed);
@@ -86,9 +86,9 @@ fn visage_reveals_for_a_thousand_each() {
         table.seat(0, Command::PayReveal { space });
         assert_eq!(table.count(Token::Guard, 0, col), 1);
     }
-    assert_eq!(table.state.team_cash, 0);
+    assert_eq!(table.state.team.cash, 0);
     // With nothing unknown there is nothing to buy: the bag is left alone.
-    table.state.team_cash = 1;
+    table.state.team.cash = 1;
     assert_eq!(table.seat_refused(0, Command::PayThin), Refusal::NotUnknown);
 }
 
@@ -123,7 +123,7 @@ fn with_somebody_inside_two_locks_become_blanks() {
         (in_bag(&table, Chit::Lock), in_bag(&table, Chit::Blank)),
         (1, 2)
     );
-    assert_eq!(table.state.team_cash, 0);
+    assert_eq!(table.state.team.cash, 0);
     assert_eq!(
         table.seat_refused(0, Command::SwapLocks),
         Refusal::FixerUsed
@@ -141,7 +141,7 @@ fn the_consultant_throws_blanks_into_the_bag() {
         let add = Command::AddBlanks { blanks };
         table.seat(0, add);
         assert_eq!(in_bag(&table, Chit::Blank), blanks);
-        assert_eq!(table.state.team_cash, 3 - blanks);
+        assert_eq!(table.state.team.cash, 3 - blanks);
         // They are added, not swapped.
         assert_eq!(table.state.bag_size(), 9 + u32::from(blanks));
     }
@@ -164,7 +164,7 @@ fn with_shell_cameras_found_in_planning_are_off() {
     let mut table = friends("E2 EM SC SC EM SC", &["visage", "shell"], 4, LOCKS);
     let space = table.at(0, 2);
     table.seat(0, Command::DisableCameras);
-    assert_eq!(table.state.team_cash, 1);
+    assert_eq!(table.state.team.cash, 1);
     let camera = Chit::Camera as u8;
     table.dealer.add_draws([camera, camera, Chit::Guard as u8]);
     table.seat(0, Command::PayReveal { space });
@@ -179,7 +179,7 @@ fn floorplans(drawn: Chit) -> Table {
     let mut table = friends("E2 EM SC EM", &["architect"], 5, Bag::default());
     table.seat(0, Command::AddIdeas { ideas: 2 });
     table.seat(0, Command::AddIdeas { ideas: 3 });
-    assert_eq!(table.state.team_cash, 0);
+    assert_eq!(table.state.team.cash, 0);
     assert_eq!(
         (
             in_bag(&table, Chit::TwoIdeas),
@@ -232,7 +232,7 @@ fn the_mastermind_slips_events_into_the_deck() {
             .cash(price)
             .plan();
         table.seat(0, Command::BuyEvents { events });
-        assert_eq!(table.state.team_cash, 0);
+        assert_eq!(table.state.team.cash, 0);
         let codes = ["M2", "M3", "M1"].into_iter().take(events.into());
         for (code, above) in codes.zip([1, 0, 4]) {
             let card = table.heist.edition.card(code).expect("a card").0 as u8;

@@ -19,7 +19,7 @@ fn using(piece: Piece, face: u8) -> Command {
         who: FIRST,
         action: ActionId(ITEM_ACTIONS + piece.0),
         face,
-        aim: 0,
+        aim: crew::Aim::NONE,
     }
 }
 
@@ -151,7 +151,7 @@ fn schematics_reveal_a_tile_in_planning_and_can_be_bought_again() {
         assert!(!table.state.unknown.contains(space));
         assert!(!table.state.crew[0].holds(piece));
     }
-    assert_eq!(table.state.team_cash, 0);
+    assert_eq!(table.state.team.cash, 0);
 }
 
 // covers: masters-of-the-heist/item:building-schematics
@@ -180,7 +180,7 @@ fn the_shop_sells_five_items_and_buys_none() {
         let mut table = board("E2 EM").cash(price).plan();
         let buy = table.buy(id, 0);
         table.ok(buy);
-        assert_eq!(table.state.team_cash, 0, "{id}");
+        assert_eq!(table.state.team.cash, 0, "{id}");
         let piece = table.item(id, 0);
         assert_eq!(
             table.seat_refused(0, Command::Sell { piece }),

@@ -140,10 +140,10 @@ fn a_usb_key_and_carried_loot_get_none() {
 fn loot_is_ours_once_it_is_outdoors() {
     let mut table = board("E2 $2 JW").act([(0, 1), (0, 2), (0, 0)], &[1; 3]);
     take(&mut table, 0, Piece::CASH);
-    assert_eq!(table.state.team_cash, 0);
+    assert_eq!(table.state.team.cash, 0);
     table.commit(0, "Walk");
     go(&mut table, 0, 0, 0);
-    assert_eq!((table.state.team_cash, table.state.crew[0].cash), (2, 0));
+    assert_eq!((table.state.team.cash, table.state.crew[0].cash), (2, 0));
     // In a hand indoors it is not.
     let jewel = table.loot(Chit::Jewel, 0);
     take(&mut table, 1, jewel);

@@ -145,6 +145,6 @@ fn in_escape_the_long_arm_is_paid_for_again() {
         table.ok(REACH);
         table.ok(grab(&table, 2));
         dash(&mut table, 0, 0, 0);
-        assert_eq!((table.ideas(0), table.state.team_cash), (0, 2), "{looter}");
+        assert_eq!((table.ideas(0), table.state.team.cash), (0, 2), "{looter}");
     }
 }

@@ -16,7 +16,7 @@ fn with_the_pawn_shop_owner_items_cost_a_thousand_less() {
         let mut table = friends("E2 EM", "pawn-shop-owner", price);
         let buy = table.buy(id, 0);
         table.ok(buy);
-        assert_eq!(table.state.team_cash, 0, "{id}");
+        assert_eq!(table.state.team.cash, 0, "{id}");
     }
 }
 
@@ -28,7 +28,7 @@ fn bet(cash: u8, inside: bool, goals: &[Goal]) -> crew::outcome::Outcome {
         .cash(5)
         .plan();
     table.seat(0, Command::Bet { cash });
-    assert_eq!(table.state.team_cash, 5 - cash);
+    assert_eq!(table.state.team.cash, 5 - cash);
     let start = if inside { (0, 1) } else { (0, 0) };
     table.begin([start, (0, 0), (0, 0)], &[1; 3]);
     call_escape(&mut table);
@@ -94,7 +94,7 @@ fn the_jeweler_pays_four_thousand_for_a_jewel() {
     stage.setup.jewels = 1;
     let mut table = stage.clone().plan();
     table.seat(0, Command::SellJewel);
-    assert_eq!((table.state.team_cash, table.state.team_jewels), (4, 0));
+    assert_eq!((table.state.team.cash, table.state.team.jewels), (4, 0));
     assert_eq!(table.seat_refused(0, Command::SellJewel), Refusal::NotOurs);
     let mut table = stage.fixers(&[]).plan();
     assert_eq!(table.seat_refused(0, Command::SellJewel), Refusal::NoFixer);

@@ -154,7 +154,7 @@ fn an_action_is_taken_back_until_something_is_revealed() {
         who: FIRST,
         action: ActionId(slot),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     });
     give(&mut session, &mut dealer, 0, walk);
     assert!(session.undo(Seat(0)).is_ok());
@@ -201,7 +201,7 @@ fn nobody_acts_for_somebody_elses_character() {
         who: SECOND,
         action: ActionId(0),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     assert_eq!(table.seat_refused(0, walk), Refusal::NotYourCharacter);
     table.seat(1, walk);

@@ -289,7 +289,7 @@ fn a_dog_left_by_one_step_between_two_asks_whom_it_follows() {
     let [from, burglar, grifter] = [(0, 2), (0, 1), (0, 3)].map(|(row, col)| table.at(row, col));
     assert_eq!(table.prompt(), Some(Prompt::DogJumps { from }));
     assert_eq!(
-        table.state.choice,
+        table.state.questions.choice,
         SpaceSet::of(burglar) | SpaceSet::of(grifter)
     );
     table.ok(Command::Choose { space: grifter });

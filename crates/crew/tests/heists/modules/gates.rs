@@ -66,7 +66,7 @@ fn whoever_stands_on_a_closing_gate_is_busted_with_all_loot() {
     assert!(table.told(Event::Busted { who: Who(0) }));
     assert_eq!(table.place(jewel), Place::LOST);
     assert_eq!(table.state.crew[0].cash, 0);
-    assert_eq!(table.state.team_cash, 0);
+    assert_eq!(table.state.team.cash, 0);
 }
 
 // covers: rule:lockdown-gates, rule:losing-a-heist

@@ -166,7 +166,7 @@ fn on_a_declared_path_a_door_aside_takes_one_of_the_moves_left() {
     table.dealer.add_rolls([2]);
     table.ok(Command::LastDitch { who, ideas: 1 });
     table.ok(open);
-    assert_eq!((table.ideas(0), table.state.moves_left), (2, 2));
+    assert_eq!((table.ideas(0), table.state.run.moves_left), (2, 2));
     table.ok(Command::Run { who });
     table.ok(Command::Run { who });
     assert!(table.told(Event::ReachedExit { who, space: out }));

@@ -51,7 +51,7 @@ fn two_entrances_do_not_share_a_tunnel_space() {
     table.seat(0, first);
     assert_eq!(table.seat_refused(0, same), Refusal::TunnelBlocked);
     table.seat(0, other);
-    assert_eq!(table.state.spares, 2);
+    assert_eq!(table.state.spare_exits.count, 2);
 }
 
 // covers: rule:tunnels

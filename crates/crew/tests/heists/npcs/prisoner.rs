@@ -22,7 +22,7 @@ fn a_captured_prisoner_takes_no_part() {
         who: NPC,
         action: ActionId(0),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     assert_eq!(table.refused(crawl), Refusal::OutOfTheHeist);
     assert_eq!(

@@ -313,7 +313,7 @@ fn bet(goals: &[Goal], thug: (i8, i8)) -> Outcome {
         .cash(8)
         .plan();
     table.seat(0, Command::Bet { cash: 5 });
-    assert_eq!(table.state.team_cash, 3);
+    assert_eq!(table.state.team.cash, 3);
     table.begin([thug, (0, 0), (0, 0)], &[1; 3]);
     end(table)
 }

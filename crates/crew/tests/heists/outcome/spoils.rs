@@ -15,7 +15,7 @@ fn cash_carried_out_belongs_to_the_team() {
         .act([(0, 1), (0, 0), (0, 0)], &[1; 3]);
     take(&mut table, 0, Piece::CASH);
     step(&mut table, 0, 0, 0);
-    assert_eq!(table.state.team_cash, 7);
+    assert_eq!(table.state.team.cash, 7);
     let outcome = end(table);
     assert_eq!((outcome.cash_out, outcome.team_cash), (3, 7));
 }

@@ -62,7 +62,7 @@ fn items_cost_what_their_cards_say() {
         let mut table = stage("E2 EM").cash(price).plan();
         let (command, piece) = (table.buy(id, 1), table.item(id, 0));
         table.ok(command);
-        assert_eq!(table.state.team_cash, 0, "{id}");
+        assert_eq!(table.state.team.cash, 0, "{id}");
         assert_eq!(table.place(piece), Place::with(Who(1)));
         assert!(table.told(Event::Bought { piece, price }));
     }
@@ -83,7 +83,7 @@ fn the_shop_grows_by_what_was_discovered() {
         assert_eq!(table.refused(command), Refusal::NotInStock, "{id}");
         let mut table = stage("E2 EM").cash(price).discovered(&[id]).plan();
         table.ok(command);
-        assert_eq!(table.state.team_cash, 0, "{id}");
+        assert_eq!(table.state.team.cash, 0, "{id}");
     }
 }
 
@@ -94,7 +94,7 @@ fn one_buys_as_many_cards_as_there_are() {
     let picks = table.buy("cheap-picks", 0);
     table.ok(picks);
     table.ok(picks);
-    assert_eq!(table.state.team_cash, 12);
+    assert_eq!(table.state.team.cash, 12);
     assert_eq!(table.state.crew[0].held.count_ones(), 2);
     assert_eq!(table.refused(picks), Refusal::NotInStock);
 }
@@ -125,7 +125,7 @@ fn selling_brings_half_the_price_rounded_down() {
         let mut table = stage("E2 EM").owns(&[id]).plan();
         let piece = table.item(id, 0);
         table.seat(0, Command::Sell { piece });
-        assert_eq!(table.state.team_cash, price, "{id}");
+        assert_eq!(table.state.team.cash, price, "{id}");
         assert_eq!(table.place(piece), Place::SHOP);
         assert!(table.told(Event::Sold { piece, price }));
     }
@@ -139,7 +139,7 @@ fn what_was_sold_can_be_bought_again() {
     assert_eq!(table.refused(again), Refusal::NotInStock);
     table.seat(0, Command::Sell { piece });
     table.ok(again);
-    assert_eq!(table.state.team_cash, 0);
+    assert_eq!(table.state.team.cash, 0);
 }
 
 // covers: rule:the-shop
@@ -224,7 +224,7 @@ fn a_second_copy_belongs_to_the_team() {
     // Even in the Safecracker's own hands it can be sold.
     table.seat(0, Command::Pack { piece, who: Who(0) });
     table.seat(0, Command::Sell { piece });
-    assert_eq!(table.state.team_cash, 4);
+    assert_eq!(table.state.team.cash, 4);
 }
 
 // covers: ability:thief/Gain PLASMA TORCH, item:plasma-torch, rule:the-shop

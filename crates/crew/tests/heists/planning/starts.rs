@@ -298,7 +298,7 @@ fn two_tunnels_do_not_share_a_space() {
         Refusal::TunnelBlocked
     );
     table.seat(1, Command::Tunnel { tunnel: 2 });
-    assert_eq!(table.state.spares, 2);
+    assert_eq!(table.state.spare_exits.count, 2);
     let black_box = scenario("the-black-box").plan();
     assert_eq!(black_box.heist.scenario.draft.tunnels, 2);
 }

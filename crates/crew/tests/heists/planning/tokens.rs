@@ -173,7 +173,7 @@ fn no_action_is_taken_while_planning() {
         who: Who(0),
         action: ActionId(0),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     assert_eq!(table.refused(walk), Refusal::WrongPhase);
     assert_eq!(
@@ -216,7 +216,7 @@ fn deck_and_bag_are_what_the_scenario_says() {
     assert_eq!(table.state.bag_size(), 16);
     assert_eq!(table.state.unknown.len(), 15);
     assert_eq!(table.count(Token::Guard, 6, 3), 2);
-    assert_eq!((table.state.noise, table.state.top), (0, 0));
+    assert_eq!((table.state.noise, table.state.events.top), (0, 0));
 }
 
 // covers: rule:the-setup, rule:loot-and-items

@@ -218,7 +218,7 @@ fn no_fixer_answers_in_part_2() {
         .fixers(&["visage", "beat-cop", "mayor", "curator"])
         .cash(20);
     let mut table = stage.plan();
-    table.state.team_jewels = 1;
+    table.state.team.jewels = 1;
     let (unknown, guard) = (table.at(1, 0), table.at(5, 6));
     for call in [
         Command::PayReveal { space: unknown },

@@ -218,7 +218,7 @@ fn an_escort_knocked_out_by_hand_sleeps_on_after_a_flashbang() {
     table.end_round();
     assert_eq!(table.count(Token::SubduedGuard, 3, 3), 1);
     assert_eq!(table.count(Token::Guard, 3, 4), 1);
-    assert_eq!(table.state.escorts_down.count_ones(), 1);
+    assert_eq!(table.state.escort.down.count_ones(), 1);
 }
 
 // covers: scenario:the-safehouse-rescue/Ambush Required, item:flashbang

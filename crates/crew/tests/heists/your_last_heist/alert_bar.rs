@@ -14,7 +14,7 @@ fn the_square_is_the_slot_of_the_bar_plus_the_die_and_past_the_end_is_the_alarm(
     for slot in 0..=20u8 {
         for face in 1..=4 {
             table.state = fresh;
-            table.state.bar = slot;
+            table.state.security.bar = slot;
             pass(&mut table, face);
             let square = (slot + face).min(21);
             let played = table.played();
@@ -39,7 +39,7 @@ fn the_table_of_examples_holds() {
     ];
     for (slot, face, square) in examples {
         let mut table = board(QUIET).act(APART, &[1; 3]);
-        table.state.bar = slot;
+        table.state.security.bar = slot;
         pass(&mut table, face);
         assert_eq!(table.played(), [square], "slot {slot}, die {face}");
     }
@@ -65,12 +65,12 @@ fn the_security_die_has_four_sides_and_is_rolled_once_a_round() {
 #[test]
 fn the_bar_begins_before_the_first_square_and_stays_between_rounds() {
     let mut table = board(QUIET).act(APART, &[1; 3]);
-    assert_eq!(table.state.bar, 0);
+    assert_eq!(table.state.security.bar, 0);
     table.state.noise = 3;
     table.commit(0, "Walk");
-    assert_eq!(table.state.bar, 1);
+    assert_eq!(table.state.security.bar, 1);
     pass(&mut table, 1);
-    assert_eq!((table.state.bar, table.state.round), (1, 2));
+    assert_eq!((table.state.security.bar, table.state.round), (1, 2));
 }
 
 // covers: your-last-heist/rule:alert-tracker
@@ -78,10 +78,10 @@ fn the_bar_begins_before_the_first_square_and_stays_between_rounds() {
 fn alerts_alone_set_nothing_off() {
     // Seven alerts push the bar over the first Lockdown, and the gate is still there.
     let mut table = board("E2 EM EM EM GA").act(APART, &[1; 3]);
-    table.state.bar = 6;
+    table.state.security.bar = 6;
     table.state.noise = 3;
     table.commit(0, "Walk");
-    assert_eq!(table.state.bar, 7);
+    assert_eq!(table.state.security.bar, 7);
     assert!(table.played().is_empty() && table.state.gates_shut == 0);
     pass(&mut table, 2);
     assert_eq!(table.played(), ["9"]);
@@ -91,21 +91,21 @@ fn alerts_alone_set_nothing_off() {
 #[test]
 fn alerts_of_an_event_pick_no_second_one() {
     let mut table = board(QUIET).act(APART, &[1; 3]);
-    table.state.bar = 6;
+    table.state.security.bar = 6;
     pass(&mut table, 1);
     assert_eq!(table.played(), ["7"]);
-    assert_eq!((table.state.bar, table.state.round), (8, 2));
+    assert_eq!((table.state.security.bar, table.state.round), (8, 2));
 }
 
 // covers: your-last-heist/rule:alert-tracker
 #[test]
 fn the_bar_does_not_go_beyond_its_last_slot() {
     let mut table = board(QUIET).act(APART, &[1; 3]);
-    table.state.bar = 19;
+    table.state.security.bar = 19;
     table.state.noise = 33;
     for who in 0..3 {
         table.commit(who, "Walk");
-        assert_eq!(table.state.bar, 20);
+        assert_eq!(table.state.security.bar, 20);
     }
     assert_eq!(table.alerts(), 3);
     assert_eq!(table.state.phase, Phase::Action, "only the die ends it");
@@ -116,7 +116,7 @@ fn the_bar_does_not_go_beyond_its_last_slot() {
 fn on_the_last_slot_every_roll_starts_escape() {
     for face in 1..=4 {
         let mut table = board(QUIET).act(APART, &[1; 3]);
-        table.state.bar = 20;
+        table.state.security.bar = 20;
         pass(&mut table, face);
         assert_eq!(table.played(), ["21"]);
         assert!(table.told(Event::EscapeBegan));
@@ -130,7 +130,7 @@ fn the_alert_icon_of_an_action_moves_the_bar() {
         .skills(0, ["blast", "hurry"])
         .act(APART, &[3, 1, 1]);
     table.commit(0, "Detonate");
-    assert_eq!((table.state.bar, table.state.noise), (1, 1));
+    assert_eq!((table.state.security.bar, table.state.noise), (1, 1));
 }
 
 // covers: your-last-heist/rule:security-chits, your-last-heist/rule:alert-tracker
@@ -139,7 +139,7 @@ fn every_live_camera_on_a_tile_that_is_entered_moves_the_bar() {
     let mut table = board("E2 EM C2 CM").act([(0, 1), (0, 0), (0, 0)], &[1; 3]);
     table.commit(0, "Walk");
     step(&mut table, 0, 0, 2);
-    assert_eq!(table.state.bar, 2);
+    assert_eq!(table.state.security.bar, 2);
     // Standing there costs nothing more.
     pass(&mut table, 1);
     assert_eq!(table.state.count.alerts_by_cameras, 2);

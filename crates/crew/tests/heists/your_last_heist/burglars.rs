@@ -45,7 +45,7 @@ fn bolt_is_two_moves_for_one_idea_or_three_for_two() {
             who: FIRST,
             action: ActionId(ideas),
             face: 0,
-            aim: 0,
+            aim: crew::Aim::NONE,
         };
         table.ok(bolt);
         assert_eq!((table.ideas(0), table.state.noise), (0, 1));
@@ -60,7 +60,7 @@ fn bolt_is_two_moves_for_one_idea_or_three_for_two() {
         who: FIRST,
         action: ActionId(2),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     assert_eq!(
         poor.refused(long),
@@ -76,7 +76,7 @@ fn two_noise_and_an_alert_lead_across_one_gap() {
     table.commit(0, "Walk");
     assert_eq!(blocked(&mut table, 0, 0, 3), Refusal::NotAdjacent);
     table.ok(crawl(&table, 0, 3));
-    assert_eq!((table.state.noise, table.state.bar), (3, 1));
+    assert_eq!((table.state.noise, table.state.security.bar), (3, 1));
     step(&mut table, 0, 0, 3);
     assert_eq!(stands(&table, 0), (0, 3));
 }
@@ -126,7 +126,11 @@ fn for_the_rest_of_the_action_the_tile_is_beside_the_rat() {
     table.ok(unlock(&table, 0, 0, 3));
     table.ok(unlock(&table, 0, 0, 3));
     step(&mut table, 0, 0, 3);
-    assert_eq!((table.state.noise, table.state.bar), (4, 2), "paid once");
+    assert_eq!(
+        (table.state.noise, table.state.security.bar),
+        (4, 2),
+        "paid once"
+    );
 }
 
 // covers: your-last-heist/ability:sewer-rat/SEWER CRAWL
@@ -172,7 +176,11 @@ fn what_is_unknown_across_the_gap_is_revealed_first_and_a_lock_stops_the_rat() {
     table.dealer.add_draws([Chit::Lock as u8]);
     table.ok(crawl(&table, 0, 3));
     assert_eq!(blocked(&mut table, 0, 0, 3), Refusal::Locked);
-    assert_eq!((table.state.noise, table.state.bar), (3, 1), "spent anyway");
+    assert_eq!(
+        (table.state.noise, table.state.security.bar),
+        (3, 1),
+        "spent anyway"
+    );
 }
 
 // covers: your-last-heist/ability:sewer-rat/SEWER CRAWL, your-last-heist/event:8

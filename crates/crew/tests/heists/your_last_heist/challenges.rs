@@ -18,7 +18,7 @@ fn challenge(id: &str) -> (Heist, &'static Challenge) {
 fn is_set_up(id: &str, cash: u8, crew: [(&str, [&str; 2]); 4]) -> Heist {
     let (heist, alone) = challenge(id);
     assert_eq!(
-        (alone.cash, heist.opening().team_cash),
+        (alone.cash, heist.opening().team.cash),
         (cash, cash),
         "{id}"
     );
@@ -50,7 +50,7 @@ fn your_last_heist_alone_begins_with_a_friend_among_the_feds() {
         ],
     );
     let state = heist.opening();
-    assert_eq!((state.free_reveals, state.free_ideas), (3, 2));
+    assert_eq!((state.team.free_reveals, state.team.free_ideas), (3, 2));
 }
 
 // covers: your-last-heist/scenario:the-provenance, your-last-heist/rule:standalone-challenges

@@ -108,7 +108,10 @@ fn reveals_and_ideas_come_from_the_prisoner_if_he_was_freed() {
         let mut stage = chapter("your-last-heist");
         stage.setup.freed = freed;
         let table = stage.plan();
-        assert_eq!((table.state.free_reveals, table.state.free_ideas), help);
+        assert_eq!(
+            (table.state.team.free_reveals, table.state.team.free_ideas),
+            help
+        );
     }
 }
 

@@ -182,7 +182,7 @@ fn a_lockdown_asks_no_watchman() {
 fn a_closed_gate_turns_an_inner_side_into_an_outer_one() {
     let mut table = with("E2 EM GA GP", "demolitions-guy").act([(0, 1), (0, 0), (0, 0)], &[1; 3]);
     let breach = |table: &Table| {
-        let aim = Side::Right.index() as u8;
+        let aim = crew::Aim::at_side(Side::Right);
         table.legal(0).into_iter().find(|command| match command {
             Command::Commit {
                 action, aim: at, ..

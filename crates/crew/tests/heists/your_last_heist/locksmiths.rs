@@ -78,7 +78,7 @@ fn breaches(table: &Table) -> Vec<(Side, Command)> {
         Command::Commit { action, aim, .. }
             if table.heist.action_name(FIRST, action) == Some("Breach") =>
         {
-            Side::from_index(aim).map(|side| (side, command))
+            aim.side().map(|side| (side, command))
         }
         _ => None,
     };
@@ -100,7 +100,7 @@ fn a_breach_opens_an_exit_for_anyone_and_starts_escape_at_once() {
     breach(&mut table, Side::Right);
     assert_eq!(table.state.phase, Phase::Escape);
     assert_eq!(
-        (table.ideas(0), table.state.noise, table.state.bar),
+        (table.ideas(0), table.state.noise, table.state.security.bar),
         (0, 0, 0)
     );
     let rolled = |event: &Event| matches!(event, Event::SecurityRolled { .. });

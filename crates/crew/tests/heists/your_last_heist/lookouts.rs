@@ -153,7 +153,7 @@ fn the_watchman_turns_the_die_as_often_as_he_pays() {
 fn on_the_last_slot_turning_the_die_changes_nothing() {
     let mut table = with("E2 EM EM EM", "watchman").act([(0, 1), (0, 2), (0, 3)], &[1; 3]);
     table.set_ideas(0, 3);
-    table.state.bar = 20;
+    table.state.security.bar = 20;
     pass(&mut table, 3);
     table.ok(nudge(false));
     assert_eq!(
@@ -169,7 +169,7 @@ fn tunnel_to(table: &Table, aim: u8) -> Command {
         who: FIRST,
         action: ActionId(2),
         face: 0,
-        aim,
+        aim: crew::Aim(aim),
     }
 }
 
@@ -188,7 +188,10 @@ fn the_tunneler_comes_up_where_another_player_is_with_or_without_a_token() {
     table.ok(tunnel_to(&table, 1));
     assert_eq!(stands(&table, 0), (0, 3));
     assert_eq!((table.ideas(0), table.state.noise), (0, 1));
-    assert_eq!(table.state.bar, 1, "the camera there sees him come");
+    assert_eq!(
+        table.state.security.bar, 1,
+        "the camera there sees him come"
+    );
 }
 
 // covers: your-last-heist/ability:tunneler/TUNNEL, your-last-heist/rule:auto-reveal

@@ -66,7 +66,7 @@ fn outdoors_loot_belongs_to_the_team_and_cash_is_team_cash() {
     table.commit(0, "Walk");
     step(&mut table, 0, 0, 0);
     assert_eq!(loot.map(|piece| table.place(piece)), [Place::SECURED; 3]);
-    assert_eq!((table.state.team_cash, table.state.crew[0].cash), (3, 0));
+    assert_eq!((table.state.team.cash, table.state.crew[0].cash), (3, 0));
     // It stays the team's, even if whoever brought it out is busted later.
     step_back_and_get_busted(&mut table);
     let outcome = table.outcome();
@@ -96,7 +96,7 @@ fn the_loot_icon_puts_cash_on_the_character_and_outdoors_straight_to_the_team() 
         table.commit(0, "Ransack");
         table.ok(Command::Pocket { who: FIRST });
         table.ok(Command::Pocket { who: FIRST });
-        (table.state.crew[0].cash, table.state.team_cash)
+        (table.state.crew[0].cash, table.state.team.cash)
     };
     assert_eq!(pocket((0, 1)), (2, 0));
     assert_eq!(pocket((0, 0)), (0, 2));

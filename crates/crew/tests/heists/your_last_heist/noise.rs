@@ -15,8 +15,8 @@ fn alert_slots(table: &mut Table, last: u8) -> Vec<u8> {
         table.state.noise = slot - 1;
         table.commit(0, "Walk");
         assert_eq!(table.state.noise, slot);
-        assert_eq!(u16::from(table.state.bar), table.alerts());
-        table.state.bar == 1
+        assert_eq!(u16::from(table.state.security.bar), table.alerts());
+        table.state.security.bar == 1
     };
     (1..=last).filter(raises).collect()
 }
@@ -55,7 +55,7 @@ fn on_the_last_slot_the_marker_stays_and_every_noise_is_an_alert() {
         table.state.noise = last - 1;
         for (who, bar) in [(0, 1), (1, 2), (2, 3)] {
             table.commit(who, "Walk");
-            assert_eq!((table.state.noise, table.state.bar), (last, bar));
+            assert_eq!((table.state.noise, table.state.security.bar), (last, bar));
         }
     }
 }
@@ -68,9 +68,9 @@ fn by_house_rule_only_noise_beyond_the_last_slot_is_an_alert() {
         .act([(0, 0); 3], &[1; 3]);
     table.state.noise = 32;
     table.commit(0, "Walk");
-    assert_eq!((table.state.noise, table.state.bar), (33, 0));
+    assert_eq!((table.state.noise, table.state.security.bar), (33, 0));
     table.commit(1, "Walk");
-    assert_eq!((table.state.noise, table.state.bar), (33, 1));
+    assert_eq!((table.state.noise, table.state.security.bar), (33, 1));
 }
 
 // covers: your-last-heist/rule:noise-tracker
@@ -81,7 +81,11 @@ fn a_loud_action_goes_slot_by_slot_over_every_alert() {
         .act([(0, 0); 3], &[3, 1, 1]);
     table.state.noise = 21;
     table.commit(0, "Rampage");
-    assert_eq!((table.state.noise, table.state.bar), (24, 2), "23 and 24");
+    assert_eq!(
+        (table.state.noise, table.state.security.bar),
+        (24, 2),
+        "23 and 24"
+    );
 }
 
 // covers: your-last-heist/rule:noise-tracker
@@ -108,11 +112,11 @@ fn reports(noise: u8) -> Table {
 fn each_subdue_of_the_operative_takes_the_marker_one_slot_back_and_the_bar_stays() {
     let mut table = reports(7);
     table.commit(0, "Bash");
-    assert_eq!((table.state.noise, table.state.bar), (8, 1));
+    assert_eq!((table.state.noise, table.state.security.bar), (8, 1));
     for slot in [7, 6] {
         table.ok(subdue(&table, 0, 0, 2));
         assert!(table.told(Event::NoiseLowered { who: FIRST, slot }));
-        assert_eq!((table.state.noise, table.state.bar), (slot, 1));
+        assert_eq!((table.state.noise, table.state.security.bar), (slot, 1));
     }
 }
 
@@ -122,9 +126,9 @@ fn a_slot_that_was_left_backwards_raises_its_alert_again() {
     let mut table = reports(3);
     table.commit(0, "Bash");
     table.ok(subdue(&table, 0, 0, 2));
-    assert_eq!((table.state.noise, table.state.bar), (3, 1));
+    assert_eq!((table.state.noise, table.state.security.bar), (3, 1));
     table.commit(1, "Walk");
-    assert_eq!((table.state.noise, table.state.bar), (4, 2));
+    assert_eq!((table.state.noise, table.state.security.bar), (4, 2));
 }
 
 // covers: your-last-heist/ability:operative/YOU WILL REPORT IN
@@ -132,9 +136,9 @@ fn a_slot_that_was_left_backwards_raises_its_alert_again() {
 fn the_marker_goes_back_onto_an_alert_slot_without_an_alert() {
     let mut table = reports(4);
     table.commit(0, "Bash");
-    assert_eq!((table.state.noise, table.state.bar), (5, 0));
+    assert_eq!((table.state.noise, table.state.security.bar), (5, 0));
     table.ok(subdue(&table, 0, 0, 2));
-    assert_eq!((table.state.noise, table.state.bar), (4, 0));
+    assert_eq!((table.state.noise, table.state.security.bar), (4, 0));
 }
 
 // covers: your-last-heist/ability:operative/YOU WILL REPORT IN
@@ -154,5 +158,5 @@ fn even_from_the_last_slot_the_marker_can_go_back() {
     let mut table = reports(33);
     table.commit(0, "Bash");
     table.ok(subdue(&table, 0, 0, 2));
-    assert_eq!((table.state.noise, table.state.bar), (32, 1));
+    assert_eq!((table.state.noise, table.state.security.bar), (32, 1));
 }

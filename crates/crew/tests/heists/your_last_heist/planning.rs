@@ -70,10 +70,10 @@ fn team_cash_buys_reveals_that_are_used_at_once() {
         .add_draws([Chit::Lock as u8, Chit::Guard as u8]);
     table.seat(0, buy_reveal(&table, 0, 4));
     assert_eq!(table.count(Token::Lock, 0, 4), 1);
-    assert_eq!(table.state.team_cash, 1);
+    assert_eq!(table.state.team.cash, 1);
     table.seat(1, buy_reveal(&table, 0, 3));
     assert_eq!(table.count(Token::Guard, 0, 3), 1);
-    assert_eq!(table.state.team_cash, 0);
+    assert_eq!(table.state.team.cash, 0);
 }
 
 // covers: your-last-heist/rule:part-1-the-plan, your-last-heist/option:price-of-help
@@ -88,7 +88,7 @@ fn team_cash_buys_ideas_for_anybody() {
         [0, 1].map(|who| table.ideas(who)),
         [before[0] + 1, before[1] + 2]
     );
-    assert_eq!(table.state.team_cash, 0);
+    assert_eq!(table.state.team.cash, 0);
     let broke = Refusal::NotEnoughCash { need: 1, have: 0 };
     let more = Command::BuyIdea { who: FIRST };
     assert_eq!(table.seat_refused(0, more), broke);
@@ -168,13 +168,16 @@ fn an_empty_bag_makes_the_rest_blank_and_reveals_never_thin_it() {
 #[test]
 fn free_reveals_and_ideas_are_used_up_before_cash() {
     let mut table = chapter("the-fence").cash(1).plan();
-    assert_eq!((table.state.free_reveals, table.state.free_ideas), (3, 2));
+    assert_eq!(
+        (table.state.team.free_reveals, table.state.team.free_ideas),
+        (3, 2)
+    );
     for _ in 0..2 {
         table.seat(0, Command::BuyIdea { who: FIRST });
     }
-    assert_eq!((table.ideas(0), table.state.team_cash), (5, 1));
+    assert_eq!((table.ideas(0), table.state.team.cash), (5, 1));
     table.seat(0, Command::BuyIdea { who: FIRST });
-    assert_eq!((table.ideas(0), table.state.team_cash), (6, 0));
+    assert_eq!((table.ideas(0), table.state.team.cash), (6, 0));
     let unknown: Vec<_> = table.state.unknown.iter().take(4).collect();
     for &space in &unknown[..3] {
         table.dealer.add_draws([Chit::Guard as u8]);

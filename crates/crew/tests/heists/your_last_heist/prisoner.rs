@@ -28,18 +28,18 @@ fn a_captured_prisoner_does_nothing() {
         who: NPC,
         action: ActionId(0),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     assert_eq!(table.refused(crawl), Refusal::OutOfTheHeist);
     pass(&mut table, 1);
-    assert!(!table.state.npc_freed);
+    assert!(!table.state.feats.npc_freed);
 }
 
 // covers: your-last-heist/npc:prisoner/calm, your-last-heist/npc:prisoner/panicked, your-last-heist/rule:prisoner
 #[test]
 fn without_a_ring_he_is_free_and_crawls_one_tile_a_round_without_noise() {
     let mut table = freed();
-    assert!(table.told(Event::NpcActive { ideas: 0 }) && table.state.npc_freed);
+    assert!(table.told(Event::NpcActive { ideas: 0 }) && table.state.feats.npc_freed);
     for col in [3, 2] {
         assert_eq!(table.offers(4), ["Crawl"]);
         table.commit(4, "Crawl");
@@ -108,7 +108,7 @@ fn free_he_reveals_what_he_comes_beside_and_is_seen_by_cameras() {
     table.dealer.add_draws([Chit::Guard as u8]);
     step(&mut table, 4, 0, 5);
     assert_eq!(table.count(Token::Guard, 0, 6), 1);
-    assert_eq!(table.state.bar, 1);
+    assert_eq!(table.state.security.bar, 1);
 }
 
 // covers: your-last-heist/rule:prisoner, your-last-heist/rule:auto-reveal

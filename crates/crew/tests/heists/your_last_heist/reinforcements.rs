@@ -8,9 +8,9 @@ const PLACES: [Hex; 3] = [(0, 1), (0, 0), (0, 0)];
 /// The round ends with the bar on this slot, after an event that does nothing here.
 fn ends_on(slot: u8) -> Table {
     let mut table = board("E2 EM EM RE EM").act(PLACES, &[1; 3]);
-    table.state.bar = slot;
+    table.state.security.bar = slot;
     pass(&mut table, 1);
-    assert_eq!(table.state.bar, slot);
+    assert_eq!(table.state.security.bar, slot);
     table
 }
 
@@ -35,10 +35,10 @@ fn they_come_when_a_round_ends_with_the_bar_on_the_radio_or_beyond() {
 fn an_event_that_pushes_the_bar_past_the_radio_brings_them_in_the_same_round() {
     for (bar, face, played) in [(11, 2, ["13", "R"]), (12, 1, ["13", "R"])] {
         let mut table = board("E2 EM EM RE EM").act(PLACES, &[1; 3]);
-        table.state.bar = bar;
+        table.state.security.bar = bar;
         pass(&mut table, face);
         assert_eq!(table.played(), played);
-        assert_eq!(table.state.bar, bar + 2);
+        assert_eq!(table.state.security.bar, bar + 2);
     }
 }
 
@@ -46,9 +46,9 @@ fn an_event_that_pushes_the_bar_past_the_radio_brings_them_in_the_same_round() {
 #[test]
 fn any_alert_counts_and_they_wait_for_the_security_roll() {
     let mut table = board("E2 EM EM RE EM").act(PLACES, &[1; 3]);
-    (table.state.bar, table.state.noise) = (12, 3);
+    (table.state.security.bar, table.state.noise) = (12, 3);
     table.commit(0, "Walk");
-    assert_eq!(table.state.bar, 13);
+    assert_eq!(table.state.security.bar, 13);
     assert_eq!(arrivals(&table), 0);
     pass(&mut table, 1);
     assert_eq!(table.played(), ["14", "R"]);
@@ -91,7 +91,7 @@ fn nobody_comes_after_the_alarm_or_a_called_escape() {
     hit(&mut alarm, 21);
     assert_eq!((alarm.played(), arrivals(&alarm)), (vec!["21"], 0));
     let mut called = board("E2 EM EM RE EM").act(PLACES, &[1; 3]);
-    called.state.bar = 15;
+    called.state.security.bar = 15;
     call_escape(&mut called);
     assert_eq!(arrivals(&called), 0);
     assert_eq!(called.count(Token::Guard, 0, 3), 0);
@@ -122,7 +122,7 @@ fn around(drawn: &[Chit], bag: Bag) -> (Table, u16) {
     flip(&mut table, Token::Lock, 1, 2);
     flip(&mut table, Token::Camera, 2, 2);
     // Square 15 looks for live cameras, and there are none.
-    table.state.bar = 14;
+    table.state.security.bar = 14;
     let before = table.alerts();
     pass_and_draw(&mut table, 1, drawn);
     assert_eq!(table.played(), ["15", "R"]);

@@ -72,7 +72,7 @@ fn cell(skills: [&str; 2], face: u8) -> Table {
 fn whoever_sits_in_a_ring_cannot_move_unlock_subdue_or_disable_but_is_heard() {
     let mut table = cell(["blast", "hurry"], 3);
     table.commit(0, "Detonate");
-    assert_eq!((table.state.noise, table.state.bar), (1, 1));
+    assert_eq!((table.state.noise, table.state.security.bar), (1, 1));
     let deeds = [
         unlock(&table, 0, 0, 1),
         subdue(&table, 0, 0, 3),

@@ -200,13 +200,13 @@ fn nobody_helps_out_a_prisoner_who_cannot_hold_ideas() {
 fn any_player_starts_escape_at_any_time_and_no_security_roll_follows() {
     let mut table = board("E2 EM EM").act([(0, 2), (0, 1), (0, 0)], &[1; 3]);
     table.commit(1, "Walk");
-    table.state.bar = 6;
+    table.state.security.bar = 6;
     // The third seat has not acted and asks nobody.
     table.seat(2, Command::CallEscape);
     assert_eq!(table.state.phase, Phase::Escape);
     let rolled = |event: &Event| matches!(event, Event::SecurityRolled { .. });
     assert!(!table.events.iter().any(rolled));
-    assert_eq!((table.state.bar, table.played().len()), (6, 0));
+    assert_eq!((table.state.security.bar, table.played().len()), (6, 0));
     // The rest of the walk is gone.
     assert_eq!(blocked(&mut table, 1, 0, 2), Refusal::WrongPhase);
 }

@@ -24,7 +24,7 @@ fn offers(skill: &str, faces: [&str; 6], total: &str, becomes: &[&str]) {
         table.ok(face);
         let (pool, noise, alerts) = icons(words);
         assert_eq!(table.state.crew[0].pool, pool, "{skill}: {printed}");
-        assert_eq!((table.state.noise, table.state.bar), (noise, alerts), "{skill}: {printed}");
+        assert_eq!((table.state.noise, table.state.security.bar), (noise, alerts), "{skill}: {printed}");
         for (sum, icon) in sums.iter_mut().zip(ICONS) {
             *sum += words.split(' ').filter(|word| *word == icon).count();
         }

@@ -47,7 +47,7 @@ fn the_crew_starts_with_three_thousand() {
             ..job("the-demolitions-guy").setup
         };
         let heist = Heist::new(setup).expect("a fitting setup");
-        (heist.setup.cash, heist.opening().team_cash)
+        (heist.setup.cash, heist.opening().team.cash)
     };
     assert_eq!(with(None), (Some(3), 3), "without being told");
     assert_eq!(with(Some(0)), (Some(0), 0));

@@ -78,7 +78,7 @@ fn a_bash_of_a_skill_counts_and_other_blows_do_not() {
             who: FIRST,
             action: ActionId(slot),
             face: 0,
-            aim: 0,
+            aim: crew::Aim::NONE,
         };
         table.ok(commit);
         table.state.crew[0].pool.unlocks

@@ -79,8 +79,11 @@ fn the_locksmith_frees_one_who_frees_the_next_who_frees_the_rest() {
 #[test]
 fn the_fence_brings_three_reveals_and_two_ideas() {
     let table = fence(3).plan();
-    assert_eq!((table.state.free_reveals, table.state.free_ideas), (3, 2));
-    assert_eq!(table.state.team_cash, 0);
+    assert_eq!(
+        (table.state.team.free_reveals, table.state.team.free_ideas),
+        (3, 2)
+    );
+    assert_eq!(table.state.team.cash, 0);
 }
 
 /// Everybody at these exits, with the fence on the yellow panel's side of freedom or not.

@@ -20,7 +20,7 @@ pub struct Ahead {
 
 /// What a face of the security die would pick now.
 pub fn ahead(heist: &Heist, track: &Alerts, state: &State, face: u8) -> Option<Ahead> {
-    let (square, card) = track.square(state.bar, face);
+    let (square, card) = track.square(state.security.bar, face);
     let card = heist.edition.cards.get(usize::from(card))?;
     Some(Ahead { face, square, card })
 }
@@ -28,10 +28,10 @@ pub fn ahead(heist: &Heist, track: &Alerts, state: &State, face: u8) -> Option<A
 /// The track with its squares ahead, in the place of a deck.
 pub fn track(moment: &Moment, track: &Alerts) -> Markup {
     let Moment { heist, state, .. } = *moment;
-    let slot = state.bar.to_string();
+    let slot = state.security.bar.to_string();
     let title = moment.lang.say_with("alert-title", &[("slot", &slot)]);
     // A die that was just rolled can still be turned.
-    let rolled = matches!(state.prompt(), Some(Prompt::SecurityRoll)).then_some(state.security_die);
+    let rolled = matches!(state.prompt(), Some(Prompt::SecurityRoll)).then_some(state.security.die);
     let squares: Vec<Ahead> = (1..=track.die)
         .filter_map(|face| ahead(heist, track, state, face))
         .collect();
@@ -39,7 +39,7 @@ pub fn track(moment: &Moment, track: &Alerts) -> Markup {
     let ended = state.escaping() || matches!(state.phase, Phase::LevelUp | Phase::Over);
     html! {
         section id="deck" class="deck alarm-track" aria-label=(title) {
-            h3 { (title) @if !ended || state.reinforced { (reinforcements(moment.lang, track, state)) } }
+            h3 { (title) @if !ended || state.security.reinforced { (reinforcements(moment.lang, track, state)) } }
             (art::crew::alert_track(moment.lang, heist, state))
             @if !ended {
                 h3 class="ahead-title" { (moment.lang.fixed("alert-ahead")) }
@@ -64,8 +64,8 @@ pub fn track(moment: &Moment, track: &Alerts) -> Markup {
 
 /// How far off the reinforcements are, once for the whole heist.
 fn reinforcements(lang: Language, track: &Alerts, state: &State) -> Markup {
-    let left = track.reinforcements_at.saturating_sub(state.bar);
-    let words = match (state.reinforced, left) {
+    let left = track.reinforcements_at.saturating_sub(state.security.bar);
+    let words = match (state.security.reinforced, left) {
         (true, _) => lang.fixed("alert-reinforced").to_owned(),
         (false, 0) => lang.fixed("alert-reinforcing").to_owned(),
         (false, left) => lang.say_with("alert-reinforcements", &[("left", &left.to_string())]),

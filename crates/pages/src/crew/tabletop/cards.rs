@@ -9,22 +9,24 @@ use maud::{Markup, html};
 pub fn event(moment: &Moment) -> Part {
     let Moment { heist, state, .. } = *moment;
     let card = |index: u8| heist.edition.cards.get(usize::from(index));
-    let queue = &state.queue[..usize::from(state.queued).min(state.queue.len())];
+    let queue =
+        &state.events.queue[..usize::from(state.events.queued).min(state.events.queue.len())];
     let ended = matches!(
         state.phase,
         Phase::Alarm | Phase::Escape | Phase::Reckoning | Phase::LevelUp | Phase::Over
     );
     let track = heist.edition.alert.as_ref();
-    let on_track = track.and_then(|track| alarm::hit(moment.lang, heist, track, state.active));
+    let on_track =
+        track.and_then(|track| alarm::hit(moment.lang, heist, track, state.events.active));
     // Where a track says what may come, nothing need be said of what has not.
     let quiet = ended || track.is_some();
     let striking = state.phase == Phase::Crises;
     let html = html! {
         section id="event" class="event" aria-label=(moment.lang.fixed("deck-title")) {
-            @match (card(state.active), on_track) {
+            @match (card(state.events.active), on_track) {
                 (Some(_), Some(hit)) => (hit),
                 (Some(card), None) => {
-                    h3 { (if state.recalled { moment.lang.fixed("deck-recalled") } else { moment.lang.fixed("deck-active") }) }
+                    h3 { (if state.events.recalled { moment.lang.fixed("deck-recalled") } else { moment.lang.fixed("deck-active") }) }
                     (face(card, "event now"))
                 }
                 (None, _) => {
@@ -62,8 +64,8 @@ pub fn deck(moment: &Moment) -> Part {
     if let Some(track) = &heist.edition.alert {
         return Part::new("deck", alarm::track(moment, track));
     }
-    let from = usize::from(state.top).min(usize::from(state.deck_len));
-    let left = &state.deck[from..usize::from(state.deck_len)];
+    let from = usize::from(state.events.top).min(usize::from(state.events.len));
+    let left = &state.events.cards[from..usize::from(state.events.len)];
     let title = moment
         .lang
         .say_with("deck-left", &[("count", &left.len().to_string())]);

@@ -42,7 +42,7 @@ pub fn facts(moment: &Moment) -> Part {
 /// What holds for everybody right now.
 fn badges(moment: &Moment) -> Markup {
     let Moment { heist, state, .. } = *moment;
-    let active = heist.edition.cards.get(usize::from(state.active));
+    let active = heist.edition.cards.get(usize::from(state.events.active));
     let then = heist.setup.then.len();
     html! {
         @if then > 0 && state.phase != Phase::Over {

@@ -34,8 +34,8 @@ pub fn place(state: &State, command: &Command) -> Option<Space> {
         // What lies at one's feet is a matter of hands; what lies next door is pointed at.
         Command::Take { who, from, .. } => aside(state, who, from),
         Command::Drop { who, to, .. } => aside(state, who, to),
-        Command::Run { .. } => state.path[..usize::from(state.path_len)]
-            .get(usize::from(state.path_at))
+        Command::Run { .. } => state.run.path[..usize::from(state.run.path_len)]
+            .get(usize::from(state.run.path_at))
             .copied(),
         _ => None,
     }

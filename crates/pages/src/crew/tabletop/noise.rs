@@ -55,13 +55,13 @@ fn track(heist: &Heist, state: &State) -> Markup {
 }
 
 fn next(lang: Language, heist: &Heist, state: &State) -> String {
-    if state.hush > 0 {
-        let key = if state.hushing || heist.rules.diversion == crew::rules::Diversion::First {
+    if state.team.hush > 0 {
+        let key = if state.team.hushing || heist.rules.diversion == crew::rules::Diversion::First {
             "noise-hushed"
         } else {
             "noise-hush-saved"
         };
-        return lang.say_with(key, &[("left", &state.hush.to_string())]);
+        return lang.say_with(key, &[("left", &state.team.hush.to_string())]);
     }
     let Some(track) = heist.edition.track(heist.players) else {
         return String::new();
@@ -104,8 +104,8 @@ fn at_the_end(lang: Language, heist: &Heist) -> String {
 
 /// The card an alert would discard.
 fn next_card(state: &State) -> u8 {
-    let left = usize::from(state.top)..usize::from(state.deck_len);
-    state.deck[left].first().copied().unwrap_or(u8::MAX)
+    let left = usize::from(state.events.top)..usize::from(state.events.len);
+    state.events.cards[left].first().copied().unwrap_or(u8::MAX)
 }
 
 /// How many alerts so much noise raises from here.
@@ -113,8 +113,8 @@ pub fn alerts_of(heist: &Heist, state: &State, noise: u8) -> u8 {
     let Some(track) = heist.edition.track(heist.players) else {
         return 0;
     };
-    let hushing = heist.rules.diversion == crew::rules::Diversion::First || state.hushing;
-    let covered = if hushing { state.hush } else { 0 };
+    let hushing = heist.rules.diversion == crew::rules::Diversion::First || state.team.hushing;
+    let covered = if hushing { state.team.hush } else { 0 };
     let mut slot = state.noise;
     let mut alerts = 0;
     for _ in covered..noise {

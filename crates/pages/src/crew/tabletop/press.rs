@@ -84,7 +84,7 @@ fn actor(state: &State, seat: Seat) -> Who {
 }
 
 fn meant_in_escape(state: &State, who: Who, space: Space) -> Command {
-    let declared = state.path_len > 0 && state.runner == Some(who);
+    let declared = state.run.path_len > 0 && state.run.runner == Some(who);
     let broke = state.crew.get(who.index()).is_none_or(|m| m.ideas == 0);
     if declared || broke {
         Command::Declare { who, to: space }

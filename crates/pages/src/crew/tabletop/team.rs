@@ -19,25 +19,25 @@ pub fn team(moment: &Moment) -> Part {
     let html = html! {
         section id="team" class="team" aria-label=(moment.lang.fixed("team-title")) {
             p class="purse" {
-                span title=(moment.lang.fixed("team-cash")) { (art::icon("cash")) b { "$" (state.team_cash) "k" } }
-                @if state.team_jewels > 0 { span { (art::icon("jewel")) b { (state.team_jewels) } } }
-                @if state.bet > 0 { span class="badge" { (moment.lang.say_with("team-bet", &[("cash", &state.bet.to_string())])) } }
-                @if state.blanks > 0 { span class="badge" { (moment.lang.say_with("team-blanks", &[("count", &state.blanks.to_string())])) } }
-                @if state.idea_tokens_left > 0 {
-                    span class="badge" { (art::icon("idea-token")) (state.idea_tokens_left) }
+                span title=(moment.lang.fixed("team-cash")) { (art::icon("cash")) b { "$" (state.team.cash) "k" } }
+                @if state.team.jewels > 0 { span { (art::icon("jewel")) b { (state.team.jewels) } } }
+                @if state.team.bet > 0 { span class="badge" { (moment.lang.say_with("team-bet", &[("cash", &state.team.bet.to_string())])) } }
+                @if state.team.blanks > 0 { span class="badge" { (moment.lang.say_with("team-blanks", &[("count", &state.team.blanks.to_string())])) } }
+                @if state.team.idea_tokens_left > 0 {
+                    span class="badge" { (art::icon("idea-token")) (state.team.idea_tokens_left) }
                 }
-                @if planning && state.free_reveals > 0 {
-                    span class="badge good" { (art::icon("reveal")) (moment.lang.say_with("team-free-reveals", &[("count", &state.free_reveals.to_string())])) }
+                @if planning && state.team.free_reveals > 0 {
+                    span class="badge good" { (art::icon("reveal")) (moment.lang.say_with("team-free-reveals", &[("count", &state.team.free_reveals.to_string())])) }
                 }
-                @if planning && state.free_ideas > 0 {
-                    span class="badge good" { (art::icon("idea")) (moment.lang.say_with("team-free-ideas", &[("count", &state.free_ideas.to_string())])) }
+                @if planning && state.team.free_ideas > 0 {
+                    span class="badge good" { (art::icon("idea")) (moment.lang.say_with("team-free-ideas", &[("count", &state.team.free_ideas.to_string())])) }
                 }
-                @if state.events_left > 0 { span class="badge" { (art::icon("deck")) (state.events_left) } }
+                @if state.team.events_left > 0 { span class="badge" { (art::icon("deck")) (state.team.events_left) } }
             }
             @if !fixers.is_empty() {
                 ul class="fixers" aria-label=(moment.lang.fixed("team-fixers")) {
                     @for (index, card) in fixers {
-                        @let used = state.fixers_used & 1 << card.power as u32 != 0;
+                        @let used = state.team.fixers_used & 1 << card.power as u32 != 0;
                         li class=[used.then_some("used")] tabindex="0" data-card={ "fixer-" (index) } { (card.name) }
                     }
                 }

@@ -389,7 +389,7 @@ impl Touched {
     /// What follows when the phase, the question or the seats that are done changed: no event tells of that.
     fn add_turn(&mut self, heist: &Heist, before: &State, after: &State) {
         let asked = before.prompt() != after.prompt()
-            || before.passed != after.passed
+            || before.questions.passed != after.questions.passed
             || before.let_out != after.let_out;
         let ready = before.ready != after.ready || before.escape_calls != after.escape_calls;
         let phase = before.phase != after.phase || before.round != after.round;
@@ -404,11 +404,20 @@ impl Touched {
             self.ways = true;
             self.pawns = true;
         }
-        self.event |= before.queued != after.queued || before.active != after.active;
+        self.event |= before.events.queued != after.events.queued
+            || before.events.active != after.events.active;
         // The alert track shows what it is at.
-        let track = |s: &State| (s.bar, s.security_die, s.reinforced, s.active, s.phase);
+        let track = |s: &State| {
+            (
+                s.security.bar,
+                s.security.die,
+                s.security.reinforced,
+                s.events.active,
+                s.phase,
+            )
+        };
         self.deck |= heist.edition.alert.is_some() && track(before) != track(after);
-        self.team |= before.fixers_used != after.fixers_used;
+        self.team |= before.team.fixers_used != after.team.fixers_used;
         // Flashbangs lose their force without a word.
         self.cells |=
             (before.flashbangs - after.flashbangs) | (after.flashbangs - before.flashbangs);

@@ -14,7 +14,7 @@ pub fn ways(moment: &Moment) -> Part {
         Phase::Escape => heist.escape_odds(state),
         _ => Vec::new(),
     };
-    let declared = state.runner.filter(|_| state.path_len > 0);
+    let declared = state.run.runner.filter(|_| state.run.path_len > 0);
     let html = html! {
         g id="ways" class="ways" {
             @for odds in &odds {
@@ -46,13 +46,13 @@ fn path(moment: &Moment, runner: Who) -> Markup {
     let Moment { heist, state, .. } = *moment;
     let seats = moment.company.colours();
     let member = state.member(runner);
-    let ahead = usize::from(state.path_at)..usize::from(state.path_len);
-    let ahead = state.path.get(ahead).unwrap_or_default();
+    let ahead = usize::from(state.run.path_at)..usize::from(state.run.path_len);
+    let ahead = state.run.path.get(ahead).unwrap_or_default();
     let scene = Position::new(heist, state);
     let cost = scene.path_cost(runner);
     let end = ahead.last().copied().unwrap_or(Space::NONE);
     let chance = match member.rolled {
-        true if cost <= state.moves_left => Chance::Faces(6),
+        true if cost <= state.run.moves_left => Chance::Faces(6),
         true => Chance::Faces(0),
         false if scene.room_at(runner, end) => Chance::Faces(faces(cost, member.ideas)),
         false => Chance::Moves(cost),

@@ -270,7 +270,7 @@ fn a_button_says_who_does_what_where() {
                 who,
                 action,
                 face,
-                aim,
+                aim: ::crew::Aim(aim),
             },
         )
     };
@@ -313,7 +313,14 @@ fn odd_numbers_are_put_into_words_too() {
         command(en(), &heist, &Command::Buy { item: n, who });
         command(en(), &heist, &Command::Tunnel { tunnel: n });
         command(en(), &heist, &Command::InsertEvent { card: n, above: n });
-        command(en(), &heist, &Command::BreakOut { who, aim: n });
+        command(
+            en(),
+            &heist,
+            &Command::BreakOut {
+                who,
+                aim: ::crew::Aim(n),
+            },
+        );
         let (seat, letter) = (Seat(n), n);
         command(en(), &heist, &Command::OpenRemote { who, letter });
         for level_up in [
@@ -464,7 +471,7 @@ pub(super) fn say_everything() {
                     who: whose,
                     action: ActionId(n),
                     face: 0,
-                    aim: 0,
+                    aim: ::crew::Aim::NONE,
                 };
                 command(en(), &heist, &commit);
                 let seat = Seat(whose.0);
@@ -485,7 +492,7 @@ pub(super) fn say_everything() {
             who,
             action,
             face,
-            aim,
+            aim: ::crew::Aim(aim),
         };
         command(en(), &heist, &burst);
         let seat = table::Seat(who.0);

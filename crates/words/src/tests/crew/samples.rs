@@ -227,7 +227,7 @@ every!(every_command: Command = Command {
     InsertEvent { card: 0, above: 0 },
     InsideMan { who: KARMA, space: HERE, dog: false },
     UseIdeas { left: false },
-    Commit { who: KARMA, action: ActionId(1), face: 0, aim: 0 },
+    Commit { who: KARMA, action: ActionId(1), face: 0, aim: crew::Aim::NONE },
     Move { who: KARMA, to: THERE },
     Unlock { who: KARMA, space: HERE },
     Subdue { who: KARMA, space: HERE, dog: false },
@@ -249,7 +249,7 @@ every!(every_command: Command = Command {
     Dart { who: KARMA },
     Inspire { who: KARMA, to: TINY },
     WalkThrough { who: KARMA, to: TINY },
-    BreakOut { who: KARMA, aim: 1 },
+    BreakOut { who: KARMA, aim: crew::Aim(1) },
     Vent { who: KARMA, space: HERE },
     ChangePlans { who: KARMA },
     Reposition { from: HERE, to: THERE },
@@ -480,7 +480,7 @@ pub fn commands() -> Vec<Command> {
         who: KARMA,
         action: ActionId(1),
         face,
-        aim,
+        aim: crew::Aim(aim),
     };
     let grant = |gift| Command::Grant {
         who: KARMA,

@@ -23,7 +23,7 @@ fn a_crew_mate_says_what_it_does_and_why() {
         who,
         action: ActionId(1),
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     let place = space(en(), &heist, to);
     let thing = names::thing(en(), &heist, samples::PICKS, None);

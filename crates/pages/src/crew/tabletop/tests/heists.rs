@@ -255,7 +255,7 @@ pub fn play_deep(seed: u64, mut look: impl FnMut(&Step)) {
                 play: &play,
                 undone: false,
             });
-        } else if state.phase == Phase::Action && state.asked == 0 {
+        } else if state.phase == Phase::Action && state.questions.asked == 0 {
             scatter(&heist, &mut state, &mut pick);
             inside = true;
         }

@@ -98,7 +98,7 @@ fn action_card(desk: &Desk, who: Who, action: ActionId) -> Markup {
         who,
         action,
         face: 0,
-        aim: 0,
+        aim: crew::Aim::NONE,
     };
     Button {
         command: one.unwrap_or(&refused),
@@ -172,13 +172,14 @@ fn way(desk: &Desk, command: &Command, die: u8) -> Markup {
     let does = desk.heist.act(who, action).and_then(|act| act.does);
     let words = match (does, face) {
         (Some(SpecialAction::Tunnel), _) => {
-            let mate = words::crew::who(desk.moment.lang, desk.heist, Who(aim));
+            let mate = words::crew::who(desk.moment.lang, desk.heist, aim.who());
             desk.moment
                 .lang
                 .say_with("action-to-mate", &[("who", &mate)])
         }
         (Some(SpecialAction::Breach | SpecialAction::KillPixels(_)), _) => {
-            let side = Side::from_index(aim)
+            let side = aim
+                .side()
                 .map(|each| side(desk.moment.lang, each))
                 .unwrap_or_default();
             desk.moment

@@ -52,7 +52,7 @@ fn turned(desk: &Desk, command: &Command, up: Option<bool>) -> Markup {
     let Some(track) = &heist.edition.alert else {
         return plain(desk.moment.lang, heist, desk.seat, command, "answer");
     };
-    let (faces, now) = (track.die.max(1), state.security_die.max(1) - 1);
+    let (faces, now) = (track.die.max(1), state.security.die.max(1) - 1);
     let (face, class, words) = match up {
         None => (
             now,

@@ -87,11 +87,11 @@ fn at_a_way_out(desk: &Desk) -> bool {
 
 fn escape(desk: &Desk) -> String {
     let (state, who) = (desk.state, desk.who());
-    let key = match state.runner {
+    let key = match state.run.runner {
         Some(runner) if runner == who && state.member(who).rolled => {
             desk.moment.lang.fixed("guide-run")
         }
-        Some(runner) if runner == who && state.path_len > 0 => {
+        Some(runner) if runner == who && state.run.path_len > 0 => {
             desk.moment.lang.fixed("guide-declared")
         }
         Some(runner) if runner != who && runner != Who::NPC => {

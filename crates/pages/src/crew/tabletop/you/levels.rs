@@ -39,7 +39,7 @@ fn part_name(lang: Language, part: u8) -> &'static str {
 
 /// The own card and the two it can grow into.
 fn choices(desk: &Desk, part: u8) -> Markup {
-    let chosen = desk.state.ups[usize::from(desk.seat.0)] >> (2 * part) & 3;
+    let chosen = desk.state.levels.better[usize::from(desk.seat.0)][usize::from(part)];
     html! {
         @for choice in 0..=2 {
             @let card = match choice {
@@ -83,7 +83,7 @@ fn full(desk: &Desk, part: u8, card: u8) -> Markup {
 /// Every card somebody new can have.
 fn recruits(desk: &Desk, part: u8) -> Markup {
     let edition = desk.heist.edition;
-    let chosen = desk.state.recruits[usize::from(desk.seat.0)][usize::from(part)];
+    let chosen = desk.state.levels.recruits[usize::from(desk.seat.0)][usize::from(part)];
     let levels: Vec<Level> = match part {
         0 => edition.characters.iter().map(|card| card.level).collect(),
         _ => edition.skills.iter().map(|card| card.level).collect(),

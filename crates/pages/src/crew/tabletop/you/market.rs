@@ -52,16 +52,16 @@ fn help(desk: &Desk) -> Markup {
             .lang
             .say_with("market-free", &[("count", &free.to_string())]),
     };
-    let free = state.free_ideas > 0 || state.free_reveals > 0;
+    let free = state.team.free_ideas > 0 || state.team.free_reveals > 0;
     html! {
         @if heist.rules.price_of_help > 0 || free {
             details class="market help-for-sale" open {
                 summary { (art::icon("idea")) (desk.moment.lang.fixed("market-help")) }
                 @if reveals {
-                    p { (art::icon("reveal")) " " (desk.moment.lang.fixed("market-reveal")) " " b { (price(state.free_reveals)) } }
+                    p { (art::icon("reveal")) " " (desk.moment.lang.fixed("market-reveal")) " " b { (price(state.team.free_reveals)) } }
                 }
                 @if ideas.clone().next().is_some() {
-                    p { (art::icon("idea")) " " (desk.moment.lang.fixed("market-idea")) " " b { (price(state.free_ideas)) } }
+                    p { (art::icon("idea")) " " (desk.moment.lang.fixed("market-idea")) " " b { (price(state.team.free_ideas)) } }
                     div class="whom" { @for command in ideas { (whom(desk, command)) } }
                 }
                 @if !reveals && of(desk, Group::Help).next().is_none() { p { (desk.moment.lang.fixed("market-no-cash")) } }

@@ -66,7 +66,7 @@ enum Group {
 }
 
 fn group(state: &State, command: &Command) -> Group {
-    let asked = state.asked > 0;
+    let asked = state.questions.asked > 0;
     match command {
         Command::Run { .. } => Group::Run,
         _ if place(state, command).is_some() => Group::Map,
@@ -113,7 +113,7 @@ pub fn you(moment: &Moment, play: &Play, seat: Seat, legal: &[Command]) -> Part 
     };
     let id = format!("you{}", seat.0);
     let seats = moment.company.colours();
-    let asked = desk.state.asked > 0 && !legal.is_empty();
+    let asked = desk.state.questions.asked > 0 && !legal.is_empty();
     let html = html! {
         section id=(id) class={ "you " (hue(&seats, desk.who())) @if asked { " asked" } } data-seat=(seat.0)
             data-wanted=[wanted(&desk).then_some("")] aria-label=(name(moment.lang, desk.heist, desk.who())) {
@@ -138,7 +138,7 @@ fn wanted(desk: &Desk) -> bool {
         || Position::new(desk.heist, state)
             .waiting_for()
             .contains(seat);
-    !desk.legal.is_empty() && (state.asked > 0 || part && !state.ready.contains(seat))
+    !desk.legal.is_empty() && (state.questions.asked > 0 || part && !state.ready.contains(seat))
 }
 
 fn me(desk: &Desk) -> Markup {
@@ -165,7 +165,7 @@ fn me(desk: &Desk) -> Markup {
 
 fn choices(desk: &Desk) -> Markup {
     let state = desk.state;
-    if state.asked > 0 {
+    if state.questions.asked > 0 {
         return answers::answers(desk);
     }
     html! {
