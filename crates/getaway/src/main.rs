@@ -104,6 +104,7 @@ fn serve(options: server::Options, out: &mut impl Write) -> Result<(), Failure> 
 fn join(lang: Language, options: &bot::Options, out: &mut impl Write) -> Result<(), Failure> {
     bot::join(lang, options, out).map_err(|trouble| match trouble {
         bot::Trouble::Out(error) => error.into(),
+        trouble @ bot::Trouble::BadName(_) => Failure::Asked(trouble.to_string()),
         trouble => Failure::OnTheWay(trouble.to_string()),
     })
 }

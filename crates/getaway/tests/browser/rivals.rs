@@ -7,6 +7,7 @@ use crate::kit::{
 use crate::phone::{fingers_fit, page_stays};
 use fantoccini::key::Key;
 use serde_json::{Value, json};
+use std::collections::HashMap;
 use std::time::Instant;
 
 /// Steps after which a game should long be over.
@@ -72,6 +73,15 @@ async fn play_to_the_end(spies: &mut [Spy]) {
     panic!("the game does not end");
 }
 
+/// A piece of the text before, or something new.
+fn piece_of(before: &[u16], piece: &Value) -> String {
+    if let Some(text) = piece.as_str() {
+        return text.to_owned();
+    }
+    let number = |at: usize| piece[at].as_u64().expect("a number") as usize;
+    String::from_utf16(&before[number(0)..number(0) + number(1)]).expect("whole letters")
+}
+
 /// Somebody who keeps everything the browser received, to look for what it should not have been told.
 struct Spy {
     window: Window,
@@ -84,6 +94,8 @@ struct Spy {
     heard: String,
     revealed: bool,
     ended: bool,
+    /// The fragments by their ids.
+    shown: HashMap<String, String>,
 }
 
 impl Spy {
@@ -96,6 +108,7 @@ impl Spy {
             heard: String::new(),
             revealed: false,
             ended: false,
+            shown: HashMap::new(),
         }
     }
 
@@ -114,15 +127,42 @@ impl Spy {
 
     async fn listen(&mut self) {
         for message in self.window.overheard().await {
-            self.ended |= message.contains("data-phase=\\\"over\\\"");
-            self.revealed |= message.contains("\"revealed\"");
+            let shown = self.put_together(&message);
+            self.ended |= shown.contains("data-phase=\"over\"");
+            self.revealed |= message.contains("\"chit\"");
             if !self.ended {
                 self.heard += &message;
+                self.heard += &shown;
             }
             if !self.revealed {
                 self.early += &message;
+                self.early += &shown;
             }
         }
+    }
+
+    /// The fragments of a message as the page puts them together.
+    fn put_together(&mut self, message: &str) -> String {
+        let message: Value = serde_json::from_str(message).unwrap_or_default();
+        let mut shown = String::new();
+        for part in message["parts"].as_array().into_iter().flatten() {
+            let id = part[0].as_str().expect("an id").to_owned();
+            let before: Vec<u16> = self
+                .shown
+                .get(&id)
+                .map(|html| html.encode_utf16().collect())
+                .unwrap_or_default();
+            let html = match &part[1] {
+                Value::Array(pieces) => pieces
+                    .iter()
+                    .map(|piece| piece_of(&before, piece))
+                    .collect(),
+                html => html.as_str().expect("HTML").to_owned(),
+            };
+            shown += &html;
+            self.shown.insert(id, html);
+        }
+        shown
     }
 
     /// Tries to read the cards of the others.

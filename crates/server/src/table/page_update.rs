@@ -314,7 +314,13 @@ mod tests {
             }
             for (held, log) in AUDIENCES.into_iter().zip(logs) {
                 let latest = latest_lines(Language::english(), &table, held);
-                assert!(log.ends_with(&latest), "seed {seed}: {latest:?}");
+                let stayed = &log[log.len().saturating_sub(latest.len())..];
+                for (stayed, comes) in stayed.iter().zip(&latest) {
+                    // What was taken back is told by how things are now.
+                    let undid =
+                        stayed.contains("class=\"undid\"") && comes.contains("class=\"undid\"");
+                    assert!(stayed == comes || undid, "seed {seed}: {stayed} or {comes}");
+                }
                 folded += log.iter().filter(|line| line.contains(" ×")).count();
             }
         }

@@ -23,8 +23,10 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 use words::Language;
 
-/// Buffers are small: there are many connections, and messages are too.
-const BUFFER: usize = 2 << 10;
+/// What a connection reads at a time. There are many connections, and what they say is short.
+const READ_BUFFER: usize = 512;
+/// Short messages that wait are written together.
+const WRITE_BUFFER: usize = 2 << 10;
 /// How often a connection is asked whether it is still there.
 const PING: Duration = Duration::from_secs(25);
 /// After so long without a word a page is told that the table is there: pings are invisible to scripts. A page that hears
@@ -133,8 +135,8 @@ async fn open(
     let tables = app.tables.clone();
     let pace = app.limits.pace();
     upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
         .max_message_size(MESSAGE_BYTES)
         .max_frame_size(MESSAGE_BYTES)
         .on_upgrade(async move |socket| {

@@ -14,40 +14,102 @@ pub enum Piece<'a> {
 
 /// A piece shorter than this, in bytes, is not worth pointing at.
 const SHORT: usize = 24;
+/// What lies between the beginning and the end that stayed is sent as it is up to this size, in bytes; beyond it, pieces of
+/// the text before are looked for in it.
+const MIDDLE: usize = 160;
 
 /// Pieces that make `now` out of `before`; none where the whole text would be about as short.
 pub fn patch<'a>(before: &str, now: &'a str) -> Option<Vec<Piece<'a>>> {
-    let elements = Elements::of(before);
-    let mut pieces = Vec::new();
-    let mut fresh = 0;
-    // Everything before `told` is in the pieces; what comes next was probably after `copied`.
-    let (mut told, mut copied) = (0, 0);
-    let mut at = 0;
-    while at < now.len() {
-        let found = match at {
-            0 => Some(0),
-            at => elements.find(element(now, at), copied),
-        };
-        let same = found.map_or(0, |from| common(&before[from..], &now[at..]));
-        if let Some(from) = found.filter(|_| same >= SHORT) {
-            if told < at {
-                fresh += at - told;
-                pieces.push(Piece::New(&now[told..at]));
-            }
-            let start = units(&before[..from]);
-            pieces.push(Piece::Old(start, units(&before[from..from + same])));
-            (told, copied) = (at + same, from + same);
-            at = next_start(now, told);
-        } else {
-            at = next_start(now, at + 1);
+    let begin = common(before, now);
+    let end = common_end(&before[begin..], &now[begin..]);
+    let mut pieces = Pieces::new(before, now);
+    let last = now.len() - end;
+    if begin >= SHORT {
+        pieces.copy(0, 0, begin);
+    }
+    if last - begin > MIDDLE {
+        let elements = Elements::of(before);
+        let mut at = next_start(now, pieces.told.max(1));
+        while at < last {
+            let found = elements.find(element(now, at), pieces.copied);
+            let same = found.map_or(0, |from| common(&before[from..], &now[at..last]));
+            at = match found.filter(|_| same >= SHORT) {
+                Some(from) => {
+                    pieces.copy(from, at, same);
+                    next_start(now, at + same)
+                }
+                None => next_start(now, at + 1),
+            };
         }
     }
-    if told < now.len() {
-        fresh += now.len() - told;
-        pieces.push(Piece::New(&now[told..]));
+    if end >= SHORT {
+        pieces.copy(before.len() - end, last, end);
     }
-    let size = fresh + 12 * pieces.len();
-    (size * 4 < now.len() * 3).then_some(pieces)
+    pieces.finish()
+}
+
+/// A patch under construction.
+struct Pieces<'a, 'b> {
+    before: &'b str,
+    now: &'a str,
+    pieces: Vec<Piece<'a>>,
+    /// So far `now` is told.
+    told: usize,
+    /// What comes next in it was probably from there on.
+    copied: usize,
+    /// Bytes that are new.
+    fresh: usize,
+    /// A place in the text before, and how many units there are before it.
+    counted: (usize, usize),
+}
+
+impl<'a, 'b> Pieces<'a, 'b> {
+    fn new(before: &'b str, now: &'a str) -> Pieces<'a, 'b> {
+        Pieces {
+            before,
+            now,
+            pieces: Vec::new(),
+            told: 0,
+            copied: 0,
+            fresh: 0,
+            counted: (0, 0),
+        }
+    }
+
+    /// Tells everything up to `at` as new, and from there so much as a piece of the text before.
+    fn copy(&mut self, from: usize, at: usize, same: usize) {
+        self.fresh_until(at);
+        let start = self.units_before(from);
+        let end = self.units_before(from + same);
+        self.pieces.push(Piece::Old(start, end - start));
+        (self.told, self.copied) = (at + same, from + same);
+    }
+
+    fn fresh_until(&mut self, at: usize) {
+        if self.told < at {
+            self.fresh += at - self.told;
+            self.pieces.push(Piece::New(&self.now[self.told..at]));
+            self.told = at;
+        }
+    }
+
+    /// Pieces mostly follow each other, so counting goes on where it was.
+    fn units_before(&mut self, at: usize) -> usize {
+        let (place, count) = self.counted;
+        let count = if place <= at {
+            count + units(&self.before[place..at])
+        } else {
+            units(&self.before[..at])
+        };
+        self.counted = (at, count);
+        count
+    }
+
+    fn finish(mut self) -> Option<Vec<Piece<'a>>> {
+        self.fresh_until(self.now.len());
+        let size = self.fresh + 12 * self.pieces.len();
+        (size * 4 < self.now.len() * 3).then_some(self.pieces)
+    }
 }
 
 /// Where the elements of a text begin, in the order of their hashes.
@@ -116,6 +178,16 @@ fn common(one: &str, two: &str) -> usize {
     let rest = a[words..].iter().zip(&b[words..]);
     let mut same = words + rest.take_while(|(a, b)| a == b).count();
     while !two.is_char_boundary(same) || !one.is_char_boundary(same) {
+        same -= 1;
+    }
+    same
+}
+
+/// How far two texts end the same, in bytes.
+fn common_end(one: &str, two: &str) -> usize {
+    let pairs = one.bytes().rev().zip(two.bytes().rev());
+    let mut same = pairs.take_while(|(a, b)| a == b).count();
+    while !two.is_char_boundary(two.len() - same) || !one.is_char_boundary(one.len() - same) {
         same -= 1;
     }
     same
