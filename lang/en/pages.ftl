@@ -1,6 +1,7 @@
 ## The language itself
 
 language-name = English
+frame-language = Language
 
 ## Pages: around every page
 

@@ -46,7 +46,7 @@ pub fn frame(lang: Language, title: &str, head: Head, body: Markup) -> String {
     let class = (head.at == At::Table).then_some("at-table");
     let page = html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(lang) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -88,6 +88,7 @@ fn top(lang: Language, at: At) -> Markup {
                     a href=(link) aria-current=[(place == at).then_some("page")] { (name) }
                 }
             }
+            (language_switch(lang))
             (theme_switch(lang))
         }
     }
@@ -116,10 +117,42 @@ fn theme_switch(lang: Language) -> Markup {
     }
 }
 
+/// The languages there are, where there is a choice. Each stands in its own words.
+fn language_switch(lang: Language) -> Markup {
+    let choice = Language::all().any(|other| other != lang);
+    html! {
+        @if choice {
+            nav class="languages" aria-label=(lang.fixed("frame-language")) {
+                @for other in Language::all() {
+                    a href={ "/language/" (other) } hreflang=(other) lang=(other) aria-current=[(other == lang).then_some("true")] { (other.name()) }
+                }
+            }
+        }
+    }
+}
+
 fn foot(lang: Language) -> Markup {
     html! {
         footer class="foot" {
             p { (lang.fixed("frame-about")) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_says_its_language_and_offers_the_others() {
+        let page = |lang| frame(lang, "A page", Head::default(), html! {});
+        let pseudo = page(Language::pseudo());
+        assert!(pseudo.contains("<html lang=\"x-pseudo\">"));
+        assert!(pseudo.contains("href=\"/language/en\""), "{pseudo}");
+        assert!(
+            !pseudo.contains("/language/x-pseudo"),
+            "nobody is offered it"
+        );
+        assert!(page(Language::english()).contains("<html lang=\"en\">"));
     }
 }

@@ -25,16 +25,18 @@ pub(crate) struct Source {
 
 pub(crate) static SOURCES: &[Source] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
+/// A catalog that is read when it is first asked for.
+type LazyCatalog = LazyLock<Catalog, Box<dyn FnOnce() -> Catalog + Send>>;
+
 /// One for each source, and the pseudo-language after them.
-static CATALOGS: LazyLock<Vec<LazyLock<Catalog, Box<dyn FnOnce() -> Catalog + Send>>>> =
-    LazyLock::new(|| {
-        let read = |source: &'static Source| -> Box<dyn FnOnce() -> Catalog + Send> {
-            Box::new(|| Catalog::read(source.code, source.files.iter().map(|(_, text)| *text)))
-        };
-        let mut catalogs: Vec<_> = SOURCES.iter().map(|s| LazyLock::new(read(s))).collect();
-        catalogs.push(LazyLock::new(Box::new(pseudo::catalog)));
-        catalogs
-    });
+static CATALOGS: LazyLock<Vec<LazyCatalog>> = LazyLock::new(|| {
+    let read = |source: &'static Source| -> LazyCatalog {
+        let texts = source.files.iter().map(|(_, text)| *text);
+        LazyLock::new(Box::new(|| Catalog::read(source.code, texts)))
+    };
+    let pseudo: LazyCatalog = LazyLock::new(Box::new(pseudo::catalog));
+    SOURCES.iter().map(read).chain([pseudo]).collect()
+});
 
 /// There is no language of this code.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -103,7 +103,12 @@ fn write(
         Spot::Closed(at) => ("closed", at, 1.0),
         Spot::Yard(exit) => ("exit", exit.middle(), exit.scale()),
     };
-    open(lang, out, heist, state, space, &things, class, drawn_for);
+    out.push_str("<g ");
+    if drawn_for == For::Page {
+        write_handle(out, space, class);
+        write_name(lang, out, heist, state, space, &things);
+        out.push_str(r#"" "#);
+    }
     out.push_str(r#"transform="translate("#);
     pair(out, at);
     out.push(')');
@@ -138,28 +143,15 @@ fn write(
     out.push_str("</g>");
 }
 
-fn open(
-    lang: Language,
-    out: &mut String,
-    heist: &Heist,
-    state: &State,
-    space: Space,
-    things: &Pile,
-    class: &str,
-    drawn_for: For,
-) {
-    out.push_str("<g ");
-    if drawn_for == For::Page {
-        out.push_str(r#"id="c"#);
-        whole(out, space.0.into());
-        out.push_str(r#"" class="cell "#);
-        out.push_str(class);
-        out.push_str(r#"" data-space=""#);
-        whole(out, space.0.into());
-        out.push_str(r#"" role="button" tabindex="-1" aria-label=""#);
-        write_name(lang, out, heist, state, space, things);
-        out.push_str(r#"" "#);
-    }
+/// What the page holds a cell by, up to its name.
+fn write_handle(out: &mut String, space: Space, class: &str) {
+    out.push_str(r#"id="c"#);
+    whole(out, space.0.into());
+    out.push_str(r#"" class="cell "#);
+    out.push_str(class);
+    out.push_str(r#"" data-space=""#);
+    whole(out, space.0.into());
+    out.push_str(r#"" role="button" tabindex="-1" aria-label=""#);
 }
 
 /// Names of items and people come from outside.

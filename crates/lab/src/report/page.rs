@@ -14,7 +14,7 @@ pub fn page(lang: Language, title: &str, body: Markup) -> String {
     );
     let page = html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(lang) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

@@ -43,13 +43,16 @@ pub struct Look {
     light: Option<String>,
 }
 
+/// Boards that were drawn: of which scenario, light or dark, with names in which language.
+type Pictures = HashMap<(String, bool, Language), String>;
+
 /// The board of a scenario as a picture. Each is drawn once.
 pub async fn map(
     Reader(lang): Reader,
     Path((edition, scenario)): Path<(String, String)>,
     Query(look): Query<Look>,
 ) -> Response {
-    static DRAWN: Mutex<Option<HashMap<(String, bool, Language), String>>> = Mutex::new(None);
+    static DRAWN: Mutex<Option<Pictures>> = Mutex::new(None);
     let Some(name) = scenario.strip_suffix(".svg") else {
         return missing(Reader(lang)).await;
     };

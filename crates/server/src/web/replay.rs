@@ -34,7 +34,7 @@ pub async fn replay(
     Query(at): Query<At>,
 ) -> Response {
     let asked = ReplayRequest {
-        lang: lang,
+        lang,
         step: at.step,
         open: at.open.is_some(),
         key: visitor.key(),
@@ -59,7 +59,7 @@ pub async fn at(
     Query(at): Query<At>,
 ) -> Response {
     let asked = ReplayRequest {
-        lang: lang,
+        lang,
         step: Some(step),
         open: at.open.is_some(),
         key: visitor.key(),

@@ -45,7 +45,7 @@ async fn seats_page(
     };
     let page = app.tables.look(id, move |table, presence| {
         table.seats_page(SeatsAsked {
-            lang: lang,
+            lang,
             id: &id,
             link: &link,
             company: &presence.company,

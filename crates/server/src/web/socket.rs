@@ -111,7 +111,7 @@ async fn open(
     let (out, outbox) = mpsc::channel(OUTBOX);
     let arrival = Arrival {
         kind,
-        lang: lang,
+        lang,
         key,
         out,
         seen: seen.n,
