@@ -5,10 +5,12 @@ use crew::Heist;
 use crew::content::{Edition, editions, master_heist};
 use crew::state::End;
 use pages::Colour;
+use pages::by_name;
 use pages::company::{Company, Person};
-use pages::crew::new::{Mine, NewTable, Way};
+use pages::crew::new::{NewTable, Way};
 use pages::crew::{cards, new, rules};
 use pages::mine::{Character, MyGame, MyTable, Stand};
+use pages::new_table::Mine;
 use pages::seats::SeatsPage;
 use pages::{assets, home, message, mine, seats};
 use std::fs;
@@ -56,7 +58,7 @@ fn main() -> io::Result<()> {
     )?;
     show(
         "new-editions.html",
-        new::by_link(words::Language::english(), &[]),
+        by_name::new_table(words::Language::english(), &[]),
     )?;
     for edition in editions() {
         let id = &edition.id;
@@ -65,7 +67,7 @@ fn main() -> io::Result<()> {
             let pairs: Vec<_> = pairs
                 .map(|(field, text)| ((*field).to_owned(), (*text).to_owned()))
                 .collect();
-            new::by_link(words::Language::english(), &pairs)
+            by_name::new_table(words::Language::english(), &pairs)
         };
         show(
             &format!("rules-{id}.html"),
@@ -94,8 +96,8 @@ fn main() -> io::Result<()> {
 
     let heist = &rivals::content().id;
     for (kind, page) in [
-        ("rules", rules::page_of(words::Language::english(), heist)),
-        ("cards", cards::page_of(words::Language::english(), heist)),
+        ("rules", by_name::rules(words::Language::english(), heist)),
+        ("cards", by_name::cards(words::Language::english(), heist)),
     ] {
         show(&format!("{kind}-{heist}.html"), page.unwrap_or_default())?;
     }
@@ -152,7 +154,7 @@ fn main() -> io::Result<()> {
 }
 
 fn by_game(game: &str) -> String {
-    new::by_link(
+    by_name::new_table(
         words::Language::english(),
         &[("game".to_owned(), game.to_owned())],
     )

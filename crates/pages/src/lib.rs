@@ -2,14 +2,22 @@
 
 pub mod assets;
 mod bot;
+pub mod by_name;
+mod card_shelf;
+mod chance;
 pub mod company;
 pub mod crew;
 pub mod frame;
+mod game_switch;
 pub mod home;
+mod lesson;
 pub mod log;
 pub mod message;
 pub mod mine;
+pub mod new_table;
+pub mod part;
 pub mod rivals;
+mod seat_mark;
 pub mod seats;
 mod shell;
 pub mod unreadable;

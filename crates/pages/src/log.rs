@@ -1,7 +1,7 @@
 //! Lines of the log, whatever is played: values that a game tells, and the one place that writes them as HTML.
 
 use crate::bot;
-use crate::crew::tabletop::markup::mark_of;
+use crate::seat_mark::mark_of;
 use art::Colour;
 use board::Space;
 use bots::Level;

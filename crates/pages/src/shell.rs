@@ -3,8 +3,8 @@
 use crate::assets::address;
 use crate::bot::badge;
 use crate::company::{Company, SAID_LENGTH};
-use crate::crew::tabletop::Part;
-use crate::crew::tabletop::markup::{colour, mark_of};
+use crate::part::Part;
+use crate::seat_mark::{colour, mark_of};
 use maud::{Markup, PreEscaped, html};
 use table::Seat;
 use words::Language;

@@ -4,10 +4,12 @@ use bots::Level;
 use crew::content::effect::Chit;
 use crew::content::{editions, master_heist};
 use pages::Colour;
+use pages::by_name;
 use pages::company::{Company, Person};
-use pages::crew::new::{self, Mine, NewTable};
+use pages::crew::new::{self, NewTable};
 use pages::crew::{cards, rules};
 use pages::mine::{Character, MyGame, MyTable, Stand};
+use pages::new_table::Mine;
 use pages::seats::SeatsPage;
 use pages::unreadable::{Left, Played, Unreadable, unreadable_page};
 use pages::{home, message, mine, seats};
@@ -47,7 +49,7 @@ fn all() -> Vec<(&'static str, String)> {
         ("home", home::home(Language::english(), &[])),
         ("join", home::join_page(Language::english(), "why")),
         ("mine", mine::mine_page(Language::english(), &[])),
-        ("editions", new::by_link(Language::english(), &[])),
+        ("editions", by_name::new_table(Language::english(), &[])),
         (
             "new",
             new::new_table(Language::english(), &asked, &["<u>why</u>".to_owned()]),
@@ -66,13 +68,13 @@ fn all() -> Vec<(&'static str, String)> {
         ("unreadable", lost(Left::Hidden)),
         (
             "heist",
-            new::by_link(Language::english(), &pairs(&[("game", "heist")])),
+            by_name::new_table(Language::english(), &pairs(&[("game", "heist")])),
         ),
     ];
     for edition in editions() {
         all.push((
             "jobs",
-            new::by_link(Language::english(), &pairs(&[("edition", &edition.id)])),
+            by_name::new_table(Language::english(), &pairs(&[("edition", &edition.id)])),
         ));
         for job in &edition.scenarios {
             for way in ["usual", "alone", "series"] {
@@ -81,7 +83,7 @@ fn all() -> Vec<(&'static str, String)> {
                     ("scenario", &job.draft.id),
                     ("way", way),
                 ]);
-                all.push(("form", new::by_link(Language::english(), &asked)));
+                all.push(("form", by_name::new_table(Language::english(), &asked)));
             }
         }
     }
@@ -324,14 +326,14 @@ fn a_link_to_a_scenario_fills_in_a_crew_that_fits() {
 /// The edition comes first, then the job: every edition and every job can be reached by links.
 #[test]
 fn the_way_to_a_table_leads_by_edition_and_job() {
-    let first = new::by_link(Language::english(), &[]);
+    let first = by_name::new_table(Language::english(), &[]);
     for edition in editions() {
         let jobs = format!("/new?edition={}", edition.id);
         assert!(first.contains(&format!("href=\"{jobs}\"")), "{jobs}");
         for said in [&edition.name, &edition.about] {
             assert!(!said.is_empty() && first.contains(said.as_str()), "{said}");
         }
-        let page = new::by_link(Language::english(), &pairs(&[("edition", &edition.id)]));
+        let page = by_name::new_table(Language::english(), &pairs(&[("edition", &edition.id)]));
         for job in &edition.scenarios {
             let link = format!("{jobs}&amp;scenario={}\"", job.draft.id);
             assert!(page.contains(&link), "{link}");
@@ -345,7 +347,7 @@ fn the_way_to_a_table_leads_by_edition_and_job() {
         let alone = alone.filter(|job| job.draft.challenge.is_some()).count();
         assert_eq!(page.matches("&amp;way=alone").count(), alone);
     }
-    let nowhere = new::by_link(Language::english(), &pairs(&[("edition", "monopoly")]));
+    let nowhere = by_name::new_table(Language::english(), &pairs(&[("edition", "monopoly")]));
     assert_eq!(nowhere, first, "what is no edition asks for one");
 }
 
@@ -356,7 +358,7 @@ fn a_form_asks_for_what_the_edition_has() {
         for job in &edition.scenarios {
             let id = &job.draft.id;
             let asked = pairs(&[("edition", &edition.id), ("scenario", id)]);
-            let page = new::by_link(Language::english(), &asked);
+            let page = by_name::new_table(Language::english(), &asked);
             let has = |field: &str| page.contains(&format!(" name=\"{field}\""));
             let fixers = !edition.fixers.is_empty();
             assert_eq!(has("fixer"), fixers, "{id}");

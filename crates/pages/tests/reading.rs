@@ -21,8 +21,8 @@ fn games() -> Vec<&'static str> {
 
 /// Both pages of a game, as they are found by its id.
 fn pages_of(id: &str) -> [(String, String); 2] {
-    let rules = pages::crew::rules::page_of(Language::english(), id).expect("a game");
-    let cards = pages::crew::cards::page_of(Language::english(), id).expect("a game");
+    let rules = pages::by_name::rules(Language::english(), id).expect("a game");
+    let cards = pages::by_name::cards(Language::english(), id).expect("a game");
     [
         (format!("rules of {id}"), rules),
         (format!("cards of {id}"), cards),
@@ -91,7 +91,7 @@ fn ids_are_there_once_and_every_link_leads_somewhere() {
         .map(|id| {
             (
                 id,
-                pages::crew::cards::page_of(Language::english(), id).expect("a game"),
+                pages::by_name::cards(Language::english(), id).expect("a game"),
             )
         })
         .collect();
@@ -142,11 +142,11 @@ fn one_can_switch_to_every_game() {
         }
     }
     assert_eq!(
-        pages::crew::rules::page_of(Language::english(), "no-such-game"),
+        pages::by_name::rules(Language::english(), "no-such-game"),
         None
     );
     assert_eq!(
-        pages::crew::cards::page_of(Language::english(), "no-such-game"),
+        pages::by_name::cards(Language::english(), "no-such-game"),
         None
     );
 }

@@ -1,7 +1,7 @@
 //! Every card of HEIST to browse. Where an option changes what a card says, both are told.
 
 use super::markup::{cheese, skill_icon};
-use crate::crew::cards::{Box, Shelf, browse, face};
+use crate::card_shelf::{CardBox, Shelf, browse, face};
 use maud::{Markup, html};
 use rivals::content::{JobCard, content};
 use rivals::{Card, Colour, Identity, Job, Obstacle, Rules, Secret, Skill};
@@ -13,7 +13,7 @@ use words::rivals as say;
 pub fn cards_page(lang: Language) -> String {
     browse(
         lang,
-        Box {
+        CardBox {
             id: &content().id,
             name: &content().name,
             version: lang.fixed("rivals-version"),

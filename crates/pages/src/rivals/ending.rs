@@ -2,7 +2,7 @@
 
 use super::markup::{hue, mark, name};
 use super::{Moment, Part, lobby};
-use crate::crew::tabletop::markup::nothing;
+use crate::part::nothing;
 use maud::{Markup, html};
 use rivals::Secret;
 use rivals::outcome::{Outcome, Score};

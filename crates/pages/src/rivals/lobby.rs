@@ -2,8 +2,8 @@
 
 use super::markup::token;
 use crate::company::{NAME_LENGTH, read_colour, read_name};
-use crate::crew::new::{Mine, Player, against, colours_from, player, start};
 use crate::frame::{Head, frame};
+use crate::new_table::{Mine, Player, against, colours_from, player, start};
 use crate::seats::colours;
 use art::Colour;
 use bots::Level;

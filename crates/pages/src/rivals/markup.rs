@@ -1,8 +1,8 @@
 //! Small pieces of markup that many fragments use.
 
 use super::Moment;
-use crate::crew::tabletop::gauge::mood;
-use crate::crew::tabletop::markup::{colour, mark_of};
+use crate::chance::mood;
+use crate::seat_mark::{colour, mark_of};
 use art::Colour as SeatColour;
 use maud::{Markup, html};
 use rivals::{Card, Colour, Command, Skill, Token, content};
@@ -42,7 +42,7 @@ pub fn name(moment: &Moment, seat: Seat) -> &'static str {
 
 /// A chance in whole percents. Only what is certain is 0 or 100.
 pub fn percent(chance: f64) -> u32 {
-    let whole = crate::crew::tabletop::gauge::percent(chance);
+    let whole = crate::chance::percent(chance);
     match chance {
         chance if chance <= 0.0 => 0,
         chance if chance >= 1.0 - 1e-9 => 100,

@@ -22,7 +22,7 @@ mod you;
 mod tests;
 
 pub use crate::company::{Company, Person};
-pub use crate::crew::tabletop::Part;
+pub use crate::part::Part;
 pub use log::{begins_chapter, log_lines, undid_line};
 pub use page::{page, replay_page};
 

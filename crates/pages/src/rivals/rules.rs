@@ -5,8 +5,8 @@ mod example;
 mod options;
 mod start;
 
-use crate::crew::rules::tell::Sentence;
-use crate::crew::rules::{Lesson, Part, teach};
+use crate::lesson::Sentence;
+use crate::lesson::{Chapter, Lesson, teach};
 use rivals::{Rules, content};
 use words::Language;
 
@@ -21,12 +21,12 @@ pub fn rules_page(lang: Language, rules: &Rules) -> String {
             version: lang.fixed("rivals-version"),
             about: lang.fixed("rivals-rules-about"),
             play: (&play, lang.fixed("rivals-rules-play")),
-            parts: parts(&Tell { lang, rules }),
+            chapters: parts(&Tell { lang, rules }),
         },
     )
 }
 
-fn parts(tell: &Tell) -> Vec<Part> {
+fn parts(tell: &Tell) -> Vec<Chapter> {
     vec![
         start::goal(tell),
         start::pieces(tell),

@@ -11,6 +11,7 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Level;
+use pages::by_name;
 use pages::crew::new;
 use pages::rivals;
 use std::net::IpAddr;
@@ -19,7 +20,7 @@ use words::Language;
 
 pub async fn new(Reader(lang): Reader, request: Request) -> Response {
     let query = request.uri().query().unwrap_or_default();
-    Html(new::by_link(lang, &pairs(query.as_bytes()))).into_response()
+    Html(by_name::new_table(lang, &pairs(query.as_bytes()))).into_response()
 }
 
 /// Sets a table up from the form. What is wrong with it is said above the form, which keeps what was typed.

@@ -2,48 +2,35 @@
 
 use super::missing;
 use super::visitor::Reader;
-use ::rivals::Rules;
 use axum::extract::Path;
 use axum::response::{Html, IntoResponse, Response};
-use crew::content::{Edition, edition, editions};
-use pages::crew::{cards, rules};
-use pages::rivals;
-use words::Language;
+use crew::content::editions;
+use pages::by_name;
 
-pub async fn rules(Reader(lang): Reader) -> Html<String> {
-    Html(rules::rules_page(lang, newest()))
+pub async fn rules(reader: Reader) -> Response {
+    rules_of(reader, Path(newest())).await
 }
 
-pub async fn rules_of(Reader(lang): Reader, Path(name): Path<String>) -> Response {
-    if name == ::rivals::content().id {
-        return Html(rivals::rules::rules_page(lang, &Rules::default())).into_response();
-    }
-    of_edition(lang, &name, rules::rules_page).await
+pub async fn rules_of(reader: Reader, Path(game): Path<String>) -> Response {
+    show(reader, by_name::rules(reader.0, &game)).await
 }
 
-pub async fn cards(Reader(lang): Reader) -> Html<String> {
-    Html(cards::cards_page(lang, newest()))
+pub async fn cards(reader: Reader) -> Response {
+    cards_of(reader, Path(newest())).await
 }
 
-pub async fn cards_of(Reader(lang): Reader, Path(name): Path<String>) -> Response {
-    if name == ::rivals::content().id {
-        return Html(rivals::cards::cards_page(lang)).into_response();
-    }
-    of_edition(lang, &name, cards::cards_page).await
+pub async fn cards_of(reader: Reader, Path(game): Path<String>) -> Response {
+    show(reader, by_name::cards(reader.0, &game)).await
 }
 
 /// The edition that is meant where none is named.
-fn newest() -> &'static Edition {
-    editions()[0]
+fn newest() -> String {
+    editions()[0].id.clone()
 }
 
-async fn of_edition(
-    lang: Language,
-    name: &str,
-    page: fn(Language, &Edition) -> String,
-) -> Response {
-    match edition(name) {
-        Some(edition) => Html(page(lang, edition)).into_response(),
-        None => missing(Reader(lang)).await,
+async fn show(reader: Reader, page: Option<String>) -> Response {
+    match page {
+        Some(page) => Html(page).into_response(),
+        None => missing(reader).await,
     }
 }

@@ -2,6 +2,7 @@
 
 use super::address;
 use super::icons::{icons, lacks, pay};
+use crate::card_shelf::face;
 use crew::content::cards::{
     Ability, AchievementCard, ActionCard, ActionRef, CharacterCard, EventCard, Feat, FixerCard,
     FixerPower, ItemCard, Joins, Level, NpcCard, NpcSide, Prebuilt, SkillCard,
@@ -9,19 +10,6 @@ use crew::content::cards::{
 use crew::content::edition::Edition;
 use maud::{Markup, html};
 use words::Language;
-
-/// A card: what kind it is, its name and what is on it.
-pub(crate) fn face(kind: &str, class: &str, name: &str, inside: Markup) -> Markup {
-    html! {
-        article class={ "face " (class) } {
-            header {
-                p class="face-kind" { (kind) }
-                h3 { (name) }
-            }
-            (inside)
-        }
-    }
-}
 
 fn level(lang: Language, level: Level) -> &'static str {
     match level {

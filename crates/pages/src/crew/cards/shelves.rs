@@ -7,47 +7,10 @@ use super::faces::{
 };
 use super::scenario::face_scenario;
 use super::story::face_story;
+use crate::card_shelf::Shelf;
 use crew::content::edition::Edition;
 use maud::Markup;
 use words::Language;
-
-/// Cards of one kind: the anchor, the heading and each card with its own anchor.
-pub(crate) struct Shelf {
-    pub anchor: String,
-    pub title: &'static str,
-    pub about: &'static str,
-    pub cards: Vec<(String, Markup)>,
-    /// How many cards there are, all copies counted.
-    pub tally: usize,
-    /// Cards with little on them.
-    pub small: bool,
-}
-
-impl Shelf {
-    pub fn new(
-        lang: Language,
-        anchor: &'static str,
-        title: &'static str,
-        about: &'static str,
-        cards: Vec<(String, Markup)>,
-    ) -> Shelf {
-        Shelf {
-            anchor: anchor.to_owned(),
-            title: lang.fixed(title),
-            about: lang.fixed(about),
-            tally: cards.len(),
-            cards,
-            small: false,
-        }
-    }
-
-    pub fn small(self) -> Shelf {
-        Shelf {
-            small: true,
-            ..self
-        }
-    }
-}
 
 pub(crate) fn shelves(lang: Language, edition: &Edition) -> Vec<Shelf> {
     let all = [

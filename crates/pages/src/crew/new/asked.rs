@@ -1,8 +1,8 @@
 //! What somebody asks for in the form for a new table, kept as typed so that it can be shown again.
 
-use super::player::Player;
 use super::way::Way;
 use crate::company::{read_colour, read_name};
+use crate::new_table::{Mine, Player, colours_from};
 use art::Colour;
 use bots::Level;
 use crew::content::edition::{Edition, edition};
@@ -74,48 +74,6 @@ pub struct AskedMember {
     pub busted: bool,
     /// Who plays it: a word of [`Player`], or nothing for what [`Mine`] says.
     pub player: String,
-}
-
-/// Who plays the seats that are not told one by one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Mine {
-    /// Plays alone, with all seats.
-    #[default]
-    All,
-    /// Takes the first seat, and good bots take the others.
-    Bots,
-    /// Plays with friends, and takes the first seat.
-    First,
-    /// Looks on, or takes a seat later.
-    None,
-}
-
-impl Mine {
-    pub const ALL: [Mine; 4] = [Mine::All, Mine::Bots, Mine::First, Mine::None];
-
-    /// What is meant by a word of a form.
-    pub fn read(word: &str) -> Option<Mine> {
-        Mine::ALL.into_iter().find(|mine| mine.word() == word)
-    }
-
-    /// The word for it in forms.
-    pub fn word(self) -> &'static str {
-        match self {
-            Mine::All => "all",
-            Mine::Bots => "bots",
-            Mine::First => "first",
-            Mine::None => "none",
-        }
-    }
-
-    /// Who plays a seat that was not told by itself.
-    pub fn player(self, seat: usize) -> Player {
-        match (self, seat) {
-            (Mine::All, _) | (Mine::Bots | Mine::First, 0) => Player::Me,
-            (Mine::Bots, _) => Player::Bot(Level::Search),
-            (Mine::First | Mine::None, _) => Player::Open,
-        }
-    }
 }
 
 /// Reads a form. Unknown fields are left out; of a field that comes twice the last one counts.
@@ -322,16 +280,6 @@ impl AskedMember {
     }
 }
 
-/// A colour for each seat: this one first, the others after it.
-pub fn colours_from(first: Colour) -> [Colour; 4] {
-    let mut colours = [first; 4];
-    let others = Colour::ALL.into_iter().filter(|colour| *colour != first);
-    for (seat, colour) in colours[1..].iter_mut().zip(others) {
-        *seat = colour;
-    }
-    colours
-}
-
 /// A painting by its word.
 fn painting(word: &str) -> Option<Chit> {
     let mut paintings = PAINTINGS.into_iter();
@@ -343,5 +291,43 @@ fn number(typed: &str) -> Option<u8> {
     match typed.trim() {
         "" => Some(0),
         typed => typed.parse().ok(),
+    }
+}
+
+#[cfg(test)]
+mod player_tests {
+    use super::{NewTable, read};
+    use crate::new_table::Mine;
+    use bots::Level;
+    use table::Seats;
+
+    fn asked(fields: &[(&str, &str)]) -> NewTable {
+        let pairs = fields.iter();
+        let pairs: Vec<_> = pairs
+            .map(|(field, typed)| ((*field).to_owned(), (*typed).to_owned()))
+            .collect();
+        read(&pairs)
+    }
+
+    #[test]
+    fn one_press_fills_the_other_seats_with_bots() {
+        let table = asked(&[("seats", "3"), ("mine", "bots")]);
+        assert_eq!(table.mine, Mine::Bots);
+        assert_eq!(table.held(), Seats::from([0]));
+        let search = Some(Level::Search);
+        assert_eq!(table.bots(), [None, search, search, None]);
+    }
+
+    #[test]
+    fn a_seat_told_by_itself_does_not_go_by_the_choice_above() {
+        let table = asked(&[
+            ("seats", "4"),
+            ("mine", "all"),
+            ("player-1", "random"),
+            ("player-2", "open"),
+            ("player-3", "a goose"),
+        ]);
+        assert_eq!(table.held(), Seats::from([0, 3]));
+        assert_eq!(table.bots(), [None, Some(Level::Random), None, None]);
     }
 }

@@ -4,30 +4,12 @@ use super::way::Way;
 use crate::crew::cards::{board_picture, chapters, difficulty};
 use crate::crew::scenario_notes::chapter;
 use crate::frame::{Head, frame};
-use crate::rivals::lobby;
 use crew::content::cards::CampaignCard;
 use crew::content::edition::Edition;
 use crew::content::editions;
 use crew::content::map::Scenario;
 use maud::{Markup, html};
 use words::Language;
-
-/// The page that asks for the edition.
-pub fn editions_page(lang: Language) -> String {
-    frame(
-        lang,
-        lang.fixed("choose-edition"),
-        Head::default(),
-        html! {
-            div class="page" {
-                h1 { (lang.fixed("choose-edition")) }
-                p class="lead" { (lang.fixed("choose-edition-about")) }
-                (edition_cards(lang))
-                (lobby::against_each_other(lang))
-            }
-        },
-    )
-}
 
 /// A card for each edition.
 pub fn edition_cards(lang: Language) -> Markup {

@@ -2,10 +2,10 @@
 
 use super::asked::{AskedMember, BUILT, NewTable};
 use super::choose::link;
-use super::player::player;
 use super::recommended::{Strength, has};
 use super::way::Way;
 use crate::crew::cards::{icons, lacks};
+use crate::new_table::player;
 use crew::content::cards::{CharacterCard, Level, SkillCard};
 use crew::content::edition::Edition;
 use crew::content::map::Scenario;

@@ -1,8 +1,8 @@
 //! The page that sets up a table. It works without scripts; with them the cards shown follow the choices at once.
 
-use super::asked::{Mine, NewTable};
+use super::asked::NewTable;
 use super::brings::brings;
-use super::choose::{editions_page, jobs_page, link};
+use super::choose::link;
 use super::members::{members, templates};
 use super::recommended::{Strength, recommended_as};
 use super::way::Way;
@@ -10,12 +10,12 @@ use crate::company::{NAME_LENGTH, read_colour};
 use crate::crew::cards::{bag, board_picture, difficulty, special_rules};
 use crate::crew::scenario_notes::{bonuses, chapter, notes};
 use crate::frame::{Head, frame};
-use crate::rivals::lobby;
+use crate::new_table::{Mine, against, start};
 use crate::seats::colours;
 use art::Colour;
 use crew::content::edition::Edition;
+use crew::content::editions;
 use crew::content::map::Scenario;
-use crew::content::{edition, editions};
 use maud::{Markup, html};
 use words::Language;
 
@@ -44,24 +44,6 @@ pub fn asked_by_link(pairs: &[(String, String)]) -> NewTable {
     NewTable {
         mine,
         ..recommended_as(edition, scenario, seats, strength, way)
-    }
-}
-
-/// The page an address leads to: the games, the jobs of an edition, or the form for a table.
-pub fn by_link(lang: Language, pairs: &[(String, String)]) -> String {
-    if lobby::is_meant(pairs) {
-        return lobby::new_table(lang, &lobby::read(pairs), &[]);
-    }
-    let given = |name: &str| {
-        let found = pairs.iter().rev().find(|(field, _)| field == name);
-        found.map(|(_, typed)| typed.as_str())
-    };
-    match (given("edition"), given("scenario")) {
-        (None, None) => editions_page(lang),
-        (Some(name), None) => {
-            edition(name).map_or_else(|| editions_page(lang), |each| jobs_page(lang, each))
-        }
-        (_, Some(_)) => new_table(lang, &asked_by_link(pairs), &[]),
     }
 }
 
@@ -178,18 +160,6 @@ fn stages(lang: Language, edition: &Edition, asked: &NewTable) -> Markup {
     }
 }
 
-/// What is wrong with a form.
-pub fn against(lang: Language, problems: &[String]) -> Markup {
-    html! {
-        @if !problems.is_empty() {
-            section class="problem" role="alert" {
-                h2 { (art::icon("alert")) " " (lang.fixed("new-problems")) }
-                ul { @for problem in problems { li { (problem) } } }
-            }
-        }
-    }
-}
-
 /// How many characters, and whose they are.
 fn who_plays(lang: Language, asked: &NewTable) -> Markup {
     let chosen = asked.mine;
@@ -244,15 +214,6 @@ fn who_plays(lang: Language, asked: &NewTable) -> Markup {
                 }
                 (colours(lang, Colour::ALL.into_iter(), colour))
             }
-        }
-    }
-}
-
-/// The button that opens the table.
-pub fn start(lang: Language) -> Markup {
-    html! {
-        div class="new-start" {
-            button class="button primary large" type="submit" { (art::icon("play")) (lang.fixed("new-start")) }
         }
     }
 }

@@ -1,7 +1,8 @@
 //! What we would bring, as a form filled in.
 
-use super::asked::{AskedMember, BUILT, Mine, NewTable};
+use super::asked::{AskedMember, BUILT, NewTable};
 use super::way::Way;
+use crate::new_table::Mine;
 use crew::content::edition::Edition;
 use crew::content::map::Scenario;
 use crew::suggested;

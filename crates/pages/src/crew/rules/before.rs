@@ -1,13 +1,14 @@
 //! What one has to know before the first round: the goal, the table, the crew, the plan.
 
-use super::Part;
 use super::pictures;
-use super::tell::{Tell, paragraph, point, points, terms};
+use super::tell::Tell;
+use crate::lesson::Chapter;
+use crate::lesson::{paragraph, point, points, terms};
 use crew::content::cards::Level;
 use maud::{Markup, html};
 
-pub fn goal(tell: &Tell) -> Part {
-    Part::new(
+pub fn goal(tell: &Tell) -> Chapter {
+    Chapter::new(
         tell.lang,
         "goal",
         "rules-goal",
@@ -19,14 +20,14 @@ pub fn goal(tell: &Tell) -> Part {
     )
 }
 
-pub fn table(tell: &Tell) -> Part {
+pub fn table(tell: &Tell) -> Chapter {
     let has = &tell.has;
     let same_track = {
         let track = |players| tell.edition().track(players);
         let slots = |players| track(players).map(|track| (&track.alerts, track.last));
         slots(3) == slots(4)
     };
-    Part::new(
+    Chapter::new(
         tell.lang,
         "table",
         "rules-table",
@@ -51,8 +52,8 @@ pub fn table(tell: &Tell) -> Part {
     )
 }
 
-pub fn crew(tell: &Tell) -> Part {
-    Part::new(
+pub fn crew(tell: &Tell) -> Chapter {
+    Chapter::new(
         tell.lang,
         "crew",
         "rules-crew",
@@ -113,11 +114,11 @@ fn who_goes_together(tell: &Tell) -> Markup {
     }
 }
 
-pub fn planning(tell: &Tell) -> Part {
+pub fn planning(tell: &Tell) -> Chapter {
     let has = &tell.has;
     let rules = &tell.edition().rules;
     let helpers = has.shop() || !tell.edition().fixers.is_empty();
-    Part::new(
+    Chapter::new(
         tell.lang,
         "planning",
         "rules-planning",

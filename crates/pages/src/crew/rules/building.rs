@@ -1,16 +1,17 @@
 //! What else is in a building: special pieces, loot, people.
 
-use super::Part;
-use super::tell::{Tell, paragraph, topic};
+use super::tell::Tell;
 use super::{glossary, pictures};
 use crate::crew::cards::face_npc;
+use crate::lesson::Chapter;
+use crate::lesson::{paragraph, topic};
 use crew::content::cards::{Barriers, Joins};
 use crew::content::effect::Chit;
 use maud::{Markup, html};
 
-pub fn pieces(tell: &Tell) -> Part {
+pub fn pieces(tell: &Tell) -> Chapter {
     let has = &tell.has;
-    Part::new(
+    Chapter::new(
         tell.lang,
         "pieces",
         "rules-pieces",
@@ -165,14 +166,14 @@ fn story(tell: &Tell) -> Markup {
     topic("story", tell.say("gloss-story"), says)
 }
 
-pub fn loot(tell: &Tell) -> Part {
+pub fn loot(tell: &Tell) -> Chapter {
     let has = &tell.has;
     let rules = &tell.edition().rules;
     let tools = [Chit::Keycard, Chit::Usb]
         .map(|chit| has.chit(chit))
         .contains(&true);
     let items = !tell.edition().items.is_empty();
-    Part::new(
+    Chapter::new(
         tell.lang,
         "loot",
         "rules-loot",
@@ -211,14 +212,14 @@ fn paintings(tell: &Tell) -> Markup {
     }
 }
 
-pub fn people(tell: &Tell) -> Part {
+pub fn people(tell: &Tell) -> Chapter {
     let has = &tell.has;
     let rules = &tell.edition().rules;
     let npcs = &tell.edition().npcs;
     let alone = npcs.first().filter(|_| !has.npcs_roll());
     let crawl = alone.and_then(|npc| pictures::card(tell.edition(), npc.calm.actions.first()?));
     let crawl = crawl.map_or("", |card| card.name.as_str());
-    Part::new(
+    Chapter::new(
         tell.lang,
         "people",
         "rules-people",

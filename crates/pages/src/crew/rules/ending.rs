@@ -1,16 +1,17 @@
 //! How it ends: Escape, who won, and what follows after a heist.
 
-use super::Part;
 use super::pictures;
-use super::tell::{Tell, paragraph, point, points, steps};
+use super::tell::Tell;
+use crate::lesson::Chapter;
+use crate::lesson::{paragraph, point, points, steps};
 use crew::content::cards::{Barriers, Level};
 use crew::content::edition::Edition;
 use crew::rules::NoiseEnd;
 use maud::{Markup, html};
 use words::Language;
 
-pub fn escape(tell: &Tell) -> Part {
-    Part::new(
+pub fn escape(tell: &Tell) -> Chapter {
+    Chapter::new(
         tell.lang,
         "escape",
         "rules-escape",
@@ -171,10 +172,10 @@ fn limits(tell: &Tell) -> Markup {
     }
 }
 
-pub fn result(tell: &Tell) -> Part {
+pub fn result(tell: &Tell) -> Chapter {
     let has = &tell.has;
     let edition = tell.edition();
-    Part::new(
+    Chapter::new(
         tell.lang,
         "result",
         "rules-result",
@@ -202,13 +203,13 @@ pub fn result(tell: &Tell) -> Part {
 }
 
 /// From one heist to the next: cards that grow, series, stories, favours.
-pub fn growing(tell: &Tell) -> Part {
+pub fn growing(tell: &Tell) -> Chapter {
     let edition = tell.edition();
     let grows = edition
         .characters
         .iter()
         .any(|card| card.level == Level::Pro);
-    Part::new(
+    Chapter::new(
         tell.lang,
         "growing",
         "rules-growing",
@@ -298,7 +299,7 @@ fn challenges(lang: Language, edition: &Edition) -> Markup {
 }
 
 /// Fixers and the shop, for editions that have them.
-pub fn helpers(tell: &Tell) -> Part {
+pub fn helpers(tell: &Tell) -> Chapter {
     let has = &tell.has;
     let edition = tell.edition();
     let rules = &edition.rules;
@@ -308,7 +309,7 @@ pub fn helpers(tell: &Tell) -> Part {
         .fixers
         .iter()
         .any(|card| !card.unlocked_by.is_empty());
-    Part::new(
+    Chapter::new(
         tell.lang,
         "helpers",
         "rules-helpers",
@@ -330,8 +331,8 @@ pub fn helpers(tell: &Tell) -> Part {
     )
 }
 
-pub fn undo(tell: &Tell) -> Part {
-    Part::new(
+pub fn undo(tell: &Tell) -> Chapter {
+    Chapter::new(
         tell.lang,
         "undo",
         "rules-undo",

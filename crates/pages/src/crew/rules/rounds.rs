@@ -1,19 +1,20 @@
 //! A round: rolling, acting, security, noise, and what the building answers.
 
-use super::Part;
-use super::tell::{Tell, paragraph, point, steps};
+use super::tell::Tell;
 use super::{glossary, pictures};
+use crate::lesson::Chapter;
+use crate::lesson::{paragraph, point, steps};
 use crew::content::edition::{Alerts, Edition};
 use crew::rules::NoiseEnd;
 use maud::{Markup, html};
 use words::Language;
 
-pub fn round(tell: &Tell) -> Part {
+pub fn round(tell: &Tell) -> Chapter {
     let has = &tell.has;
     let rules = &tell.edition().rules;
     let items = !tell.edition().items.is_empty();
     let step = |name, says: &[Option<String>]| point(tell.say(name), says.iter().cloned());
-    Part::new(
+    Chapter::new(
         tell.lang,
         "round",
         "rules-round",
@@ -48,8 +49,8 @@ pub fn round(tell: &Tell) -> Part {
     )
 }
 
-pub fn icons(tell: &Tell) -> Part {
-    Part::new(
+pub fn icons(tell: &Tell) -> Chapter {
+    Chapter::new(
         tell.lang,
         "icons",
         "rules-icons",
@@ -60,10 +61,10 @@ pub fn icons(tell: &Tell) -> Part {
     )
 }
 
-pub fn security(tell: &Tell) -> Part {
+pub fn security(tell: &Tell) -> Chapter {
     let has = &tell.has;
     let rules = &tell.edition().rules;
-    Part::new(
+    Chapter::new(
         tell.lang,
         "security",
         "rules-security",
@@ -99,14 +100,14 @@ pub fn security(tell: &Tell) -> Part {
     )
 }
 
-pub fn noise(tell: &Tell) -> Part {
+pub fn noise(tell: &Tell) -> Chapter {
     let rules = &tell.edition().rules;
     let end = match (rules.noise_end, rules.last_noise_slot_alerts_on_arrival) {
         (NoiseEnd::Escape, _) => "rules-noise-end-escape",
         (NoiseEnd::Alerts, true) => "rules-noise-end-arrival",
         (NoiseEnd::Alerts, false) => "rules-noise-end",
     };
-    Part::new(
+    Chapter::new(
         tell.lang,
         "noise",
         "rules-noise",
@@ -128,16 +129,16 @@ pub fn noise(tell: &Tell) -> Part {
 }
 
 /// What alerts do, and what happens when everyone has acted.
-pub fn answer(tell: &Tell) -> Part {
+pub fn answer(tell: &Tell) -> Chapter {
     match &tell.edition().alert {
         Some(track) => alert_track(tell, track),
         None => events(tell),
     }
 }
 
-fn alert_track(tell: &Tell, track: &Alerts) -> Part {
+fn alert_track(tell: &Tell, track: &Alerts) -> Chapter {
     let reinforcements = &tell.edition().cards[usize::from(track.reinforcements)];
-    Part::new(
+    Chapter::new(
         tell.lang,
         "alerts",
         "rules-alerts",
@@ -195,11 +196,11 @@ fn squares(lang: Language, edition: &Edition, track: &Alerts) -> Markup {
     }
 }
 
-fn events(tell: &Tell) -> Part {
+fn events(tell: &Tell) -> Chapter {
     let has = &tell.has;
     let edition = tell.edition();
     let rules = &edition.rules;
-    Part::new(
+    Chapter::new(
         tell.lang,
         "events",
         "rules-events",

@@ -11,7 +11,7 @@ use words::Language;
 pub fn ending(moment: &Moment) -> Part {
     let Moment { heist, state, .. } = *moment;
     let html = match heist.outcome(state) {
-        None => super::markup::nothing("ending"),
+        None => crate::part::nothing("ending"),
         Some(outcome) => told(moment, &outcome),
     };
     Part::new("ending", html)

@@ -1,5 +1,6 @@
 //! The crew's chance of success as a bar beside the map. It is off unless somebody switches it on.
 
+use crate::chance::{mood, percent};
 use maud::{Markup, html};
 use words::Language;
 
@@ -28,21 +29,6 @@ pub fn chance_bar(lang: Language, chance: f64) -> String {
     bar.into_string()
 }
 
-/// A chance in whole percents. What is no chance is none.
-pub fn percent(chance: f64) -> u32 {
-    // A cast of what is no number gives 0.
-    (chance.clamp(0.0, 1.0) * 100.0).round() as u32
-}
-
-/// How a chance looks: the number beside it says the same.
-pub fn mood(percent: u32) -> &'static str {
-    match percent {
-        0..=24 => "grim",
-        25..=59 => "fair",
-        _ => "fine",
-    }
-}
-
 /// Switches the bar on and off.
 pub fn gauge_switch(lang: Language) -> Markup {
     html! {
@@ -57,11 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_chance_is_told_in_numbers_whatever_it_is() {
-        assert_eq!(percent(0.434), 43);
-        assert_eq!(percent(-3.0), 0);
-        assert_eq!(percent(7.0), 100);
-        assert_eq!(percent(f64::NAN), 0);
+    fn the_bar_says_its_number() {
         assert!(chance_bar(Language::english(), 0.434).contains("aria-valuenow=\"43\""));
     }
 }

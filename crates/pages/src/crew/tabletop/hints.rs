@@ -3,8 +3,8 @@
 mod trail;
 
 use super::Moment;
-use super::gauge::{mood, percent};
 use super::markup::{Button, hue, mark};
+use crate::chance::{mood, percent};
 use bots::crew::{Advice, Hint};
 use crew::Who;
 use maud::{Markup, Render, html};

@@ -1,5 +1,6 @@
 //! Small pieces of markup that many fragments use.
 
+use crate::seat_mark::{colour, mark_of};
 use art::Colour;
 use crew::{Command, Heist, Who};
 use maud::{Markup, PreEscaped, Render, html};
@@ -124,12 +125,6 @@ pub fn phrase(lang: Language, icon: &str, count: u8) -> &'static str {
         .map_or("", String::as_str)
 }
 
-/// The colour of a seat. One that nobody took has the colour of its number.
-pub fn colour(seats: &[Option<Colour>; 4], seat: Seat) -> Colour {
-    let index = usize::from(seat.0) % 4;
-    seats[index].unwrap_or(Colour::ALL[index])
-}
-
 /// The class that gives an element a character's colour.
 pub fn hue(seats: &[Option<Colour>; 4], who: Who) -> &'static str {
     if who == Who::NPC {
@@ -151,25 +146,10 @@ pub fn mark(seats: &[Option<Colour>; 4], who: Who) -> Markup {
     mark_of(colour(seats, Seat(who.0)))
 }
 
-/// The mark of a colour.
-pub fn mark_of(colour: Colour) -> Markup {
-    match colour {
-        Colour::Rose => art::icon("pawn-rose"),
-        Colour::Mint => art::icon("pawn-mint"),
-        Colour::Sky => art::icon("pawn-sky"),
-        Colour::Violet => art::icon("pawn-violet"),
-    }
-}
-
 /// The name of a character.
 pub fn name(lang: Language, heist: &Heist, who: Who) -> std::borrow::Cow<'_, str> {
     match heist.names.get(who.index()) {
         Some(name) => name.as_str().into(),
         None => words::crew::who(lang, heist, who).into(),
     }
-}
-
-/// Nothing yet: an element that keeps the place.
-pub fn nothing(id: &str) -> Markup {
-    html! { div id=(id) class="empty" hidden {} }
 }

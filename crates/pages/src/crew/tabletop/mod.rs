@@ -32,6 +32,7 @@ mod you;
 mod tests;
 
 pub use crate::company::{Company, Person};
+pub use crate::part::Part;
 pub use gauge::chance_bar;
 pub use hints::hints;
 pub use log::{log_line, undid_line};
@@ -47,29 +48,12 @@ pub use waiting::bots;
 
 use crew::state::CREW;
 use crew::{Command, Heist, State, Who};
-use std::borrow::Cow;
 use std::sync::Arc;
 use table::{Seat, Session};
 use words::Language;
 
 /// A heist being played.
 pub type Play = Session<Arc<Heist>>;
-
-/// One fragment: the id of an element and its HTML.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
-    pub id: Cow<'static, str>,
-    pub html: String,
-}
-
-impl Part {
-    pub(crate) fn new(id: impl Into<Cow<'static, str>>, html: impl Into<String>) -> Part {
-        Part {
-            id: id.into(),
-            html: html.into(),
-        }
-    }
-}
 
 /// What everybody sees of one moment.
 #[derive(Clone, Copy)]

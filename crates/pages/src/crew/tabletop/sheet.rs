@@ -15,7 +15,7 @@ pub fn sheet(moment: &Moment, who: Who) -> Part {
     let id = format!("m{}", who.0);
     let member = state.member(who);
     if member.status == Status::Absent {
-        return Part::new(id.clone(), super::markup::nothing(&id));
+        return Part::new(id.clone(), crate::part::nothing(&id));
     }
     let seats = moment.company.colours();
     let person = moment.company.seats.get(who.index());

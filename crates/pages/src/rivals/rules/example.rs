@@ -1,6 +1,6 @@
 //! A test to read along, added up from real cards and tokens.
 
-use crate::crew::rules::Part;
+use crate::lesson::Chapter;
 use crate::rivals::cards::{face_card, face_identity, face_obstacle};
 use crate::rivals::markup::skill_icon;
 use maud::{Markup, html};
@@ -15,9 +15,9 @@ const ASSIST: &str = "watch-and-learn-charm";
 const TRICK: &str = "sleight-of-hand";
 const DRAWN: [(Colour, u8); 2] = [(Colour::Yellow, 0), (Colour::Purple, 1)];
 
-pub fn test(lang: Language) -> Part {
+pub fn test(lang: Language) -> Chapter {
     let says = picture(lang).unwrap_or_else(|| html! {});
-    Part::new(lang, "example", "rivals-rules-example", says)
+    Chapter::new(lang, "example", "rivals-rules-example", says)
 }
 
 fn picture(lang: Language) -> Option<Markup> {

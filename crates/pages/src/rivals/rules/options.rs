@@ -1,8 +1,8 @@
 //! Questions that come up, what a group can choose, and what this table adds.
 
 use super::Tell;
-use crate::crew::rules::Part;
-use crate::crew::rules::tell::{paragraph, points};
+use crate::lesson::Chapter;
+use crate::lesson::{paragraph, points};
 use maud::html;
 use rivals::{Card, Rules, Secret, content};
 use serde_json::Value;
@@ -10,7 +10,7 @@ use words::Language;
 use words::rivals as say;
 
 /// What the rulebook leaves open, as it is played here.
-pub fn questions(tell: &Tell) -> Part {
+pub fn questions(tell: &Tell) -> Chapter {
     let card = |id: &str| {
         let card = Card::named(id)?;
         let text = say::card_text(tell.lang, tell.rules, card).join(" ");
@@ -26,7 +26,7 @@ pub fn questions(tell: &Tell) -> Part {
         ];
         tell.say_of("rivals-rules-ask-card", &about)
     };
-    Part::new(
+    Chapter::new(
         tell.lang,
         "questions",
         "rivals-rules-ask",
@@ -75,8 +75,8 @@ fn usual(lang: Language, field: &str) -> String {
     }
 }
 
-pub fn options(lang: Language) -> Part {
-    Part::new(
+pub fn options(lang: Language) -> Chapter {
+    Chapter::new(
         lang,
         "options",
         "rivals-rules-options",
@@ -98,9 +98,9 @@ pub fn options(lang: Language) -> Part {
     )
 }
 
-pub fn table(tell: &Tell) -> Part {
+pub fn table(tell: &Tell) -> Chapter {
     let chance = &content().name;
-    Part::new(
+    Chapter::new(
         tell.lang,
         "table",
         "rivals-rules-table",

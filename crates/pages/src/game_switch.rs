@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use words::Language;
 
 /// Every game with a link to its page under this address; the one that is shown is marked.
-pub fn edition_switch(lang: Language, address: &str, shown: &str) -> Markup {
+pub fn game_switch(lang: Language, address: &str, shown: &str) -> Markup {
     let heist = rivals::content();
     let editions = editions().map(|edition| (edition.id.as_str(), edition.name.as_str()));
     let all = editions
