@@ -3,7 +3,7 @@
 use board::{Side, Space};
 use serde::{Deserialize, Serialize};
 
-/// A character in the heist: 0 to 3 belong to the seats, [`Member::NPC`] to the team.
+/// A character in the heist: 0 to 3 belong to the seats, [`Who::NPC`] to the team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Who(pub u8);

@@ -1,5 +1,5 @@
 //! How long, how large and how many: the limits of a table and of what is said to it. How often somebody may ask is in
-//! `limits.rs` of the server.
+//! `rate_limit.rs` of the server.
 
 pub use pages::company::{NAME_LENGTH, SAID_LENGTH};
 

@@ -61,8 +61,8 @@ async fn seated<G: HostedGame>(app: &App, me: Visitor, game: G) -> TableId {
 /// Plays at random; false if there is nothing to do.
 async fn play_on(app: &App, id: TableId, me: Visitor, luck: &mut FastDealer) -> bool {
     let key = me.key();
-    let offers = app.tables.look(id, move |room, _| {
-        let legal = (0..4).map(|seat| (seat, room.legal_of(Seat(seat), Some(&key))));
+    let offers = app.tables.look(id, move |table, _| {
+        let legal = (0..4).map(|seat| (seat, table.legal_of(Seat(seat), Some(&key))));
         let mut offers = Vec::new();
         for (seat, legal) in legal.filter_map(|(seat, legal)| Some((seat, legal.ok()?))) {
             let legal: serde_json::Value = serde_json::from_str(legal.get()).unwrap();
@@ -93,12 +93,12 @@ async fn lists_are_told_what_the_log_tells<G: HostedGame>(game: G, most: usize) 
     let mut luck = FastDealer::new(7);
     let mut told = Vec::new();
     for _ in 0..most {
-        let room = app.tables.look(id, |room, _| room.summary()).await.unwrap();
+        let table = app.tables.look(id, |table, _| table.summary()).await.unwrap();
         let listed = store.listed(id).await.unwrap().unwrap();
-        assert_eq!(listed.over, room.is_over());
-        assert_eq!(listed.summary.as_ref(), Some(&room));
-        if !told.contains(&room.stand) {
-            told.push(room.stand);
+        assert_eq!(listed.over, table.is_over());
+        assert_eq!(listed.summary.as_ref(), Some(&table));
+        if !told.contains(&table.stand) {
+            told.push(table.stand);
         }
         if !play_on(&app, id, me, &mut luck).await {
             break;
@@ -126,7 +126,7 @@ async fn a_table_that_panics_wakes_up_again_when_it_is_asked() {
             .tables
             .look(id, |_, _| -> u8 { panic!("the table falls over") });
         assert!(matches!(fallen.await, Err(Sorry::OurMistake)));
-        let title = app.tables.look(id, |room, _| room.summary().title);
+        let title = app.tables.look(id, |table, _| table.summary().title);
         assert_eq!(title.await.unwrap(), "The Inclusion Job");
     }
 }
@@ -166,7 +166,7 @@ async fn a_table_with_a_broken_row_is_not_asleep_for_ever() {
         &format!("UPDATE entries SET entry = '{mended}' WHERE {row}"),
     )
     .await;
-    assert!(app.tables.look(id, |room, _| room.summary()).await.is_ok());
+    assert!(app.tables.look(id, |table, _| table.summary()).await.is_ok());
 }
 
 #[tokio::test]
@@ -179,7 +179,7 @@ async fn a_table_of_other_rules_keeps_its_record() {
     for _ in 0..12 {
         play_on(&app, id, me, &mut luck).await;
     }
-    let record = app.tables.look(id, |room, _| room.record()).await.unwrap();
+    let record = app.tables.look(id, |table, _| table.record()).await.unwrap();
     let steps = record
         .unwrap()
         .text

@@ -189,8 +189,8 @@ fn what_was_said_before_there_were_bots_is_still_read() {
     let mut kept = Kept::open(key());
     let said = r#"{"entry":"said","name":"Ann","seat":0,"text":"Hello"}"#;
     kept.entries.push(said.to_owned());
-    let room = TableState::read(&kept.entries, game).unwrap();
-    assert!(matches!(room.lines[0], Line::Said { bot: false, .. }));
+    let table = TableState::read(&kept.entries, game).unwrap();
+    assert!(matches!(table.lines[0], Line::Said { bot: false, .. }));
 }
 
 #[test]

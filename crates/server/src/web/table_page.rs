@@ -18,7 +18,7 @@ pub async fn table(
     let key = visitor.key();
     let page = app
         .tables
-        .look(id, move |room, around| room.page(lang, around, &id, &key));
+        .look(id, move |table, presence| table.page(lang, presence, &id, &key));
     match page.await {
         Ok(page) => Html(page).into_response(),
         Err(why @ Sorry::Unreadable(_)) => unreadable::page(lang, &app, id, why).await,
