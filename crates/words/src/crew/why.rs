@@ -1,12 +1,12 @@
 //! What a bot is about to do and why, as a crew mate would say it.
 
-use super::{arguments, commands};
+use super::arguments::{Arguments, Message};
+use super::commands;
 use crate::Language;
 
 use board::Space;
 use bots::crew::Why;
 use crew::{Command, Heist, State, Who};
-use serde_json::Value;
 use table::Seat;
 
 /// One sentence in the first person: what the seat is about to do, and what for.
@@ -18,36 +18,63 @@ pub fn why(
     command: Command,
     why: &Why,
 ) -> String {
-    let doer = doer(&command).unwrap_or(Who(seat.0));
+    let (name, deed) = commands::named(Arguments::new(lang, heist), Some(seat), &command);
+    let doer = doer(&command, &deed).unwrap_or(Who(seat.0));
     let member = state.crew.get(doer.index());
     let at = member.map_or(Space::NONE, |member| member.at);
-    let (kind, mut arguments) = arguments::of(lang, heist, "aim", why);
-    let mut add = |name: &'static str, value| arguments.push((name.into(), value));
+    let place = place(at, &command, &deed.places, why);
+    // For the non-player character a bot speaks as of somebody else.
     let mine = doer == Who(seat.0);
-    add("deed", deed(lang, heist, seat, mine, &command).into());
-    add("place", place(at, &command, why).into());
-    add("ideas", member.map_or(0, |member| member.ideas).into());
-    lang.sentence(&format!("why-{kind}"), arguments)
+    let group = if mine { "deed" } else { "command" };
+    let (key, reason) = message(Arguments::new(lang, heist), why);
+    reason
+        .text("deed", deed.phrase(&format!("{group}-{name}")))
+        .word("place", place)
+        .number("ideas", member.map_or(0, |member| member.ideas))
+        .sentence(key)
 }
 
-/// The doing itself. For the non-player character a bot speaks as of somebody else.
-fn deed(lang: Language, heist: &Heist, seat: Seat, mine: bool, command: &Command) -> String {
-    let (kind, arguments) = commands::named(lang, heist, Some(seat), command);
-    let group = if mine { "deed" } else { "command" };
-    lang.text(&format!("{group}-{kind}"), arguments)
+/// The message of each reason.
+fn message<'a>(says: Arguments<'a>, why: &Why) -> Message<'a> {
+    match *why {
+        Why::Route { to } => ("why-route", says.to(to)),
+        Why::StartFor { to } => ("why-start-for", says.to(to)),
+        Why::Prepare => ("why-prepare", says),
+        Why::Fetch { piece, space } => ("why-fetch", says.piece(piece).space(space)),
+        Why::Carry { to } => ("why-carry", says.to(to)),
+        Why::HandOver { to } => ("why-hand-over", says.mate(to)),
+        Why::Server { letter, space } => ("why-server", says.ring(letter).space(space)),
+        Why::Door { space } => ("why-door", says.space(space)),
+        Why::Safe { space } => ("why-safe", says.space(space)),
+        Why::Free { space } => ("why-free", says.space(space)),
+        Why::Go { space } => ("why-go", says.space(space)),
+        Why::Guard { space } => ("why-guard", says.space(space)),
+        Why::Lock { space } => ("why-lock", says.space(space)),
+        Why::Camera { space } => ("why-camera", says.space(space)),
+        Why::Scout { space } => ("why-scout", says.space(space)),
+        Why::Think => ("why-think", says),
+        Why::Quiet => ("why-quiet", says),
+        Why::Help { who } => ("why-help", says.who(who)),
+        Why::LeastHarm => ("why-least-harm", says),
+        Why::CallEscape => ("why-call-escape", says),
+        Why::GetOut { space } => ("why-get-out", says.space(space)),
+        Why::Stay => ("why-stay", says),
+        Why::Done => ("why-done", says),
+        Why::Whim => ("why-whim", says),
+    }
 }
 
 /// Who does it, if the command says so. Some name a character it is done for.
-fn doer(command: &Command) -> Option<Who> {
+fn doer(command: &Command, deed: &Arguments) -> Option<Who> {
     match command {
         Command::Buy { .. } | Command::Pack { .. } | Command::Pick { .. } => None,
-        command => number(command, "who").map(Who),
+        _ => deed.subject,
     }
 }
 
 /// How far it is to the aim: `done`, this is it; `named`, it is the place the doing names; `here`, where the doer is;
 /// or `away`.
-fn place(at: Space, command: &Command, why: &Why) -> &'static str {
+fn place(at: Space, command: &Command, named: &[Space], why: &Why) -> &'static str {
     if fulfils(command, why) {
         return "done";
     }
@@ -66,16 +93,7 @@ fn place(at: Space, command: &Command, why: &Why) -> &'static str {
         | Why::GetOut { space } => space,
         _ => return "away",
     };
-    let names = |field| number(command, field) == Some(aim.0);
-    let to_somebody = matches!(
-        command,
-        Command::Grant { .. }
-            | Command::GiveIdea { .. }
-            | Command::Teamwork { .. }
-            | Command::Hand { .. }
-            | Command::Pinch { .. }
-    );
-    if names("space") || names("from") || (names("to") && !to_somebody) {
+    if named.contains(&aim) {
         "named"
     } else if at == aim {
         "here"
@@ -97,11 +115,4 @@ fn fulfils(command: &Command, why: &Why) -> bool {
         ),
         _ => false,
     }
-}
-
-/// A field of a command that holds a small number.
-fn number(command: &Command, field: &str) -> Option<u8> {
-    let fields = serde_json::to_value(command).ok()?;
-    let number = fields.get(field).and_then(Value::as_u64)?;
-    u8::try_from(number).ok()
 }

@@ -135,7 +135,7 @@ fn every_value_has_a_whole_sentence() {
     }
 }
 
-/// A field called `to` is a character in some values and a place in others, and the sentence has to know which.
+/// A `to` is a character in some values and a place in others, and the sentence names the right one.
 #[test]
 fn a_sentence_names_whom_and_what_it_is_about() {
     for heist in &heists() {

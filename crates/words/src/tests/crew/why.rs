@@ -79,14 +79,18 @@ fn somebody_is_not_taken_for_a_place() {
         space: board::Space(to.0),
     };
     let seat = Seat(who.0);
-    let said = why(
-        en(),
-        &heist,
-        heist.opening(),
-        seat,
-        Command::GiveIdea { who, to },
-        &aim,
-    );
+    let said = |deed| why(en(), &heist, heist.opening(), seat, deed, &aim);
     let place = space(en(), &heist, board::Space(to.0));
-    assert_eq!(said, format!("I give Tiny an idea to get out by {place}."));
+    assert_eq!(
+        said(Command::GiveIdea { who, to }),
+        format!("I give Tiny an idea to get out by {place}.")
+    );
+    assert_eq!(
+        said(Command::Inspire { who, to }),
+        format!("I inspire Tiny to get out by {place}.")
+    );
+    assert_eq!(
+        said(Command::WalkThrough { who, to }),
+        format!("I tell Tiny how to unlock, for 0 ideas to get out by {place}.")
+    );
 }
