@@ -1,4 +1,4 @@
-## Why a table cannot be set up. Here every field is an argument as it is written.
+## Why a table cannot be set up
 
 setup-unknown-edition = There is no edition called "{ $name }".
 setup-unknown-scenario = There is no scenario called "{ $name }".

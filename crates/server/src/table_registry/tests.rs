@@ -93,7 +93,11 @@ async fn lists_are_told_what_the_log_tells<G: HostedGame>(game: G, most: usize) 
     let mut luck = FastDealer::new(7);
     let mut told = Vec::new();
     for _ in 0..most {
-        let table = app.tables.look(id, |table, _| table.summary()).await.unwrap();
+        let table = app
+            .tables
+            .look(id, |table, _| table.summary())
+            .await
+            .unwrap();
         let listed = store.listed(id).await.unwrap().unwrap();
         assert_eq!(listed.over, table.is_over());
         assert_eq!(listed.summary.as_ref(), Some(&table));
@@ -166,7 +170,12 @@ async fn a_table_with_a_broken_row_is_not_asleep_for_ever() {
         &format!("UPDATE entries SET entry = '{mended}' WHERE {row}"),
     )
     .await;
-    assert!(app.tables.look(id, |table, _| table.summary()).await.is_ok());
+    assert!(
+        app.tables
+            .look(id, |table, _| table.summary())
+            .await
+            .is_ok()
+    );
 }
 
 #[tokio::test]
@@ -179,7 +188,11 @@ async fn a_table_of_other_rules_keeps_its_record() {
     for _ in 0..12 {
         play_on(&app, id, me, &mut luck).await;
     }
-    let record = app.tables.look(id, |table, _| table.record()).await.unwrap();
+    let record = app
+        .tables
+        .look(id, |table, _| table.record())
+        .await
+        .unwrap();
     let steps = record
         .unwrap()
         .text

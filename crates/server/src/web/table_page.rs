@@ -16,9 +16,9 @@ pub async fn table(
     visitor: Visitor,
 ) -> Response {
     let key = visitor.key();
-    let page = app
-        .tables
-        .look(id, move |table, presence| table.page(lang, presence, &id, &key));
+    let page = app.tables.look(id, move |table, presence| {
+        table.page(lang, presence, &id, &key)
+    });
     match page.await {
         Ok(page) => Html(page).into_response(),
         Err(why @ Sorry::Unreadable(_)) => unreadable::page(lang, &app, id, why).await,
