@@ -243,11 +243,22 @@ async fn version(file: &mut SqliteConnection) -> Result<u32, StoreError> {
     Ok(u32::try_from(row.get::<i32, _>(0)).unwrap_or(u32::MAX))
 }
 
+async fn has_summaries(file: &mut SqliteConnection) -> Result<bool, StoreError> {
+    let column = "SELECT 1 FROM pragma_table_info('tables') WHERE name = 'summary'";
+    Ok(sqlx::query(column).fetch_optional(file).await?.is_some())
+}
+
 /// Brings the database to the present version, all steps or none.
 async fn migrate(file: &mut SqliteConnection, all: &[Migration]) -> Result<(), StoreError> {
     // Another program may open the same file just now: the version is read under the lock.
     let mut transaction = file.begin_with("BEGIN IMMEDIATE").await?;
-    let version = version(&mut transaction).await?;
+    let mut version = version(&mut transaction).await?;
+    if version == 1 && has_summaries(&mut transaction).await? {
+        // Release 0.1.0 wrote 1 at every start, also into what was at 2 before, and played on without summaries.
+        let again = "UPDATE tables SET summary = NULL; PRAGMA user_version = 2;";
+        sqlx::raw_sql(again).execute(&mut *transaction).await?;
+        version = 2;
+    }
     for step in pending(all, version)? {
         sqlx::raw_sql(step.sql).execute(&mut *transaction).await?;
         let number = format!("PRAGMA user_version = {}", step.version);
@@ -507,6 +518,21 @@ mod tests {
         let versions: Vec<u32> = MIGRATIONS.iter().map(|step| step.version).collect();
         let expected: Vec<u32> = (1..).take(versions.len()).collect();
         assert_eq!(versions, expected);
+    }
+
+    #[tokio::test]
+    async fn a_database_that_the_first_release_opened_again_is_taken_back() {
+        let file = fresh_file();
+        let id = TableId::new().unwrap();
+        let summary = TableSummary::titled("A");
+        let store = SqliteStore::open(&file).await.unwrap();
+        let entries = vec!["entry 0".to_owned()];
+        store.create(id, summary, entries).await.unwrap();
+        drop(store);
+        left_behind(&file, "PRAGMA user_version = 1;").await;
+        let store = SqliteStore::open(&file).await.unwrap();
+        assert_eq!(version_of(&file).await, 2);
+        assert_eq!(store.without_summary(9).await.unwrap(), [id]);
     }
 
     #[tokio::test]

@@ -63,6 +63,8 @@ pub enum Ask {
     Receive(ViewerId, Utf8Bytes),
     /// A command without a connection.
     Act {
+        /// In which a refusal is told.
+        lang: Language,
         key: KeyHash,
         act: Act<Box<RawValue>>,
         answer: oneshot::Sender<Result<u64, Sorry>>,

@@ -232,8 +232,13 @@ impl<G: HostedGame> Table<G> {
             Ask::Join { arrival, answer } => self.replies.push(Reply::Join(arrival, answer)),
             Ask::Part(id) => self.part(id),
             Ask::Receive(id, text) => self.receive(id, &text),
-            Ask::Act { key, act, answer } => {
-                let done = read(act).and_then(|act| self.act(Language::english(), &key, act));
+            Ask::Act {
+                lang,
+                key,
+                act,
+                answer,
+            } => {
+                let done = read(act).and_then(|act| self.act(lang, &key, act));
                 self.number(done, answer);
             }
             Ask::Sit {

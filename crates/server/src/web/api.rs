@@ -372,9 +372,12 @@ async fn done(
         return refuse(lang, &Sorry::NotYourSeat);
     };
     let key = key.hash();
-    let done = app
-        .tables
-        .answer(id, |answer| Ask::Act { key, act, answer });
+    let done = app.tables.answer(id, |answer| Ask::Act {
+        lang,
+        key,
+        act,
+        answer,
+    });
     number(lang, done.await)
 }
 
