@@ -18,4 +18,4 @@ pub use icon::{die, icon, names, symbols};
 pub use theme::Theme;
 
 /// The colours of the seats. A seat nobody has taken wears the colour of its number.
-pub type Seats = [Option<Colour>; 4];
+pub type SeatColours = [Option<Colour>; 4];

@@ -23,7 +23,7 @@ pub enum Lane {
 
 /// How long a thought may wait for a place, and how long it may take.
 #[derive(Clone, Copy, Debug)]
-pub struct Patience {
+pub struct ThinkingLimit {
     pub wait: Duration,
     pub most: Duration,
 }
@@ -55,7 +55,7 @@ impl Thinkers {
     pub async fn think<T: Send + 'static>(
         &self,
         lane: Lane,
-        patience: Patience,
+        patience: ThinkingLimit,
         thought: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Lost> {
         let places = match lane {
@@ -85,11 +85,11 @@ mod tests {
     use super::*;
     use std::sync::mpsc;
 
-    const LONG: Patience = Patience {
+    const LONG: ThinkingLimit = ThinkingLimit {
         wait: Duration::from_secs(20),
         most: Duration::from_secs(20),
     };
-    const SHORT: Patience = Patience {
+    const SHORT: ThinkingLimit = ThinkingLimit {
         wait: Duration::from_millis(1),
         most: Duration::from_millis(1),
     };

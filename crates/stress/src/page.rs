@@ -30,13 +30,13 @@ struct Update<'m> {
 #[serde(untagged)]
 enum Change {
     Whole(String),
-    Pieces(Vec<Piece>),
+    Pieces(Vec<PatchPiece>),
 }
 
 /// So much of the text before, from there on, in UTF-16 units; or something new.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Piece {
+enum PatchPiece {
     Old(usize, usize),
     New(String),
 }
@@ -114,11 +114,11 @@ fn patched(before: &str, change: Change) -> String {
     };
     let old: Vec<u16> = before.encode_utf16().collect();
     let text = pieces.into_iter().map(|piece| match piece {
-        Piece::Old(from, length) => {
+        PatchPiece::Old(from, length) => {
             let end = (from + length).min(old.len());
             String::from_utf16_lossy(&old[from.min(end)..end])
         }
-        Piece::New(text) => text,
+        PatchPiece::New(text) => text,
     });
     text.collect()
 }

@@ -11,7 +11,7 @@ use crate::crew::room::{room, walls};
 use crate::letter;
 use crate::write::Point;
 use crate::write::{hundredths, moved, number, pair, text, whole};
-use crate::{Colour, Seats};
+use crate::{Colour, SeatColours};
 use board::Space;
 use crew::content::codes::Letter;
 use crew::{Heist, State};
@@ -32,14 +32,20 @@ pub(crate) enum For {
 ///
 /// It changes with what lies on the space, with the closing of its own gate, and, for exits, with the opening of another
 /// exit in the same cell.
-pub fn cell(lang: Language, heist: &Heist, state: &State, space: Space, seats: &Seats) -> Markup {
+pub fn cell(
+    lang: Language,
+    heist: &Heist,
+    state: &State,
+    space: Space,
+    seats: &SeatColours,
+) -> Markup {
     let mut out = String::with_capacity(2048);
     write(lang, &mut out, heist, state, space, seats, For::Page);
     PreEscaped(out)
 }
 
 /// The ground and every space of the board.
-pub fn board(lang: Language, heist: &Heist, state: &State, seats: &Seats) -> Markup {
+pub fn board(lang: Language, heist: &Heist, state: &State, seats: &SeatColours) -> Markup {
     let mut out = String::with_capacity(64 * 1024);
     out.push_str(r#"<g class="board">"#);
     out.push_str(&crate::crew::ground(heist).0);
@@ -53,7 +59,7 @@ pub(crate) fn write_all(
     out: &mut String,
     heist: &Heist,
     state: &State,
-    seats: &Seats,
+    seats: &SeatColours,
     who: For,
 ) {
     for n in 0..heist.board().space_count() as u8 {
@@ -86,7 +92,7 @@ fn write(
     heist: &Heist,
     state: &State,
     space: Space,
-    seats: &Seats,
+    seats: &SeatColours,
     drawn_for: For,
 ) {
     let Some(spot) = spot(heist, state, space) else {
@@ -198,7 +204,7 @@ fn write_fixtures(
     heist: &Heist,
     state: &State,
     space: Space,
-    seats: &Seats,
+    seats: &SeatColours,
     free: bool,
 ) {
     let found = fixtures(heist, state, space);
@@ -249,7 +255,7 @@ fn write_cracks(out: &mut String, heist: &Heist, state: &State) {
 }
 
 impl Fixture {
-    pub(crate) fn icon(self, seats: &Seats) -> &'static str {
+    pub(crate) fn icon(self, seats: &SeatColours) -> &'static str {
         match self {
             Fixture::Server(Letter::X) => "server-x",
             Fixture::Server(Letter::Y) => "server-y",
@@ -278,7 +284,7 @@ impl Fixture {
         }
     }
 
-    pub(crate) fn colour(self, seats: &Seats) -> &'static str {
+    pub(crate) fn colour(self, seats: &SeatColours) -> &'static str {
         match self {
             Fixture::Safe(_) | Fixture::Story => "now",
             Fixture::Server(_) => "lock",
@@ -290,12 +296,12 @@ impl Fixture {
 }
 
 /// A seat nobody has taken wears the colour of its number.
-fn seat_colour(seats: &Seats, seat: u8) -> Colour {
+fn seat_colour(seats: &SeatColours, seat: u8) -> Colour {
     let seat = usize::from(seat) % seats.len();
     seats[seat].unwrap_or(Colour::ALL[seat])
 }
 
-fn write_pips(out: &mut String, state: &State, space: Space, seats: &Seats) {
+fn write_pips(out: &mut String, state: &State, space: Space, seats: &SeatColours) {
     for (seat, at) in PIPS.into_iter().enumerate() {
         if state.crew[seat].planned.contains(space) {
             used(out, "pip", pip_drawing(seat_colour(seats, seat as u8)), at);

@@ -5,7 +5,7 @@ use crate::crew::chit::pawn_drawing;
 use crate::crew::hex::centre;
 use crate::write::Point;
 use crate::write::{hundredths, pair, text, whole};
-use crate::{Colour, Seats};
+use crate::{Colour, SeatColours};
 use crew::state::CREW;
 use crew::{Heist, State, Status, Who};
 use maud::{Markup, PreEscaped};
@@ -14,7 +14,7 @@ use words::Language;
 /// The whole group of one pawn; an empty one while the character is nowhere on the board.
 ///
 /// Where it stands depends on who else is there, so all of them are made anew when one moves.
-pub fn pawn(lang: Language, heist: &Heist, state: &State, who: Who, seats: &Seats) -> Markup {
+pub fn pawn(lang: Language, heist: &Heist, state: &State, who: Who, seats: &SeatColours) -> Markup {
     let mut out = String::with_capacity(256);
     out.push_str(r#"<g id="p"#);
     whole(&mut out, who.0.into());
@@ -56,7 +56,7 @@ pub fn pawn(lang: Language, heist: &Heist, state: &State, who: Who, seats: &Seat
 }
 
 /// The NPC has none.
-fn colour(who: Who, seats: &Seats) -> Option<Colour> {
+fn colour(who: Who, seats: &SeatColours) -> Option<Colour> {
     let seat = who.index();
     let own = seats.get(seat).copied().flatten();
     own.or_else(|| Colour::ALL.get(seat).copied())

@@ -7,7 +7,7 @@ use super::viewers::{Viewer, reach};
 use super::{ClientKind, Sorry, Table, ThoughtResult, ViewerId};
 use crate::hosted_game::{Hints, HostedGame, StillGood};
 use crate::key::KeyHash;
-use crate::thinking::{Lane, Patience};
+use crate::thinking::{Lane, ThinkingLimit};
 use crate::wire::{BarShown, ServerMessage};
 use axum::extract::ws::Utf8Bytes;
 use bots::Budget;
@@ -23,7 +23,7 @@ use words::Language;
 const HINTS: usize = SEATS;
 /// How long a hint is thought about. People wait for it.
 const HINT: Duration = Duration::from_millis(1000);
-const HINT_LIMIT: Patience = Patience {
+const HINT_LIMIT: ThinkingLimit = ThinkingLimit {
     wait: Duration::from_millis(700),
     most: Duration::from_secs(4),
 };
@@ -31,7 +31,7 @@ const HINT_LIMIT: Patience = Patience {
 const TRIES: u32 = 2;
 /// How long the chance of success is estimated.
 const BAR: Duration = Duration::from_millis(250);
-const BAR_LIMIT: Patience = Patience {
+const BAR_LIMIT: ThinkingLimit = ThinkingLimit {
     wait: Duration::from_secs(5),
     most: Duration::from_secs(4),
 };

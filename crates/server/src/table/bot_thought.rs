@@ -2,7 +2,7 @@
 
 use crate::hosted_game::{BotMove, BotTask, HostedGame};
 use crate::table_state::TableState;
-use crate::thinking::{Lane, Lost, Patience as Limit, Thinkers};
+use crate::thinking::{Lane, Lost, Thinkers, ThinkingLimit};
 use bots::{Budget, Level, Patience};
 use std::time::Duration;
 use table::{Game, Seats};
@@ -13,7 +13,7 @@ const CROWD: Duration = Duration::from_secs(10);
 /// Rules of thumb need little time.
 const THUMB_BUDGET: Budget = Budget::Heists(2);
 /// How long they may take at most.
-const THUMB: Limit = Limit {
+const THUMB: ThinkingLimit = ThinkingLimit {
     wait: Duration::from_secs(2),
     most: Duration::from_secs(2),
 };
@@ -82,7 +82,7 @@ pub async fn think<G: HostedGame>(
     budget: Duration,
 ) -> (G::Bots, Option<BotMove<G::Command>>) {
     let asked = task.clone();
-    let limit = Limit {
+    let limit = ThinkingLimit {
         wait: CROWD,
         // A plan for the whole heist is worth many decisions.
         most: budget * 50 + Duration::from_secs(5),
@@ -96,7 +96,7 @@ pub async fn think<G: HostedGame>(
 
 async fn or_by_thumb<G: HostedGame>(
     thinkers: &Thinkers,
-    limit: Limit,
+    limit: ThinkingLimit,
     thought: impl FnOnce() -> (G::Bots, Option<BotMove<G::Command>>) + Send + 'static,
     task: BotTask<G>,
 ) -> (G::Bots, Option<BotMove<G::Command>>) {
@@ -145,7 +145,7 @@ mod tests {
 
     type Move = BotMove<crew::Command>;
 
-    const SHORT: Limit = Limit {
+    const SHORT: ThinkingLimit = ThinkingLimit {
         wait: Duration::from_millis(1),
         most: Duration::from_millis(1),
     };
@@ -183,7 +183,7 @@ mod tests {
         run(async {
             let thinkers = Thinkers::new(1);
             let task = task(Patience::Go);
-            let limit = Limit {
+            let limit = ThinkingLimit {
                 wait: Duration::from_secs(20),
                 most: Duration::from_secs(20),
             };

@@ -9,7 +9,7 @@ mod patch;
 mod to_client;
 
 pub use from_client::{ClientMessage, Unclear, id_of};
-pub use patch::{Piece, patch};
+pub use patch::{PatchPiece, patch};
 pub use to_client::{
     BarShown, BySeat, Closing, Cue, ErrorBody, LegalOf, PageUpdate, Point, ProgramTable,
     ProgramUpdate, RecordFile, ReplayMoment, Said, ServerMessage, StepTold, TableReport, part,

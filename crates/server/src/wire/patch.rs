@@ -6,7 +6,7 @@ use serde::Serialize;
 /// A piece of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub enum Piece<'a> {
+pub enum PatchPiece<'a> {
     /// So much of the text before, from there on. Both count UTF-16 units, as scripts do.
     Old(usize, usize),
     New(&'a str),
@@ -18,11 +18,11 @@ const SHORT: usize = 24;
 /// the text before are looked for in it.
 const MIDDLE: usize = 160;
 
-/// Pieces that make `now` out of `before`; none where the whole text would be about as short.
-pub fn patch<'a>(before: &str, now: &'a str) -> Option<Vec<Piece<'a>>> {
+/// PatchWriter that make `now` out of `before`; none where the whole text would be about as short.
+pub fn patch<'a>(before: &str, now: &'a str) -> Option<Vec<PatchPiece<'a>>> {
     let begin = common(before, now);
     let end = common_end(&before[begin..], &now[begin..]);
-    let mut pieces = Pieces::new(before, now);
+    let mut pieces = PatchWriter::new(before, now);
     let last = now.len() - end;
     if begin >= SHORT {
         pieces.copy(0, 0, begin);
@@ -49,10 +49,10 @@ pub fn patch<'a>(before: &str, now: &'a str) -> Option<Vec<Piece<'a>>> {
 }
 
 /// A patch under construction.
-struct Pieces<'a, 'b> {
+struct PatchWriter<'a, 'b> {
     before: &'b str,
     now: &'a str,
-    pieces: Vec<Piece<'a>>,
+    pieces: Vec<PatchPiece<'a>>,
     /// So far `now` is told.
     told: usize,
     /// What comes next in it was probably from there on.
@@ -63,9 +63,9 @@ struct Pieces<'a, 'b> {
     counted: (usize, usize),
 }
 
-impl<'a, 'b> Pieces<'a, 'b> {
-    fn new(before: &'b str, now: &'a str) -> Pieces<'a, 'b> {
-        Pieces {
+impl<'a, 'b> PatchWriter<'a, 'b> {
+    fn new(before: &'b str, now: &'a str) -> PatchWriter<'a, 'b> {
+        PatchWriter {
             before,
             now,
             pieces: Vec::new(),
@@ -81,19 +81,19 @@ impl<'a, 'b> Pieces<'a, 'b> {
         self.fresh_until(at);
         let start = self.units_before(from);
         let end = self.units_before(from + same);
-        self.pieces.push(Piece::Old(start, end - start));
+        self.pieces.push(PatchPiece::Old(start, end - start));
         (self.told, self.copied) = (at + same, from + same);
     }
 
     fn fresh_until(&mut self, at: usize) {
         if self.told < at {
             self.fresh += at - self.told;
-            self.pieces.push(Piece::New(&self.now[self.told..at]));
+            self.pieces.push(PatchPiece::New(&self.now[self.told..at]));
             self.told = at;
         }
     }
 
-    /// Pieces mostly follow each other, so counting goes on where it was.
+    /// PatchWriter mostly follow each other, so counting goes on where it was.
     fn units_before(&mut self, at: usize) -> usize {
         let (place, count) = self.counted;
         let count = if place <= at {
@@ -105,7 +105,7 @@ impl<'a, 'b> Pieces<'a, 'b> {
         count
     }
 
-    fn finish(mut self) -> Option<Vec<Piece<'a>>> {
+    fn finish(mut self) -> Option<Vec<PatchPiece<'a>>> {
         self.fresh_until(self.now.len());
         let size = self.fresh + 12 * self.pieces.len();
         (size * 4 < self.now.len() * 3).then_some(self.pieces)
@@ -206,13 +206,13 @@ mod tests {
     use table::FastDealer;
 
     /// What a page makes of a patch.
-    fn applied(before: &str, pieces: &[Piece]) -> String {
+    fn applied(before: &str, pieces: &[PatchPiece]) -> String {
         let before: Vec<u16> = before.encode_utf16().collect();
         let text = pieces.iter().map(|piece| match *piece {
-            Piece::Old(from, length) => {
+            PatchPiece::Old(from, length) => {
                 String::from_utf16(&before[from..from + length]).expect("whole letters")
             }
-            Piece::New(text) => text.to_owned(),
+            PatchPiece::New(text) => text.to_owned(),
         });
         text.collect()
     }
