@@ -16,8 +16,8 @@ scenario-reward = Success brings
 scenario-handed = ${ $cash }k of what you bring out goes to the client.
 scenario-chapter = chapter { $number }
 scenario-cash = The team begins with ${ $cash }k.
-scenario-help = While planning you have { $reveals } reveals and { $ideas } ideas for nothing.
-scenario-help-freed = If the prisoner of an earlier chapter was freed, you have { $reveals } reveals and { $ideas } ideas for nothing while planning.
+scenario-help = While planning you have { $reveals } free reveals and { $ideas } free ideas.
+scenario-help-freed = If the prisoner of an earlier chapter was freed, you have { $reveals } free reveals and { $ideas } free ideas while planning.
 scenario-loot = The team brings { $things }.
 scenario-safe =
     { $cracks ->

@@ -140,6 +140,41 @@ pub enum Chit {
 }
 
 impl Chit {
+    /// Its word in files and forms, and in the names of its icon and its messages.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Chit::Guard => "guard",
+            Chit::Camera => "camera",
+            Chit::Lock => "lock",
+            Chit::Dog => "dog",
+            Chit::Jewel => "jewel",
+            Chit::Documents => "documents",
+            Chit::Keycard => "keycard",
+            Chit::Usb => "usb",
+            Chit::Blank => "blank",
+            Chit::TwoGuards => "two-guards",
+            Chit::TwoCameras => "two-cameras",
+            Chit::TwoLocks => "two-locks",
+            Chit::TwoIdeas => "two-ideas",
+            Chit::ThreeIdeas => "three-ideas",
+            Chit::Apple => "apple",
+            Chit::Strawberry => "strawberry",
+            Chit::Grapes => "grapes",
+            Chit::House => "house",
+            Chit::Church => "church",
+            Chit::Lighthouse => "lighthouse",
+            Chit::FakeApple => "fake-apple",
+            Chit::FakeStrawberry => "fake-strawberry",
+            Chit::FakeGrapes => "fake-grapes",
+            Chit::FakeHouse => "fake-house",
+            Chit::FakeChurch => "fake-church",
+            Chit::FakeLighthouse => "fake-lighthouse",
+            Chit::PaintingI => "painting-i",
+            Chit::PaintingJ => "painting-j",
+            Chit::PaintingK => "painting-k",
+        }
+    }
+
     /// Every kind that can be in the bag, in the order in which dealers count it.
     pub const BAG: [Chit; 14] = [
         Chit::Guard,

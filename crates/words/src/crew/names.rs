@@ -70,47 +70,16 @@ pub(crate) fn item(lang: Language, heist: &Heist, item: u8) -> String {
 
 /// The name of loot among the messages about it.
 fn loot(chit: Chit) -> &'static str {
-    if chit.is_loot() { key(chit) } else { "unknown" }
-}
-
-/// The name of a kind of chits among the messages about it.
-fn key(chit: Chit) -> &'static str {
-    match chit {
-        Chit::Guard => "guard",
-        Chit::Camera => "camera",
-        Chit::Lock => "lock",
-        Chit::Dog => "dog",
-        Chit::Jewel => "jewel",
-        Chit::Documents => "documents",
-        Chit::Keycard => "keycard",
-        Chit::Usb => "usb",
-        Chit::Blank => "blank",
-        Chit::TwoGuards => "two-guards",
-        Chit::TwoCameras => "two-cameras",
-        Chit::TwoLocks => "two-locks",
-        Chit::TwoIdeas => "two-ideas",
-        Chit::ThreeIdeas => "three-ideas",
-        Chit::Apple => "apple",
-        Chit::Strawberry => "strawberry",
-        Chit::Grapes => "grapes",
-        Chit::House => "house",
-        Chit::Church => "church",
-        Chit::Lighthouse => "lighthouse",
-        Chit::FakeApple => "fake-apple",
-        Chit::FakeStrawberry => "fake-strawberry",
-        Chit::FakeGrapes => "fake-grapes",
-        Chit::FakeHouse => "fake-house",
-        Chit::FakeChurch => "fake-church",
-        Chit::FakeLighthouse => "fake-lighthouse",
-        Chit::PaintingI => "painting-i",
-        Chit::PaintingJ => "painting-j",
-        Chit::PaintingK => "painting-k",
+    if chit.is_loot() {
+        chit.word()
+    } else {
+        "unknown"
     }
 }
 
 /// So many chits of a kind, inside a sentence.
 pub(crate) fn chit(lang: Language, chit: Chit, count: u8) -> String {
-    lang.text(&format!("chit-{}", key(chit)), [("count", count.into())])
+    lang.text(&format!("chit-{}", chit.word()), [("count", count.into())])
 }
 
 /// How a loot chit is called on its own.

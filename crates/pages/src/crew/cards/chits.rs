@@ -73,12 +73,12 @@ fn face(id: &str, icon: &str, name: &str, why: &str) -> (String, Markup) {
 fn double(lang: Language, chit: Chit, why: &str) -> (String, Markup) {
     let (icon, _) = crate::crew::chit::icon(chit);
     let name = capital(&crate::crew::chit::in_words(lang, chit, 1));
-    face(crate::crew::chit::word(chit), icon, &name, why)
+    face(chit.word(), icon, &name, why)
 }
 
 fn painting(lang: Language, chit: Chit) -> (String, Markup) {
     let (icon, _) = crate::crew::chit::icon(chit);
-    let name = capital(&lang.say(&format!("name-{}", crate::crew::chit::word(chit))));
+    let name = capital(&lang.say(&format!("name-{}", chit.word())));
     let twin = chit
         .twin()
         .map(|twin| crate::crew::chit::in_words(lang, twin, 1));
@@ -87,7 +87,7 @@ fn painting(lang: Language, chit: Chit) -> (String, Markup) {
         (false, Some(twin)) => lang.say_with("card-painting-twin-why", &[("twin", &twin)]),
         (_, None) => lang.fixed("card-painting-why").to_owned(),
     };
-    face(crate::crew::chit::word(chit), icon, &name, &why)
+    face(chit.word(), icon, &name, &why)
 }
 
 /// Chits are named for the middle of a sentence.

@@ -283,7 +283,7 @@ impl AskedMember {
 /// A painting by its word.
 fn painting(word: &str) -> Option<Chit> {
     let mut paintings = PAINTINGS.into_iter();
-    paintings.find(|chit| crate::crew::chit::word(*chit) == word)
+    paintings.find(|chit| chit.word() == word)
 }
 
 /// A small number as typed; nothing typed is none of it.

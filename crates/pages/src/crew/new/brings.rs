@@ -71,19 +71,14 @@ fn from_the_story(lang: Language, scenario: &Scenario, asked: &NewTable) -> Mark
     let fakes = usual.iter().any(|chit| chit.is_fake());
     let kinds = PAINTINGS.into_iter();
     let kinds = kinds.filter(|chit| chit.is_fake() == fakes);
-    let brought = |chit: Chit| {
-        asked
-            .loot
-            .iter()
-            .any(|word| word == crate::crew::chit::word(chit))
-    };
+    let brought = |chit: Chit| asked.loot.iter().any(|word| word == chit.word());
     html! {
         @if !usual.is_empty() {
             fieldset class="checks paintings" {
                 legend { (lang.fixed("new-paintings")) }
                 @for chit in kinds {
                     label class="check" {
-                        input type="checkbox" name="loot" value=(crate::crew::chit::word(chit)) checked[brought(chit)];
+                        input type="checkbox" name="loot" value=(chit.word()) checked[brought(chit)];
                         span { (art::icon(crate::crew::chit::icon(chit).0)) " " (words::crew::loot_name(lang, chit)) }
                     }
                 }

@@ -64,7 +64,7 @@ fn form(edition: &Edition, setup: Setup) -> NewTable {
             CrewChoice::Built(cards) => asked_for(edition, cards),
         };
     }
-    let words = setup.loot.into_iter().map(crate::crew::chit::word);
+    let words = setup.loot.into_iter().map(|chit| chit.word());
     NewTable {
         edition: setup.edition,
         scenario,

@@ -372,7 +372,7 @@ pub fn twins(lang: Language, art: &[Chit]) -> Markup {
                 li {
                     (art::icon(crate::crew::chit::icon(original).0)) " "
                     (art::icon(crate::crew::chit::icon(fake).0))
-                    span { (lang.say(&format!("name-{}", crate::crew::chit::word(original)))) }
+                    span { (lang.say(&format!("name-{}", original.word()))) }
                 }
             }
         }
