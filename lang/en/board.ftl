@@ -1,7 +1,7 @@
 ## The board: what a space is called, place first, then what is on it
 
-cell-tile = Row { $row }, column { $column }
-cell-exit = Entrance at row { $row }, column { $column }
+cell-tile = { $label }
+cell-exit = Entrance { $label }
 cell-closed = closed off
 cell-planned = planned by
 cell-unknown = unknown

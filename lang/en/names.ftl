@@ -1,7 +1,7 @@
 ## Places, as they stand inside a sentence
 
-place-tile = row { $row }, column { $column }
-place-entrance = the entrance at row { $row }, column { $column }
+place-tile = { $label }
+place-entrance = the entrance at { $label }
 place-tunnel = the tunnel entrance
 place-tunnel-number = tunnel entrance { $number }
 place-breach = the breach

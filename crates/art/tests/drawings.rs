@@ -274,24 +274,21 @@ fn a_space_is_named_by_place_and_what_is_on_it() {
     };
     let name =
         |state: &State, space| art::crew::cell_name(Language::english(), &heist, state, space);
-    assert_eq!(name(&state, at(0, 2)), "Row 1, column 3: guard, keycard");
-    assert_eq!(name(&state, at(7, 1)), "Row 8, column 2: $3k");
-    assert_eq!(name(&state, at(6, 4)), "Row 7, column 5");
-    assert_eq!(
-        name(&state, at(3, 7)),
-        "Row 4, column 8: safe with 0 of 3 cracks"
-    );
+    assert_eq!(name(&state, at(0, 2)), "C1: guard, keycard");
+    assert_eq!(name(&state, at(7, 1)), "B8: $3k");
+    assert_eq!(name(&state, at(6, 4)), "E7");
+    assert_eq!(name(&state, at(3, 7)), "H4: safe with 0 of 3 cracks");
     state.tokens.add(Token::Guard, at(0, 2));
     state.crew[0].planned.insert(at(0, 2));
     state.crew[1].planned.insert(at(0, 2));
     assert_eq!(
         name(&state, at(0, 2)),
-        "Row 1, column 3: 2 guards, keycard, planned by Tiny, Karma"
+        "C1: 2 guards, keycard, planned by Tiny, Karma"
     );
     state.present.remove(at(6, 4));
-    assert_eq!(name(&state, at(6, 4)), "Row 7, column 5: closed off");
+    assert_eq!(name(&state, at(6, 4)), "E7: closed off");
     let exit = heist.board().printed_exits().first().expect("an exit");
-    assert_eq!(name(&state, exit), "Entrance at row 8, column 6");
+    assert_eq!(name(&state, exit), "Entrance F8");
 }
 
 #[test]

@@ -42,6 +42,16 @@ impl Cell {
         u8::try_from(steps).unwrap_or(u8::MAX)
     }
 
+    /// What people call it, as along the edge of a street map: the letter of its column, the number of its row.
+    pub fn label(self) -> String {
+        format!("{}{}", self.column_letter(), self.row + 1)
+    }
+
+    /// The letter of its column: A is the first. The ring around the map has no letters that anybody reads.
+    pub fn column_letter(self) -> char {
+        char::from(b'A'.saturating_add_signed(self.col))
+    }
+
     /// Whether a map can have this cell.
     #[inline]
     pub const fn is_on_map(self) -> bool {
@@ -97,6 +107,13 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn labels_are_a_letter_and_a_number() {
+        assert_eq!(cell(0, 0).label(), "A1");
+        assert_eq!(cell(4, 2).label(), "C5");
+        assert_eq!(cell(MAX_SPAN - 1, MAX_SPAN - 1).label(), "N14");
     }
 
     #[test]

@@ -7,9 +7,9 @@ use crew::cast::SLOTS;
 use crew::content::cards::SpecialAction;
 use crew::{ActionId, Heist, Who};
 
-/// Room around everything, on whose left and upper side the rows and columns are numbered.
+/// Room around everything, on whose left and upper side the rows have numbers and the columns letters.
 const MARGIN: f32 = 10.0;
-const NUMBERS: f32 = 14.0;
+const LABELS: f32 = 14.0;
 
 /// The view box of the whole board: x, y, width and height. There is room for exits that this crew may open.
 pub fn frame(heist: &Heist) -> [f32; 4] {
@@ -27,7 +27,7 @@ fn around(cells: Vec<Cell>) -> [f32; 4] {
         low = (low.0.min(x - REACH), low.1.min(y - HEX));
         high = (high.0.max(x + REACH), high.1.max(y + HEX));
     }
-    let (left, top) = (low.0 - MARGIN - NUMBERS, low.1 - MARGIN - NUMBERS);
+    let (left, top) = (low.0 - MARGIN - LABELS, low.1 - MARGIN - LABELS);
     [left, top, high.0 + MARGIN - left, high.1 + MARGIN - top].map(f32::round)
 }
 

@@ -1,8 +1,9 @@
-//! What lies under the rooms: the table with its lamp, the sheet with its grid, tunnels, and the numbers at the edge.
+//! What lies under the rooms: the table with its lamp, the sheet with its grid, tunnels, and the labels at the edge.
 
 use crate::crew::cell::write_letters;
 use crate::crew::frame::frame;
 use crate::crew::hex::{HEX, corner, middle};
+use crate::letter;
 use crate::write::pair;
 use board::Cell;
 use crew::Heist;
@@ -42,7 +43,7 @@ pub(crate) fn write_ground(
     }
     holes(out, heist);
     tunnels(out, heist);
-    numbers(out, heist, [x, y]);
+    labels(out, heist, [x, y]);
     out.write_str("</g>")
 }
 
@@ -80,8 +81,8 @@ fn tunnels(out: &mut String, heist: &Heist) {
     }
 }
 
-/// Rows and columns counted from 1, as the log names them.
-fn numbers(out: &mut String, heist: &Heist, [left, top]: [f32; 2]) {
+/// The letters of columns and the numbers of rows, as the log names places by them.
+fn labels(out: &mut String, heist: &Heist, [left, top]: [f32; 2]) {
     let board = heist.board();
     let cells = || {
         (board.tiles() | board.printed_exits())
@@ -97,19 +98,26 @@ fn numbers(out: &mut String, heist: &Heist, [left, top]: [f32; 2]) {
     out.push_str(r#"<g class="rows-and-columns" color="var(--quiet)" opacity=".7">"#);
     for row in rows {
         let (_, y) = middle(Cell { row, col: 0 });
-        number(out, row + 1, (left + 11.0, y));
+        let digits: Vec<char> = (row + 1).to_string().chars().collect();
+        write_letters(out, &digits, (left + 11.0, y));
     }
     for col in columns {
-        // Odd rows lie half a hex to the right: the number is between the two.
+        // Odd rows lie half a hex to the right: the letter is between the two.
         let (even, _) = middle(Cell { row: 0, col });
         let (odd, _) = middle(Cell { row: 1, col });
-        number(out, col + 1, ((even + odd) / 2.0, top + 10.0));
+        let letter = Cell { row: 0, col }.column_letter();
+        let at = ((even + odd) / 2.0 - 2.0, top + 10.0 - letter::HEIGHT / 2.0);
+        write_letter(out, letter, at);
     }
     out.push_str("</g>");
 }
 
-fn number(out: &mut String, number: i8, at: (f32, f32)) {
-    let digits = number.to_string();
-    let digits: Vec<char> = digits.chars().collect();
-    write_letters(out, &digits, at);
+/// Each stands here once, so it is drawn and not referred to.
+fn write_letter(out: &mut String, letter: char, (left, top): (f32, f32)) {
+    let d = letter::path(letter);
+    // Writing to a string cannot fail.
+    let _ = write!(
+        out,
+        r#"<path transform="translate({left:.1} {top:.1})" fill="none" stroke="currentColor" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" d="{d}"/>"#
+    );
 }

@@ -14,7 +14,7 @@ const COUNTED: usize = 20;
 /// Rows and columns of a map and of the ring around it.
 const SPAN: usize = board::MAX_SPAN as usize + 2;
 
-/// The name of a space: "Row 3, column 4: guard, lock, $3k".
+/// The name of a space: "D3: guard, lock, $3k".
 pub fn cell_name(lang: Language, heist: &Heist, state: &State, space: Space) -> String {
     let mut name = String::with_capacity(64);
     let things = pile(heist, state, space);
@@ -37,9 +37,9 @@ static WORDS: PerLanguage<Words> = PerLanguage::new(|lang| {
         let cells = (0..SPAN).flat_map(|row| (0..SPAN).map(move |column| (row, column)));
         cells
             .map(|(row, column)| {
-                // The ring around the map comes first, so these are numbers counted from 1.
-                let (row, column) = (row.to_string(), column.to_string());
-                lang.say_with(key, &[("row", &row), ("column", &column)])
+                // The ring around the map comes first.
+                let [row, col] = [row, column].map(|n| n as i8 - 1);
+                lang.say_with(key, &[("label", &Cell { row, col }.label())])
             })
             .collect()
     };

@@ -8,7 +8,6 @@ use crew::content::effect::Chit;
 use crew::heist::PieceKind;
 use crew::state::CREW;
 use crew::{ActionId, Heist, Piece, Who};
-use fluent_bundle::FluentValue;
 use table::Seat;
 
 /// The name of a character.
@@ -224,12 +223,12 @@ fn icons(lang: Language, act: &Act) -> String {
     )
 }
 
-/// Where a space is: "row 3, column 4", "the entrance at row 3, column 9", "the breach". Counted from 1.
+/// Where a space is: "D3", "the entrance at I3", "the breach".
 pub fn space(lang: Language, heist: &Heist, space: Space) -> String {
     let board = heist.board();
     match board.cell(space) {
         Some(cell) if board.is_tile(space) => self::cell(lang, cell),
-        Some(cell) => lang.text("place-entrance", row_and_column(cell)),
+        Some(cell) => lang.text("place-entrance", [("label", cell.label().into())]),
         None if board.is_exit(space) => spare_exit(lang, heist, space),
         None => lang.say("place-nowhere"),
     }
@@ -249,14 +248,7 @@ fn spare_exit(lang: Language, heist: &Heist, space: Space) -> String {
 }
 
 pub(crate) fn cell(lang: Language, cell: Cell) -> String {
-    lang.text("place-tile", row_and_column(cell))
-}
-
-fn row_and_column(cell: Cell) -> [(&'static str, FluentValue<'static>); 2] {
-    [
-        ("row", (cell.row + 1).into()),
-        ("column", (cell.col + 1).into()),
-    ]
+    lang.text("place-tile", [("label", cell.label().into())])
 }
 
 pub(crate) fn side(lang: Language, side: Side) -> String {
