@@ -1,11 +1,11 @@
 ## Bots: what one is about to do, said by the one who does it
 
-deed-ready = I am done
-deed-plan = I put a planning token on { $space }
-deed-unplan = I take my planning token back from { $space }
-deed-start = I start at { $space }
-deed-tunnel = I open the tunnel at { $cell } towards { $tile }
-deed-buy-idea = I get an idea for { $who }
+deed-ready = I'm done here
+deed-plan = Planning { $space }
+deed-unplan = Taking my token back from { $space }
+deed-start = Starting at { $space }
+deed-tunnel = Digging the tunnel at { $cell } toward { $tile }
+deed-buy-idea = Getting an idea for { $who }
 deed-add-blanks =
     I pay for { $blanks ->
         [one] 1 blank
@@ -16,7 +16,7 @@ deed-buy = I buy { $item } for { $who }
 deed-sell = I sell { $piece }
 deed-pack = I give { $piece } to { $who }
 deed-sell-jewel = I sell a jewel
-deed-consult = I use { $piece } to reveal { $space }
+deed-consult = Scouting { $space } with { $piece }
 deed-consult-thin = I use { $piece } to take a chit out of the bag
 deed-bribe-guards =
     I pay { $guards ->
@@ -29,7 +29,7 @@ deed-bribe-guards =
        *[other] { $dogs } dogs
     } to stay away
 deed-bet = I bet ${ $cash }k on us
-deed-pay-reveal = I have { $space } revealed
+deed-pay-reveal = Scouting { $space }
 deed-pay-thin = I pay to take a chit out of the bag
 deed-swap-locks = I pay to swap two locks in the bag for blanks
 deed-on-call =
@@ -67,34 +67,34 @@ deed-use-ideas =
        *[false] I begin with the printed ideas
     }
 
-deed-commit = I take { $action }
-deed-commit-turned = I take { $action } and turn the die to { $face }
-deed-commit-aimed = I take { $action } towards the { $side }
-deed-commit-to = I take { $action } to get to { $mate }
-deed-move = I move to { $to }
-deed-unlock = I unlock { $space }
+deed-commit = Taking { $action }
+deed-commit-turned = Taking { $action }, die turned to { $face }
+deed-commit-aimed = Taking { $action } toward the { $side }
+deed-commit-to = Taking { $action } to { $mate }
+deed-move = Moving to { $to }
+deed-unlock = Picking the lock at { $space }
 deed-subdue =
-    I subdue the { $dog ->
+    Taking down the { $dog ->
         [true] dog
        *[false] guard
     } at { $space }
-deed-disable = I disable the camera at { $space }
-deed-think = I take an idea
-deed-reveal = I look at { $space }
-deed-thin = I take a chit out of the bag
-deed-realize = I turn a reveal into an idea
-deed-pocket = I pocket $1k
-deed-crack = I work on the safe
-deed-lend = I lend an unlock for the safe
+deed-disable = Killing the camera at { $space }
+deed-think = Taking an idea
+deed-reveal = Checking { $space }
+deed-thin = Taking a chit out of the bag
+deed-realize = Turning a reveal into an idea
+deed-pocket = Pocketing $1k
+deed-crack = Working on the safe
+deed-lend = Lending an unlock to the safe
 deed-grant =
     I let { $mate } { $gift ->
         [subdue] subdue
         [disable] disable
        *[unlock] unlock
     }
-deed-rewire = I rewire the camera at { $space }
-deed-toss = I toss { $piece } to { $space }
-deed-flick = I flick { $piece } to { $space }
+deed-rewire = Rewiring the camera at { $space }
+deed-toss = Tossing { $piece } to { $space }
+deed-flick = Flicking { $piece } to { $space }
 deed-pick-on = I pay 1 idea and 1 noise for a move
 deed-slip-past =
     I pay { $each ->
@@ -125,7 +125,7 @@ deed-change-plans =
     }
 deed-reposition = I move a planning token from { $from } to { $to }
 deed-shift = I shift a planning token from { $from } to { $to }
-deed-give-idea = I give { $mate } an idea
+deed-give-idea = Giving { $mate } an idea
 deed-codes = I use the codes at the camera at { $space }
 deed-teamwork = I give up 2 ideas and { $mate } gets 1
 deed-open-remote =
@@ -133,42 +133,42 @@ deed-open-remote =
         [rings] I remove the { $letter } sensors
        *[remote-locks] I open the remote locks { $letter }
     }
-deed-open-door = I open the door at { $space }
+deed-open-door = Opening the door at { $space }
 deed-take-hostage = I take { $npc } hostage
 deed-take-idea = I take the idea token
 deed-check-logs = I read the logs
-deed-take = I take { $piece } from { $from }
-deed-drop = I put { $piece } down at { $to }
-deed-hand = I hand { $piece } to { $mate }
+deed-take = Taking { $piece } from { $from }
+deed-drop = Putting { $piece } down at { $to }
+deed-hand = Handing { $piece } to { $mate }
 deed-hush =
     { $on ->
         [true] I use the diversion for the next noise
        *[false] I save the diversion for later
     }
-deed-call-escape = I call Escape
+deed-call-escape = Calling Escape
 
-deed-choose = I choose { $space }
-deed-pick = I choose { $who }
-deed-accept = I say yes
-deed-decline = I say no
+deed-choose = { $space } it is
+deed-pick = { $who } it is
+deed-accept = Yes
+deed-decline = No
 deed-nudge =
     I turn the security die { $up ->
         [true] up by one for 3 ideas
        *[false] down by one for 3 ideas
     }
 
-deed-dash = I pay ideas to run to { $to }
-deed-declare = I plan to run on to { $to }
-deed-redraw = I look for a new way
+deed-dash = Running to { $to }
+deed-declare = Heading for { $to }
+deed-redraw = Looking for another way
 deed-last-ditch =
-    I roll for my way { $ideas ->
-        [0] without ideas
+    Rolling for it { $ideas ->
+        [0] with no ideas
         [one] with 1 idea
        *[other] with { $ideas } ideas
     }
-deed-run = I run on
-deed-stay = I stay put
-deed-pick-lock = I pick the lock at { $space } for 1 idea
+deed-run = Still running
+deed-stay = Staying put
+deed-pick-lock = Picking the lock at { $space } for 1 idea
 deed-pinch = I give up 2 ideas and { $mate } gets 1
 
 deed-level-up =
@@ -187,11 +187,11 @@ deed-recruit =
 
 mate-name = { $who } (bot)
 mate-name-short = Bot
-mate-sat = I sit at seat { $seat } and play { $who }.
+mate-sat = I'm in seat { $seat }, playing { $who }.
 mate-key = To come back later: --key { $key }
-mate-lost = I lost the table: { $why }. I try to come back.
-mate-back = I am back.
-mate-refused = That could not be done: { $why }
+mate-lost = Lost the table: { $why }. Reconnecting.
+mate-back = I'm back.
+mate-refused = Refused: { $why }
 
 ## Bots: and why
 #
@@ -202,32 +202,32 @@ mate-refused = That could not be done: { $why }
 
 why-route =
     { $place ->
-        [named] { $deed }: our way goes there.
-       *[away] { $deed }: it is on our way to { $to }.
+        [named] { $deed }: that's our way in.
+       *[away] { $deed }: on our way to { $to }.
     }
 why-start-for =
     { $place ->
-        [named] { $deed }: that is where I am needed.
-       *[away] { $deed }: it is on my way to { $to }.
+        [named] { $deed }: that's where I'm needed.
+       *[away] { $deed }: on my way to { $to }.
     }
-why-prepare = { $deed }: it will help us inside.
+why-prepare = { $deed }: it helps us inside.
 why-fetch =
     { $place ->
         [done] { $deed }: we need it.
         [here] { $deed }: { $piece } is right here.
         [named] { $deed }: { $piece } is there.
-       *[away] { $deed } to get { $piece } at { $space }.
+       *[away] { $deed } for { $piece } at { $space }.
     }
 why-carry =
     { $place ->
-        [here] { $deed }: the loot is where it should be.
-        [named] { $deed }: the loot has to go there.
-       *[away] { $deed } to bring the loot to { $to }.
+        [here] { $deed }: the loot is where it belongs.
+        [named] { $deed }: the loot goes there.
+       *[away] { $deed } to get the loot to { $to }.
     }
 why-hand-over =
     { $place ->
-        [done] { $deed }: { $mate } brings it on from here.
-       *[away] { $deed } to pass something on to { $mate }.
+        [done] { $deed }: { $mate } takes it from here.
+       *[away] { $deed } to hand something to { $mate }.
     }
 why-server =
     { $place ->
@@ -238,7 +238,7 @@ why-server =
 why-door =
     { $place ->
         [here] { $deed }: the door is right here.
-        [named] { $deed }: it is the door we have to open.
+        [named] { $deed }: that's the door we need.
        *[away] { $deed } to get to the door at { $space }.
     }
 why-safe =
@@ -255,53 +255,53 @@ why-free =
     }
 why-go =
     { $place ->
-        [here] { $deed }: this is a good place.
-        [named] { $deed }: it is a good place to be.
+        [here] { $deed }: a good place to be.
+        [named] { $deed }: a good place to be.
        *[away] { $deed } to get to { $space }.
     }
 why-guard =
     { $place ->
-        [here] { $deed }: we have company here.
-        [named] { $deed }: nobody shall stand in our way.
-       *[away] { $deed } because of the company at { $space }.
+        [here] { $deed }: we have company.
+        [named] { $deed }: in our way.
+       *[away] { $deed }: company at { $space }.
     }
 why-lock =
     { $place ->
-        [here] { $deed }: there is a lock here.
-        [named] { $deed }: the lock is in our way.
+        [here] { $deed }: there's a lock here.
+        [named] { $deed }: it's in our way.
        *[away] { $deed } for the lock at { $space }.
     }
 why-camera =
     { $place ->
-        [here] { $deed }: there is a camera here.
-        [named] { $deed }: the camera would see us.
+        [here] { $deed }: there's a camera here.
+        [named] { $deed }: it would see us.
        *[away] { $deed } for the camera at { $space }.
     }
 why-scout =
     { $place ->
-        [here] { $deed }: let us see what is here.
-        [named] { $deed }: we should know what is there.
-       *[away] { $deed } to see what is at { $space }.
+        [here] { $deed }: let's see what's here.
+        [named] { $deed }: we should know what's there.
+       *[away] { $deed } to see what's at { $space }.
     }
 why-think =
     { $ideas ->
-        [0] { $deed }: there is not one idea left.
-        [one] { $deed }: one idea is not enough.
-       *[other] { $deed }: more ideas will help us later.
+        [0] { $deed }: I'm out of ideas.
+        [one] { $deed }: one idea isn't enough.
+       *[other] { $deed }: they'll help us later.
     }
-why-quiet = { $deed }: anything else would be too loud.
+why-quiet = { $deed }: anything else is too loud.
 why-help = { $deed } to help { $who }.
-why-least-harm = { $deed }: that hurts least.
-why-call-escape = { $deed }: it will not get better.
+why-least-harm = { $deed }. Least risky.
+why-call-escape = { $deed }: it won't get better.
 why-get-out =
     { $place ->
-        [here] { $deed }: the way out is right here.
-        [named] { $deed }: that is the way out.
-       *[away] { $deed } to get out by { $space }.
+        [here] { $deed }: the exit is right here.
+        [named] { $deed }: that's the way out.
+       *[away] { $deed } to get out at { $space }.
     }
-why-stay = { $deed }, so that the others can finish.
-why-done = { $deed }: there is nothing more for me to do now.
-why-whim = { $deed }: I rolled a die over it.
+why-stay = { $deed } so the others can finish.
+why-done = { $deed }.
+why-whim = { $deed }: I flipped a coin.
 
 ## Bots and hints at the table
 
@@ -309,39 +309,39 @@ bot = Bot
 bot-random = random
 bot-scripted = scripted
 bot-search = search
-bot-random-about = Random bot: presses anything that is allowed
-bot-scripted-about = Scripted bot: quick, goes by rules of thumb
-bot-search-about = Search bot: strong, tries plans out before it acts
+bot-random-about = Random bot: presses anything legal
+bot-scripted-about = Scripted bot: quick, plays by rules of thumb
+bot-search-about = Search bot: strong, tries plans before it acts
 new-bots = Me and bots
-new-bots-why = You take the first seat, search bots play the others.
+new-bots-why = You take the first seat, search bots play the rest.
 new-player = Played by
 new-player-above = As above
 new-player-me = Me
-new-player-open = Whoever comes
+new-player-open = Open seat
 seats-bot-level = Which bot
 seats-bot-in = Let a bot play
 seats-bot-out = Take the bot away
 seats-bot-back = Take my seat back
-log-bot = A { $level } bot plays { $who } now.
-log-no-bot = No bot plays { $who } any more.
-aids-hint = Hint: what could I do?
+log-bot = A { $level } bot now plays { $who }.
+log-no-bot = No bot plays { $who } anymore.
+aids-hint = Hint
 aids-bot = Let a bot play
-aids-bot-which = Who shall play your seat? You can take it back at any moment.
+aids-bot-which = Who plays your seat? Take it back any time.
 aids-bot-plays = A { $level } bot plays { $who } for you.
 aids-take-back = Take my seat back
-bots-wait = The bots let you go first.
+bots-wait = The bots are waiting for you.
 bots-go = Bots, go ahead
 hints-title = Hints for { $who }
 hints-thinking = Thinking…
-hints-now = Chance of success now: { $percent } %
+hints-now = Chance of success now: { $percent }%
 hints-none = Nothing to decide right now.
 hints-close = Close the hints
 hints-then = Then: { $what }.
 hints-and-then = , then{" "}
-hints-chance = Chance of success after it: { $percent } %
+hints-chance = Chance of success after it: { $percent }%
 hints-do = Do it
 hints-do-number = Do option { $number }: { $why }
-help-hint = hint: what could I do?
+help-hint = get a hint
 tool-gauge = Chance of success
-tool-gauge-why = Show the crew’s chance of success beside the map
-gauge-chance = Chance of success: { $percent } %
+tool-gauge-why = Show the crew's chance of success beside the map
+gauge-chance = Chance of success: { $percent }%

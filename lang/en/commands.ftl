@@ -1,35 +1,35 @@
 ## Questions
 
-prompt-reveal-next = Several tiles are to be revealed. Which one is next?
-prompt-replace = { $space } would get { $chit }. Who pays 1 idea and makes 1 noise to turn it into a blank?
+prompt-reveal-next = Several rooms are about to be revealed. Which one first?
+prompt-replace = { $space } would get { $chit }. Who pays 1 idea and makes 1 noise to swap it for a blank?
 prompt-dog-jumps = The dog at { $from } jumps. Onto which tile?
 prompt-which-tiles =
-    Which tile gets { $chit }? { $left ->
-        [one] One tile is left to choose.
-       *[other] { $left } tiles are left to choose.
+    Which room gets { $chit }? { $left ->
+        [one] Choose one.
+       *[other] { $left } left to choose.
     }
-prompt-idea-for-noise = { $who } may get 1 idea for 1 noise. Take it?
-prompt-consolation = A guard woke up. You may give somebody 1 idea for 1 noise. Who gets it?
-prompt-whisper = You may give ideas to characters on your tile or next to it, for 1 noise each. Who gives one?
+prompt-idea-for-noise = { $who } can take 1 idea for 1 noise. Take it?
+prompt-consolation = A guard woke up. Give somebody 1 idea for 1 noise?
+prompt-whisper = Characters here or next door can share ideas, 1 noise each. Who gives one?
 prompt-late-transfer =
     One character may give another { $left ->
         [one] an idea
        *[other] { $left } ideas
     }. Who gives?
 prompt-more-ideas = Does { $who } give { $mate } another idea?
-prompt-fumble = { $who } fumbles { $piece }. Where does it fall?
-prompt-prey = Whom does the dog run for?
+prompt-fumble = { $who } fumbles { $piece }. Where does it land?
+prompt-prey = Who does the dog go for?
 prompt-dog-runs = Where does the dog run next?
 prompt-replan =
-    A gate closed, and { $seat } has { $tokens ->
-        [one] a planning token
-       *[other] { $tokens } planning tokens
-    } to place again. Where?
-prompt-troubled = Whom does { $npc } trouble?
-prompt-idea-or-noise = { $who } has to choose: lose 1 idea (yes), or make { $noise } noise (no)?
-prompt-lock-idea = You found a lock. Who gets the idea for it?
-prompt-too-many = Too many characters are at { $space }. Who gets away?
-prompt-security-roll = The security die is rolled. Does anybody pay 3 ideas to turn it by one?
+    A gate closed. { $seat } places { $tokens ->
+        [one] a plan token
+       *[other] { $tokens } plan tokens
+    } again. Where?
+prompt-troubled = Who does { $npc } trouble?
+prompt-idea-or-noise = { $who }: lose 1 idea (yes), or make { $noise } noise (no)?
+prompt-lock-idea = You found a lock. Who gets the idea?
+prompt-too-many = Too many characters at { $space }. Who gets away?
+prompt-security-roll = The security die is rolled. Pay 3 ideas to turn it by one?
 prompt-hold-gate =
     Does { $who } keep the gate at { $space } open for { $ideas ->
         [one] 1 idea
@@ -43,37 +43,43 @@ command-ready = Done
 
 # Planning
 
-command-plan = Put a planning token on { $space }
-command-unplan = Take the planning token back from { $space }
+command-plan = Plan { $space }
+command-unplan = Take the token back from { $space }
 command-start = { $who } starts at { $space }
-command-tunnel = Open the tunnel at { $cell } towards { $tile }
-command-buy-idea = Get an idea for { $who }
+command-tunnel = Dig the tunnel at { $cell } toward { $tile }
+command-buy-idea = Buy an idea for { $who }
 command-add-blanks =
-    Pay for { $blanks ->
+    Add { $blanks ->
         [one] 1 blank
        *[other] { $blanks } blanks
-    } in the bag
-command-add-ideas = Pay for a token with { $ideas } ideas in the bag
+    } to the bag
+command-add-ideas = Add a token with { $ideas } ideas to the bag
 command-buy = Buy { $item } for { $who }
 command-sell = Sell { $piece }
 command-pack = { $who } brings { $piece }
 command-sell-jewel = Sell a jewel
-command-consult = Use { $piece } to reveal { $space }
-command-consult-thin = Use { $piece } to take a chit out of the bag
+command-consult = Use { $piece } to scout { $space }
+command-consult-thin = Use { $piece } to remove a chit from the bag
 command-bribe-guards =
-    Pay { $guards ->
-        [0] no guard
+    Bribe { $guards ->
+        [0] {""}
         [one] 1 guard
        *[other] { $guards } guards
-    } and { $dogs ->
-        [0] no dog
-        [one] 1 dog
-       *[other] { $dogs } dogs
-    } to stay away
+    }{ $dogs ->
+        [0] {""}
+        [one] { $guards ->
+            [0] 1 dog
+           *[other] {" "}and 1 dog
+        }
+       *[other] { $guards ->
+            [0] { $dogs } dogs
+           *[other] {" "}and { $dogs } dogs
+        }
+    }
 command-bet = Bet ${ $cash }k on this heist
-command-pay-reveal = Have { $space } revealed
-command-pay-thin = Pay to take a chit out of the bag
-command-swap-locks = Pay to swap two locks in the bag for blanks
+command-pay-reveal = Scout { $space }
+command-pay-thin = Pay to remove a chit from the bag
+command-swap-locks = Swap two locks in the bag for blanks
 command-on-call =
     Put { $blanks ->
         [one] 1 blank
@@ -84,7 +90,7 @@ command-add-cash =
         [true] Add $1k to every hex with cash or jewels
        *[false] Add $1k to every hex with cash
     }
-command-disable-cameras = Pay to have cameras found in planning switched off
+command-disable-cameras = Switch off cameras found in planning
 command-divert = Put ${ $tokens }k on the noise track
 command-buy-idea-tokens =
     Get { $tokens ->
@@ -105,15 +111,15 @@ command-inside-man =
     } at { $space }
 command-use-ideas =
     { $left ->
-        [true] Begin with the ideas left from the part before
-       *[false] Begin with the printed ideas
+        [true] Start with the ideas you had left
+       *[false] Start with the printed ideas
     }
 
 # Action
 
 command-commit = { $who }: { $action }
 command-commit-turned = { $who }: { $action }, die turned to { $face }
-command-commit-aimed = { $who }: { $action }, towards the { $side }
+command-commit-aimed = { $who }: { $action }, toward the { $side }
 command-commit-to = { $who }: { $action }, to { $mate }
 command-move = { $who } moves to { $to }
 command-unlock = { $who } unlocks { $space }
@@ -125,11 +131,11 @@ command-subdue =
 command-disable = { $who } disables the camera at { $space }
 command-think = { $who } takes an idea
 command-reveal = { $who } reveals { $space }
-command-thin = { $who } takes a chit out of the bag
+command-thin = { $who } removes a chit from the bag
 command-realize = { $who } turns a reveal into an idea
 command-pocket = { $who } pockets $1k
 command-crack = { $who } works on the safe
-command-lend = { $who } lends an unlock for the safe
+command-lend = { $who } lends an unlock to the safe
 command-grant =
     { $who } lets { $mate } { $gift ->
         [subdue] subdue
@@ -149,7 +155,7 @@ command-reach-out = { $who } reaches for loot next door (1 idea)
 command-dart = { $who } buys a move (1 idea)
 command-inspire = { $who } inspires { $mate }
 command-walk-through =
-    { $who } tells { $mate } how to unlock ({ $ideas ->
+    { $who } talks { $mate } through the lock ({ $ideas ->
         [one] 1 idea
        *[other] { $ideas } ideas
     })
@@ -167,10 +173,10 @@ command-change-plans =
         [0] {""}
        *[other] {", "}{ $noise } noise
     })
-command-reposition = Move a planning token from { $from } to { $to }
-command-shift = Shift a planning token from { $from } to { $to }
+command-reposition = Move a plan token from { $from } to { $to }
+command-shift = Shift a plan token from { $from } to { $to }
 command-give-idea = { $who } gives { $mate } an idea
-command-codes = { $who } uses the codes at the camera at { $space }
+command-codes = { $who } uses the codes on the camera at { $space }
 command-teamwork = { $who } gives up 2 ideas, { $mate } gets 1
 command-open-remote =
     { $barriers ->
@@ -205,16 +211,16 @@ command-nudge =
 
 # Escape
 
-command-dash = { $who } pays ideas to run to { $to }
-command-declare = { $who } plans to run on to { $to }
-command-redraw = { $who } draws a new path
+command-dash = { $who } spends ideas to run to { $to }
+command-declare = { $who } adds { $to } to the route
+command-redraw = { $who } starts a new path
 command-last-ditch =
     { $who } rolls for the path { $ideas ->
-        [0] without ideas
+        [0] with no ideas
         [one] with 1 idea
        *[other] with { $ideas } ideas
     }
-command-run = { $who } runs on
+command-run = { $who } keeps running
 command-stay = { $who } stays put
 command-pick-lock = { $who } picks the lock at { $space } (1 idea)
 command-pinch = { $who } gives up 2 ideas, { $mate } gets 1
@@ -224,7 +230,7 @@ command-pinch = { $who } gives up 2 ideas, { $mate } gets 1
 command-level-up =
     { $choice ->
         [0] Keep { $own }
-       *[other] Take { $better } instead of { $own }
+       *[other] Turn { $own } into { $better }
     }
 command-level-up-unseated =
     { $choice ->
@@ -238,7 +244,7 @@ command-level-up-unseated =
     }
 command-recruit =
     { $part ->
-        [0] Go on as { $card }
+        [0] Continue as { $card }
         [one] Take { $card } as the first skill
        *[other] Take { $card } as the second skill
     }

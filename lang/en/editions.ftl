@@ -1,7 +1,7 @@
 ## Editions, series and the alert track at the table
 
 choose-edition = Choose an edition
-choose-edition-about = One game in four boxes: its newest form, and how it came to be. The building, the dice and the getaway are the same; what brings security down on you is not.
+choose-edition-about = One game in four boxes, newest first. Building, dice and getaway are the same; what brings security down on you is not.
 choose-this = Choose
 choose-other-edition = Other editions
 choose-jobs-count =
@@ -9,8 +9,8 @@ choose-jobs-count =
         [one] 1 job
        *[other] { $count } jobs
     }
-choose-alone = On its own
-choose-alone-about = Chapters that can be played without their story, with the crew and the cash their pages bring for that.
+choose-alone = Standalone
+choose-alone-about = Chapters you can play without their story, with the crew and cash they bring for it.
 choose-series = Several heists in one sitting
 choose-series-name =
     { $count ->
@@ -18,44 +18,44 @@ choose-series-name =
         [3] Standard mode: three heists
        *[other] Standard mode: { $count } heists
     }
-choose-series-about = After each heist that succeeds you take better cards, whoever was busted sends somebody new, and the same table goes on.
+choose-series-about = After every win you take better cards, busted characters are replaced, and the same table continues.
 choose-or = or
 tale-chapter = { $story }, chapter { $number }
 tale-bonus = Pays more:
 tale-notes = Notes on this job
 new-stage = Heist { $number }
-new-alone-instead = Play this chapter on its own
+new-alone-instead = Play this chapter standalone
 new-story-instead = Play it as a chapter of its story
-new-crew-printed = This is the crew its page suggests. Swap anyone you like; each class can be there once.
+new-crew-printed = This is the crew its page suggests. Swap anyone you like; one of each class.
 new-requires = { $character } must be in the crew.
 new-cash-help = In planning cash buys reveals and ideas, ${ $price }k each.
 new-paintings = Paintings from earlier chapters
-new-freed = The prisoner of the chapter before is free
+new-freed = The prisoner from chapter 1 was freed
 new-freed-why = He helps in planning: { $reveals } free reveals and { $ideas } free ideas.
 mine-level-up = Between heists
 alert-title = Alert bar: slot { $slot }
-alert-ahead = What the security die can pick
+alert-ahead = What the security die can hit
 alert-square = Square { $square }
 alert-reinforcements =
     { $left ->
         [one] Reinforcements after 1 more alert
        *[other] Reinforcements after { $left } more alerts
     }
-alert-reinforcing = Reinforcements come
-alert-reinforced = Reinforcements were here
-noise-bar-next = The next noise moves the alert bar on.
+alert-reinforcing = Reinforcements arrive
+alert-reinforced = Reinforcements have arrived
+noise-bar-next = The next noise raises the alert by 1.
 noise-bar-in =
     { $steps ->
-        [one] The next noise moves the alert bar on.
-       *[other] The alert bar moves on in { $steps } noise.
+        [one] The next noise raises the alert by 1.
+       *[other] { $steps } more noise until the alert rises.
     }
-noise-bar-every = Every further noise moves the alert bar on.
+noise-bar-every = Every noise from here raises the alert by 1.
 noise-escape-in =
     { $steps ->
-        [one] The next noise starts Escape when the round is over.
-       *[other] { $steps } noise left until Escape.
+        [one] One more noise and Escape starts after this round.
+       *[other] { $steps } more noise until Escape.
     }
-noise-escape = Too loud: Escape begins when the round is over.
+noise-escape = Too loud: Escape starts after this round.
 tab-alert = Alert
 facts-then =
     { $count ->
@@ -72,22 +72,22 @@ team-free-ideas =
         [one] 1 free idea
        *[other] { $count } free ideas
     }
-guide-choose-or-pass = You rolled a { $face }. Choose your action for this round, or pass.
-guide-level-up = Well done. Take better cards for the next heist, then say that you are ready.
-guide-level-ready = You are ready for the next heist. The others still choose.
-guide-recruit = Your character sits in jail. Choose somebody new: a character and two skills.
+guide-choose-or-pass = You rolled a { $face }. Choose your action, or pass.
+guide-level-up = Well done. Take better cards for the next heist, then press Ready.
+guide-level-ready = You're ready for the next heist. The others are still choosing.
+guide-recruit = Your character is in jail. Choose somebody new: a character and two skills.
 finish-pass = Pass
 finish-next-heist = On to the next heist
-finish-call-now = Once you call, Escape begins at once for everyone: nobody acts any more this round, and everything unknown is revealed.
+finish-call-now = Call it and Escape starts at once for everyone: nobody acts any more this round, and everything unknown is revealed.
 finish-call-yes = Yes, everybody out now
 finish-call-no = Not yet
-answer-leave-die = Leave the die as it lies
+answer-leave-die = Leave the die
 answer-turn-die = Turn it (3 ideas)
-answer-hold-gate = Keep it open
+answer-hold-gate = Hold it open
 answer-let-gate-close = Let it close
 action-to-mate = To { $who }
 market-help = Help for cash
-market-reveal = Press an unknown tile to have it revealed.
+market-reveal = Press an unknown room to scout it.
 market-idea = An idea, for whom?
 market-price = ${ $price }k
 market-free =
@@ -101,7 +101,7 @@ level-first-skill = First skill
 level-second-skill = Second skill
 level-keep = Keep this one
 level-take = Take this one
-level-chosen = Goes with you
+level-chosen = Comes with you
 ending-next = Next: { $scenario }.
 ending-cards = Cards for the next heist
 ending-nobody-yet = Nobody yet

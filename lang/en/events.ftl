@@ -8,9 +8,9 @@ event-seat-ready = { $seat } is done.
 # Planning
 
 event-planned = { $seat } plans { $space }.
-event-unplanned = { $seat } takes a planning token back from { $space }.
+event-unplanned = { $seat } takes a plan token back from { $space }.
 event-placed = { $who } starts at { $space }.
-event-tunnel-opened = A tunnel is open: { $space }.
+event-tunnel-opened = A tunnel opens: { $space }.
 event-bought = The team buys { $piece } for ${ $price }k.
 event-sold = The team sells { $piece } for ${ $price }k.
 event-jewel-sold = The team sells a jewel for ${ $price }k.
@@ -19,15 +19,15 @@ event-paid = The team pays ${ $price }k.
 event-bet-placed = The team bets ${ $cash }k on success.
 event-bag-swapped = Swapped for blanks in the bag: { $chit }.
 event-bag-filled = Added to the bag: { $chit }.
-event-bag-upgraded = In the bag, { $chit } becomes a double one.
+event-bag-upgraded = In the bag, { $chit } turns into a double.
 event-blanks-on-call =
     { $blanks ->
         [one] 1 blank is
        *[other] { $blanks } blanks are
     } on call.
 event-cash-added = ${ $cash }k more at { $space }.
-event-cameras-bribed = Cameras found in planning will be off.
-event-diverted = A diversion is ready: it takes { $tokens } noise.
+event-cameras-bribed = Cameras found in planning are switched off.
+event-diverted = A diversion is ready. It covers { $tokens } noise.
 event-idea-token-placed = An idea waits at { $space }.
 event-event-inserted = “{ $card }” goes into the deck as card { $position }.
 
@@ -42,7 +42,7 @@ event-subdued =
        *[false] guard
     } at { $space }.
 event-disabled = { $who } disables the camera at { $space }.
-event-half-handled = { $who } is halfway done at { $space }: { $chit } that takes two.
+event-half-handled = { $who } is halfway there at { $space }: { $chit } that takes two.
 event-cracked =
     { $who } makes { $cracks ->
         [one] a crack
@@ -50,9 +50,9 @@ event-cracked =
     } in the safe.
 event-safe-opened = The safe at { $space } is open.
 event-granted = { $who } helps { $mate }.
-event-revealed = { $space } is revealed: { $chit }.
-event-ideas-found = At { $space } { $ideas } ideas wait for whoever comes first.
-event-replaced = { $who } has it swapped: { $space } gets a blank.
+event-revealed = { $space }: { $chit }.
+event-ideas-found = { $ideas } ideas wait at { $space } for the first one there.
+event-replaced = { $who } gets it swapped: { $space } is blank.
 event-thinned = Out of the bag for good: { $chit }.
 event-idea-gained =
     { $who } gets { $ideas ->
@@ -65,82 +65,82 @@ event-idea-spent =
        *[other] { $ideas } ideas
     }.
 event-idea-lost = { $who } loses an idea.
-event-spared = { $who } gives up { $piece } and loses no idea.
-event-noise = { $who } makes noise. The marker is at { $slot }.
-event-noise-no-who = There is noise. The marker is at { $slot }.
-event-hushed = The diversion covers a noise. It has { $left } left.
-event-silent = { $who } makes no noise after all.
-event-noise-lowered = { $who } calms things down. The noise marker goes back to { $slot }.
+event-spared = { $who } gives up { $piece } and keeps the idea.
+event-noise = { $who } makes noise: { $slot } now.
+event-noise-no-who = Noise: { $slot } now.
+event-hushed = The diversion covers a noise. { $left } left.
+event-silent = { $who } stays silent after all.
+event-noise-lowered = { $who } calms things down. Noise drops to { $slot }.
 event-alert =
-    Alert { $cause ->
-        [noise] by noise
-        [camera] by a camera
-        [action] by an action
-       *[event] by an event
+    { $cause ->
+        [noise] Noise raises an alert
+        [camera] A camera raises an alert
+        [action] The action raises an alert
+       *[event] The event raises an alert
     }: “{ $card }” is discarded.
 event-alert-no-card =
-    Alert { $cause ->
-        [noise] by noise
-        [camera] by a camera
-        [action] by an action
-       *[event] by an event
-    }: { $security ->
-        [track] the alert bar moves on.
-       *[deck] no event is left to discard.
+    { $cause ->
+        [noise] Noise
+        [camera] A camera
+        [action] The action
+       *[event] The event
+    } { $security ->
+        [track] raises the alert by 1.
+       *[deck] raises an alert. There is no event left to discard.
     }
 event-pocketed = { $who } pockets ${ $cash }k.
 event-took = { $who } takes { $piece } from { $from }.
 event-dropped = { $who } puts { $piece } down at { $to }.
 event-handed = { $who } hands { $piece } to { $mate }.
-event-secured = { $who } brings { $piece } to safety.
+event-secured = { $who } gets { $piece } out.
 event-loot-lost = Lost: { $piece }.
 event-item-spent = Used up: { $piece }.
 event-slipped-past = { $who } slips past the guards.
 event-reached-out = { $who } reaches for loot next door.
-event-vented = { $who } crawls through the vent towards { $space }.
+event-vented = { $who } crawls through the vent toward { $space }.
 event-plans-changed = { $who } changes the plan.
-event-footage = { $who } loops the footage: cameras do no harm this round.
+event-footage = { $who } loops the footage: cameras see nothing this round.
 event-whistled = { $who } blows the whistle: no dog chases this round.
 event-remote-opened =
     { $barriers ->
-        [rings] The { $letter } sensors within reach of their panel are gone.
+        [rings] The { $letter } sensors in reach of their panel are gone.
        *[remote-locks] The remote locks { $letter } are open.
     }
 event-door-opened = The door at { $space } is open.
-event-beacon-reached = { $who } reaches the beacon at { $space }: there is the way out.
+event-beacon-reached = { $who } reaches the beacon at { $space }. That's the way out.
 
 # Events and crises
 
 event-crisis-queued =
     { $security ->
-        [track] The alert bar has reached the radio: “{ $card }”.
-       *[deck] Crisis ahead: “{ $card }”.
+        [track] The alert has reached the radio: “{ $card }”.
+       *[deck] Crisis coming: “{ $card }”.
     }
-event-security-rolled = The security die shows a { $face }.
-event-nudged = { $who } misleads security: the die shows a { $face } now.
+event-security-rolled = The security die shows { $face }.
+event-nudged = { $who } misleads security: the die now shows { $face }.
 event-event-active =
     { $security ->
         [track] Square { $square }
        *[deck] { $recalled ->
-            [true] The last event again
+            [true] The last event, again
            *[false] Event
         }
     }: “{ $card }”. { $card-text }
 event-crisis-struck = Crisis: “{ $card }”. { $card-text }
 event-chit-added = { $space } gets { $chit }.
 event-chit-removed = { $space } loses { $chit }.
-event-restored = Active again at { $space }: { $chit }.
-event-tower-removed = The watchtower at { $space } is taken out.
+event-restored = Back in action at { $space }: { $chit }.
+event-tower-removed = The watchtower at { $space } is gone.
 event-reinforcements-arrived = Reinforcements arrive at { $space }.
 event-dog-moved = The dog runs from { $from } to { $to }.
 event-gate-closed = The gate at { $space } closes.
-event-gate-held = { $who } keeps the gate at { $space } open.
-event-cut-off = No way leads { $who } out any more.
+event-gate-held = { $who } holds the gate at { $space } open.
+event-cut-off = { $who } has no way out anymore.
 event-npc-active =
-    { $npc } is with you{ $ideas ->
+    { $npc } joins you{ $ideas ->
         [0] {""}
-        [one] {" "}and brings 1 idea
-       *[other] {" "}and brings { $ideas } ideas
+        [one] {" "}with 1 idea
+       *[other] {" "}with { $ideas } ideas
     }.
 event-npc-moved = { $npc } walks from { $from } to { $to }.
 event-escort-moved = An escort walks from { $from } to { $to }.
@@ -149,23 +149,23 @@ event-panicked = { $npc } panics.
 
 # Escape
 
-event-escape-called = { $seat } calls for Escape.
-event-escape-began = The alarm sounds. Escape begins!
+event-escape-called = { $seat } calls Escape.
+event-escape-began = The alarm goes off. Everybody out!
 event-exit-breached = A breach opens at { $tile }.
-event-path-declared = { $who } plans to run to { $to }.
+event-path-declared = { $who } plans a run to { $to }.
 event-last-ditch =
-    { $who } rolls a { $roll } for the last ditch{ $ideas ->
+    Last ditch: { $who } rolls a { $roll }{ $ideas ->
         [0] {""}
         [one] {" "}and adds 1 idea
        *[other] {" "}and adds { $ideas } ideas
     }.
-event-stopped = { $who } stops here.
+event-stopped = { $who } is stopped here.
 event-reached-exit = { $who } reaches { $space }.
 event-busted = { $who } is busted.
-event-hidden = { $who } lies low and is not found.
+event-hidden = { $who } lies low. Nobody finds them.
 event-ended =
     { $end ->
-        [success] The heist is a success!
+        [success] You pulled it off!
        *[failure] The heist has failed.
     }
 
@@ -174,17 +174,17 @@ event-ended =
 event-levelled-up =
     { $choice ->
         [0] { $seat } keeps { $own }.
-       *[other] { $seat } takes { $better } instead of { $own }.
+       *[other] { $seat }: { $own } becomes { $better }.
     }
 event-recruited =
     { $part ->
-        [0] A new face instead of { $seat }: { $card }.
-       *[other] The new face instead of { $seat } takes { $card }.
+        [0] A new face replaces { $seat }: { $card }.
+       *[other] { $seat }'s replacement takes { $card }.
     }
 
 ## The end
 
-outcome-success = The heist is a success!
+outcome-success = You pulled it off!
 outcome-failure = The heist has failed.
 outcome-escaped =
     { $who } got away with { $ideas ->
@@ -193,34 +193,34 @@ outcome-escaped =
        *[other] { $ideas } ideas
     } left.
 outcome-busted = { $who } was busted.
-outcome-hidden = { $who } lay low and was not caught.
+outcome-hidden = { $who } lay low and wasn't caught.
 outcome-idle = { $who } was left behind.
 outcome-active = { $who } is still on the way.
 outcome-npc-freed = You freed { $npc }.
-outcome-absent = { $who } was not there.
+outcome-absent = { $who } wasn't there.
 outcome-still-busted = { $who } still counts as busted.
 outcome-numbers =
     { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    }, noise { $noise }, { $alerts ->
+    }, { $noise } noise, { $alerts ->
         [0] no alerts
         [one] 1 alert
        *[other] { $alerts } alerts
     }.
-outcome-cash-out = Brought out: ${ $cash }k.
+outcome-cash-out = Cash out: ${ $cash }k.
 outcome-reward-cash = Reward: ${ $cash }k.
-outcome-bonus = Of this for more than the objective: ${ $cash }k.
-outcome-bet-won = The bet is won: ${ $cash }k on top.
-outcome-bet-lost = The bet is lost: ${ $cash }k.
+outcome-bonus = Including a ${ $cash }k bonus.
+outcome-bet-won = Bet won: ${ $cash }k on top.
+outcome-bet-lost = Bet lost: ${ $cash }k.
 outcome-team-cash = The team has ${ $cash }k.
 outcome-jewels =
     The team has { $count ->
         [one] 1 jewel
        *[other] { $count } jewels
     }.
-outcome-documents = Documents brought out: { $count }.
-outcome-art = Brought out: { $names }.
+outcome-documents = Documents out: { $count }.
+outcome-art = Paintings out: { $names }.
 outcome-items = The team owns: { $names }.
 outcome-discovered = The shop now sells: { $names }.
 outcome-fixer = A new fixer: { $name }.

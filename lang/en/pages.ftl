@@ -29,15 +29,15 @@ copy-link = Copy link
 copy-done = Copied
 
 message-home = Go to the home page
-message-not-found = There is nothing here
-message-not-found-why = The address leads nowhere. Perhaps a letter of the link got lost on the way.
+message-not-found = This page doesn't exist
+message-not-found-why = Maybe a letter of the link got lost on the way.
 
 ## Pages: taking seats
 
 seats-title = Who plays whom?
 seats-to-the-table = To the table
-seats-share-free = Send this link to your friends. Whoever opens it can take a free seat or watch.
-seats-share-watch = All seats are taken. Whoever opens this link can watch.
+seats-share-free = Send this link to your friends. They can take an open seat or watch.
+seats-share-watch = All seats are taken. Anyone with this link can watch.
 seats-your-name = Your name
 seats-colour = Your colour
 seats-sit = Play { $character }
@@ -48,16 +48,16 @@ seats-away = away
 seats-leave = Leave { $character }
 seats-remove = Free the seat of { $name }
 seats-other-device = Play on another device
-seats-other-device-why = You get a private link that brings your seats along.
+seats-other-device-why = Get a private link that brings your seats along.
 
 key-title = Your private link
 key-why = Open this link on your other device to play your seats there.
-key-secret = Keep it to yourself: whoever has it can play in your place.
+key-secret = Keep it to yourself: anyone who has it can play in your place.
 
 take-title = Take your seats along
-take-why = This private link brings the seats of a player to this device.
+take-why = This private link moves a player's seats to this device.
 take-button = Take these seats on this device
-take-only-look = Only look at the table
+take-only-look = Just watch the table
 
 ## Pages: a new table
 
@@ -67,20 +67,20 @@ new-cash = Cash
 new-jewels = Jewels
 new-title = New table: { $scenario }
 new-other-job = Choose another job
-new-problems = This table cannot be set up yet
+new-problems = This table can't be set up yet
 new-how = How do you want to play?
 new-alone = Alone
-new-alone-why = You play all seats on this screen.
+new-alone-why = You play every seat on this screen.
 new-friends = With friends
 new-friends-why = You take the first seat and get a link for the others.
 new-watch = Just set it up
-new-watch-why = Nobody sits yet. Everyone takes a seat by the link.
+new-watch-why = Nobody sits yet. Everyone takes a seat by link.
 new-seats = Characters
 new-name = Your name
 new-name-none = optional
 new-start = Start the heist
 new-crew = The crew
-new-crew-about = This crew can do a bit of everything. Swap anyone you like; each class can be there once.
+new-crew-about = This crew can do a bit of everything. Swap anyone you like; one of each class.
 new-strength = Fill in:
 new-advised = fits this job
 new-amateurs = Amateurs
@@ -158,23 +158,23 @@ sorry-colour-taken = Somebody at this table has that colour already. Choose anot
 sorry-not-host = Only whoever opened the table can do that.
 sorry-barred = The host has asked you not to sit at this table. You are welcome to watch.
 sorry-hidden-hand = You have seen another hand at this table, so this seat is not for you until the game is over. Somebody new can take it, or the host can let a bot play it. A seat that you held before is open to you.
-sorry-bad-link = This private link is not good any more. Make a new one on the device that has the seat.
-sorry-too-many-viewers = { $most } people watch this table already, and there is no room for more.
+sorry-bad-link = This private link has expired. Make a new one on the device that has the seat.
+sorry-too-many-viewers = { $most } people are watching already. There's no room for more.
 sorry-too-long = That is too long. { $most } letters are enough.
-sorry-empty = There is nothing in it to say.
-sorry-table-full = So much has happened at this table that nothing more fits into its book. Open a new one.
-sorry-not-kept = It could not be written down, so it did not happen. Please try again.
-sorry-unclear = The table did not understand that.
-sorry-slow-down = That is too fast. Wait a moment, then go on.
-sorry-origin = This came from a page somewhere else, so nothing was done.
-sorry-our-mistake = Something went wrong on our side. The table is safe; please try again.
-sorry-many-tables = You have opened many tables lately. Wait a while before the next one.
-sorry-many-connections = { $most } connections come from your address already. Close some pages first.
-sorry-hall-full = Every table here is in use. Please come back later.
-sorry-too-large = That is more than can be sent at once.
-sorry-no-link = That is no link to a table. Paste the whole link, or the twelve letters at its end.
+sorry-empty = Write something first.
+sorry-table-full = This table's log is full. Open a new table.
+sorry-not-kept = That couldn't be saved, so it didn't happen. Try again.
+sorry-unclear = The table didn't understand that.
+sorry-slow-down = Too fast. Wait a moment.
+sorry-origin = That came from another site, so nothing was done.
+sorry-our-mistake = Something went wrong on our side. The table is safe; try again.
+sorry-many-tables = You've opened many tables lately. Wait a while before the next one.
+sorry-many-connections = Your address already has { $most } connections. Close some pages first.
+sorry-hall-full = Every table here is in use. Come back later.
+sorry-too-large = That's too large to send at once.
+sorry-no-link = That isn't a table link. Paste the whole link, or the twelve letters at its end.
 sorry-no-record = Choose a record file first.
-sorry-bad-record = This record cannot be opened: { $why }
+sorry-bad-record = This record can't be opened: { $why }
 somebody-watching = A spectator
 
 ## Pages: a table that cannot be played any more
@@ -184,11 +184,11 @@ unreadable-nobody = Nobody
 unreadable-record = Download the record
 unreadable-record-about = The version of Getaway that played this game can open its record.
 unreadable-log = Download the log
-unreadable-log-about = With its log broken there is no record. You can keep the log as it is.
-unreadable-hidden = The game was not over, and its log shows hidden hands. So nobody gets it.
-sorry-other-ruleset = This table was played by other rules (ruleset { $ruleset }), which this version does not play.
-sorry-broken-log = Line { $line } of this table's log is broken, so the table cannot be played on.
-sorry-log-panics = The rules stumble over this table's log, so the table cannot be played on. That is our mistake.
+unreadable-log-about = Its log is broken, so there is no record. You can keep the log as it is.
+unreadable-hidden = The game wasn't over and its log shows hidden hands, so nobody gets it.
+sorry-other-ruleset = This table was played by older rules (ruleset { $ruleset }), which this version doesn't play.
+sorry-broken-log = Line { $line } of this table's log is broken, so the table can't continue.
+sorry-log-panics = Our rules stumble over this table's log, so the table can't continue. That's our mistake.
 
 ## Pages: when something happened at a table
 

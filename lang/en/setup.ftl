@@ -4,7 +4,7 @@ setup-unknown-edition = There is no edition called "{ $name }".
 setup-unknown-scenario = There is no scenario called "{ $name }".
 setup-bad-scenario = The scenario cannot be played: { $why }.
 setup-crew-size =
-    A crew has 3 or 4 characters, and this one has { $count ->
+    A crew has 3 or 4 characters. This one has { $count ->
         [0] none
        *[other] { $count }
     }.
@@ -17,7 +17,7 @@ setup-skill-count =
        *[other] { $count }
     }.
 setup-same-skill-twice = { $member } has { $skill } twice. Choose two different skills.
-setup-same-class = { $first } and { $second } are both of the class { $class }. A heist takes one of each class.
+setup-same-class = { $first } and { $second } are both of the class { $class }. A crew takes one of each.
 setup-too-many-copies = { $count } characters want { $skill }, but the box has two copies.
 setup-unknown-fixer = There is no fixer called "{ $name }".
 setup-fixer-twice = The fixer { $name } is named twice.
@@ -32,6 +32,6 @@ setup-unknown-hideout = { $member } cannot start in hideout number { $number }: 
 setup-over-limit = Too much: { $what } may be at most { $most }.
 setup-no-series = { $edition } has no series of heists. Play its scenarios one at a time.
 setup-too-many-pieces = The scenario has { $count } items and pieces of loot. At most { $most } fit on the table.
-setup-missing = This scenario cannot do without this character: { $character }.
+setup-missing = This job needs { $character } in the crew.
 setup-not-brought = Only paintings and their fakes can be brought along, not { $chit }.
 setup-shared-skill-cards = { $count } characters want a professional form of { $skill }, but the two forms share two cards.
