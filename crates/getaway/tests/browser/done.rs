@@ -16,7 +16,9 @@ async fn two_quick_presses_are_one_unless_something_came_between() {
     // The second press would be for whatever comes next, so it is not sent, and the page says so.
     let twice = "for (const _ of [1, 2]) document.querySelector('#you0 .ready').click()";
     window.js(twice, &[]).await;
-    window.wait_for_text("#toast", "Press again to confirm").await;
+    window
+        .wait_for_text("#toast", "Press again to confirm")
+        .await;
     window.wait_for("#m0.ready").await;
 
     // Taking it back shows that the next one is meant, however quick it comes.

@@ -137,7 +137,9 @@ async fn a_series_of_the_draft_goes_on_at_the_same_table() {
     // The bots run when Ann is out. Who presses twice is ready once: the second press would be for the next phase.
     let twice = "for (const _ of [1, 2]) document.querySelector('#you0 .ready').click()";
     window.js(twice, &[]).await;
-    window.wait_for_text("#toast", "Press again to confirm").await;
+    window
+        .wait_for_text("#toast", "Press again to confirm")
+        .await;
     window.wait_for("#ending.between").await;
     assert_eq!(window.count(".standings li.done").await, 0);
     assert_eq!(window.count("#you0 .level").await, 3);

@@ -126,7 +126,7 @@ fn a_series_goes_on_in_one_record_with_better_cards() {
         .find(|c| c["command"] == grow);
     let text = offered.expect("a better card")["text"].as_str().unwrap();
     assert!(
-        text.starts_with("Take ") && text.contains(" instead of "),
+        text.starts_with("Turn ") && text.contains(" into "),
         "{text}"
     );
     engine.act(0, grow);
