@@ -13,6 +13,7 @@ mod dogs;
 mod effects;
 mod escape;
 pub mod event;
+mod follow_up;
 mod game;
 pub mod heist;
 mod levels;

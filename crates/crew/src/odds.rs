@@ -1,6 +1,6 @@
 //! The exact chance of each character's best way out.
 
-use crate::command::Who;
+use crate::command::{Command, Who};
 use crate::content::effect::Chit;
 use crate::heist::Heist;
 use crate::position::Position;
@@ -83,6 +83,50 @@ impl Heist {
             .characters()
             .map(|who| Runner { position, who }.odds())
             .collect()
+    }
+}
+
+/// The best way out of a character as commands, one after the other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WayOut {
+    /// Where it leads.
+    pub to: Space,
+    /// Faces of the die that bring the character there. Six needs no luck.
+    pub faces: u8,
+    /// Runs there, or draws the path to roll for. It never rolls.
+    pub steps: Vec<Command>,
+}
+
+impl Heist {
+    /// The best way out of a character as commands; none where there is none, where locks are to be picked on the way, or
+    /// where nothing is left but to roll.
+    pub fn way_out(&self, state: &State, who: Who) -> Option<WayOut> {
+        if state.phase != Phase::Escape || state.member(who).status != Status::Active {
+            return None;
+        }
+        let position = Position::new(self, state);
+        let others = state.run.runner.is_some_and(|runner| runner != who);
+        let odds = Runner { position, who }.odds();
+        let to = *odds.path.last()?;
+        let moves = odds.moves?;
+        if others || odds.faces == 0 || odds.locks > 0 {
+            return None;
+        }
+        let path = odds.path.iter();
+        let steps = if state.run.runner == Some(who) && state.member(who).rolled {
+            path.map(|_| Command::Run { who }).collect()
+        } else if state.run.path_len > 0 {
+            return None;
+        } else if moves <= odds.ideas {
+            path.map(|&to| Command::Dash { who, to }).collect()
+        } else {
+            path.map(|&to| Command::Declare { who, to }).collect()
+        };
+        Some(WayOut {
+            to,
+            faces: odds.faces,
+            steps,
+        })
     }
 }
 

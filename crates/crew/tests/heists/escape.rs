@@ -8,6 +8,7 @@ mod loot;
 mod odds;
 mod people;
 mod steps;
+mod way_out;
 
 use crate::kit::*;
 use board::Space;

@@ -8,6 +8,7 @@ mod draft;
 mod escape;
 mod events;
 mod fixers;
+mod follow_up;
 mod items;
 mod kit;
 mod masters;
