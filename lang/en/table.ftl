@@ -126,6 +126,7 @@ here-shift = Move a token here
 here-choose = Choose this
 here-dash = Run here with ideas
 here-declare = Add to route
+here-way-out = Run for the exit
 here-run = Keep running
 here-take = Pick up
 here-drop = Put down
@@ -198,6 +199,8 @@ run-last-ditch =
         [one] with 1 idea
        *[other] with { $ideas } ideas
     }: { $faces } in 6
+run-out = Run to { $to }
+run-plan-out = Plan the run to { $to }: { $faces } in 6
 run-on = Keep running
 run-stay = Stay here
 run-redraw = New path
@@ -207,6 +210,25 @@ finish-undo-what = Undo: { $what }
 finish-ready = Ready
 finish-done = Done
 finish-call-escape = Call Escape
+finish-call-last = You are the last to call it. Escape starts for everyone when this round ends.
+finish-call-all =
+    Escape starts when everyone calls it in the same round. { $count ->
+        [0] Nobody has called it yet.
+       *[other] Called so far: { $names }.
+    } A call lapses when the round ends.
+finish-stop = Stop here
+finish-leaves = leaves { $what }
+finish-leave = You'd leave { $what }. Done anyway?
+finish-leave-yes = Yes, I'm done
+finish-keep-on = Keep going
+finish-give-up = { $who } isn't out yet and gets busted if you stop here.
+finish-give-up-yes = Give up
+leave-loot = the loot you came for
+leave-tokens =
+    { $count ->
+        [one] 1 plan token
+       *[other] { $count } plan tokens
+    }
 
 ## The table: log and page
 
@@ -242,6 +264,8 @@ tool-sound = Sounds
 tool-help = Help
 
 help-title = How this table works
+tool-take = Take by itself
+tool-take-why = Take the ideas of your action, and the loot you came for, without a press
 help-lit = What you can do is lit. Press it on the board, or use its button.
 help-dark = Press anything else and the table tells you why not.
 help-pointing = Shift-press or long-press a room to point it out to everyone.

@@ -439,8 +439,11 @@ function press(element) {
     // Who presses twice by mistake means this phase, not the one that follows.
     if (before?.seat === own && done.at - before.at < 400) return toast(banner.dataset.twice);
   }
-  send({ op: "do", seat: own, command: JSON.parse(element.dataset.do) });
+  send({ op: "do", seat: own, command: JSON.parse(element.dataset.do), follow: takesByItself() });
 }
+
+/** Ideas and the loot one came for are taken without a word, unless somebody wants to do it by hand. */
+const takesByItself = () => kept.read("take-by-hand") !== "yes";
 
 const litAt = (space) => (seat === null ? null : $(`#lit${seat} > [data-space="${space}"]`));
 
@@ -449,7 +452,7 @@ function pressSpace(space) {
   pressed = cellOf(space);
   if (lit?.dataset.do) return press(lit);
   done = null;
-  if (seat !== null) send({ op: "press", seat, space: Number(space) });
+  if (seat !== null) send({ op: "press", seat, space: Number(space), follow: takesByItself() });
 }
 
 function point(space) {
@@ -458,13 +461,14 @@ function point(space) {
 }
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest?.("[data-do], [data-undo], [data-tab], [data-sheet], [data-tool], [data-open], [data-close], [data-go], [data-confirm], [data-never]");
+  const target = event.target.closest?.("[data-do], [data-undo], [data-tab], [data-sheet], [data-tool], [data-open], [data-close], [data-go], [data-confirm], [data-never], [data-press]");
   if (!target || board.contains(target)) return;
   const data = target.dataset;
   if (data.do || data.undo !== undefined) {
     press(target);
     if (menuBox.contains(target)) closeMenu(true);
-  } else if (target.matches(".seat-tab")) pick(Number(data.tab));
+  } else if (data.press) pressSpace(data.press);
+  else if (target.matches(".seat-tab")) pick(Number(data.tab));
   else if (data.sheet) sheet(data.sheet);
   else if (data.open) document.getElementById(data.open)?.showModal();
   else if (data.close) document.getElementById(data.close)?.setAttribute("hidden", "");
@@ -494,6 +498,14 @@ function tool(name, button) {
   if (name === "gauge") bots?.switchBar();
   if (name === "point") pointing(button.getAttribute("aria-pressed") !== "true");
   if (name === "sound") switchSound();
+  if (name === "take") {
+    kept.write("take-by-hand", takesByItself() ? "yes" : "no");
+    showTaking();
+  }
+}
+
+function showTaking() {
+  for (const button of $$('[data-tool="take"]')) button.setAttribute("aria-pressed", String(takesByItself()));
 }
 
 // Keys
@@ -547,6 +559,7 @@ if (follows) {
   follows.checked = kept.read("follow") !== "off";
   follows.addEventListener("change", () => kept.write("follow", follows.checked ? "on" : "off"));
 }
+showTaking();
 const before = kept.read("seat-" + id);
 choose(before === null ? null : Number(before));
 follow();

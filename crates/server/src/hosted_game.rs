@@ -167,6 +167,16 @@ pub trait HostedGame:
         None
     }
 
+    /// What goes without saying after a command of a seat; it is done like any command of theirs, if they want it so.
+    fn follow_up(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _done: &Self::Command,
+    ) -> Option<Self::Command> {
+        None
+    }
+
     // Bots
 
     /// Where the game is as far as waiting goes. `people` are the seats that no bot plays, `present` those of them whose
@@ -397,6 +407,8 @@ pub enum Telling<'a, G: Game> {
 /// What a press on the map leads to.
 pub enum Pressed<C> {
     Do(C),
+    /// These, one after the other, as far as they go.
+    Walk(Vec<C>),
     /// Several things may be meant: a small menu.
     Menu(String),
     /// It means nothing now, for this reason.

@@ -129,6 +129,7 @@ impl<M: Mind> Player<M> {
             id: Some(id),
             seat,
             command,
+            follow: false,
         })?;
         (self.asked, self.next_id) = (Some(id), id + 1);
         self.due = Instant::now() + self.pace;

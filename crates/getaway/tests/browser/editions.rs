@@ -128,7 +128,9 @@ async fn a_series_of_the_draft_goes_on_at_the_same_table() {
             tokio::time::sleep(BLINK).await;
         }
     }
-    window.press_by_script("#you0 [data-confirm]").await;
+    window
+        .press_by_script("#you0 [data-does='call-escape']")
+        .await;
     window.wait_for("#menu [data-do]").await;
     window.screenshot("confirm-escape-1280-light").await;
     window.press_by_script("#menu [data-do]").await;

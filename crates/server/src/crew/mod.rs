@@ -165,6 +165,10 @@ impl HostedGame for Heist {
         tabletop::place(state, command)
     }
 
+    fn follow_up(&self, state: &State, seat: Seat, done: &Command) -> Option<Command> {
+        Heist::follow_up(self, state, seat, done)
+    }
+
     fn turn(
         &self,
         state: &State,

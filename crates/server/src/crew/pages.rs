@@ -87,6 +87,7 @@ pub fn press(now: &Snapshot<Heist>, seat: Seat, space: Space) -> Pressed<Command
     let legal = now.legal(seat);
     match tabletop::press(now.lang, now.game(), now.state(), seat, space, &legal) {
         Press::Do(command) => Pressed::Do(command),
+        Press::Walk(steps) => Pressed::Walk(steps),
         Press::Menu(html) => Pressed::Menu(html),
         Press::Why(sentence) => Pressed::Why(sentence),
     }

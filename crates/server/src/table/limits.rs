@@ -15,6 +15,9 @@ pub const ENTRIES: u64 = 50_000;
 /// Bots leave some of them to people.
 pub const BOT_ENTRIES: u64 = 45_000;
 
+/// Commands that may go without saying after one.
+pub const FOLLOW_UPS: usize = 12;
+
 /// Messages that may wait for a table.
 pub const MAILBOX: usize = 256;
 /// Messages taken into one round of work at most.

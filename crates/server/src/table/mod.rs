@@ -24,7 +24,7 @@ pub use sorry::Sorry;
 use advice::{Advised, Asker, Counsel, Weighed};
 use bot_thought::BotThought;
 use broadcast::{Reply, not_kept};
-use limits::{ROUND, SAID_LENGTH};
+use limits::{FOLLOW_UPS, ROUND, SAID_LENGTH};
 use page_update::Sent;
 use program_update::LegalKnown;
 use table_bots::TableBots;
@@ -333,9 +333,10 @@ impl<G: HostedGame> Table<G> {
                 id: re,
                 seat,
                 command,
+                follow,
             } => {
                 let at = G::place(self.state.session.state(), &command);
-                let done = self.act(lang, &key, Act::Do { seat, command });
+                let done = self.act_and_follow(lang, &key, seat, command, follow);
                 self.done(id, kind, re, done, at);
             }
             ClientMessage::Undo { id: re, seat } => {
@@ -363,8 +364,9 @@ impl<G: HostedGame> Table<G> {
                 id: re,
                 seat,
                 space,
+                follow,
             } => match kind {
-                ClientKind::Page => self.press(id, re, seat, space),
+                ClientKind::Page => self.press(id, re, seat, space, follow),
                 ClientKind::Program => {
                     let why = "pages press, programs do".to_owned();
                     self.refuse(id, re, Sorry::Unclear(why), None);
@@ -445,6 +447,35 @@ impl<G: HostedGame> Table<G> {
         Ok(())
     }
 
+    /// Does a command for a seat and, if wanted, what goes without saying after it, each as a command of its own.
+    fn act_and_follow(
+        &mut self,
+        lang: Language,
+        key: &KeyHash,
+        seat: Seat,
+        command: G::Command,
+        follow: bool,
+    ) -> Result<(), Sorry> {
+        self.act(lang, key, Act::Do { seat, command })?;
+        let mut done = command;
+        for _ in 0..if follow { FOLLOW_UPS } else { 0 } {
+            let state = self.state.session.state();
+            let Some(next) = self.state.game().follow_up(state, seat, &done) else {
+                break;
+            };
+            // Whoever asked got what they asked for; the rest is a courtesy.
+            let act = Act::Do {
+                seat,
+                command: next,
+            };
+            if self.act(lang, key, act).is_err() {
+                break;
+            }
+            done = next;
+        }
+        Ok(())
+    }
+
     fn why_not(&self, lang: Language, refused: Refused<G::Refusal>) -> Reason {
         let state = self.state.session.state();
         self.state.game().why_not(lang, state, refused)
@@ -461,7 +492,7 @@ impl<G: HostedGame> Table<G> {
         self.entries.push(text);
     }
 
-    fn press(&mut self, id: ViewerId, re: Option<u64>, seat: Seat, at: Space) {
+    fn press(&mut self, id: ViewerId, re: Option<u64>, seat: Seat, at: Space, follow: bool) {
         let Some(viewer) = self.viewers.iter().find(|viewer| viewer.id == id) else {
             return;
         };
@@ -472,10 +503,23 @@ impl<G: HostedGame> Table<G> {
             pressed.ok_or(Sorry::NoMap)
         });
         let message = match pressed {
-            Ok(Pressed::Do(command)) => match self.act(lang, &key, Act::Do { seat, command }) {
-                Ok(()) => return,
-                Err(sorry) => return self.refuse(id, re, sorry, Some(at)),
-            },
+            Ok(Pressed::Do(command)) => {
+                match self.act_and_follow(lang, &key, seat, command, follow) {
+                    Ok(()) => return,
+                    Err(sorry) => return self.refuse(id, re, sorry, Some(at)),
+                }
+            }
+            Ok(Pressed::Walk(steps)) => {
+                for (n, command) in steps.into_iter().enumerate() {
+                    match self.act_and_follow(lang, &key, seat, command, follow) {
+                        Ok(()) => {}
+                        Err(sorry) if n == 0 => return self.refuse(id, re, sorry, Some(at)),
+                        // Something on the way came between: whoever runs sees where they are.
+                        Err(_) => break,
+                    }
+                }
+                return;
+            }
             Ok(Pressed::Menu(menu)) => ServerMessage::Menu { re, menu, at },
             Ok(Pressed::Why(why)) => ServerMessage::Refused {
                 re,

@@ -17,6 +17,9 @@ pub enum ClientMessage<C> {
         id: Option<u64>,
         seat: Seat,
         command: C,
+        /// And what goes without saying after it.
+        #[serde(default, skip_serializing_if = "is_false")]
+        follow: bool,
     },
     /// Take a seat's latest command back.
     Undo {
@@ -30,6 +33,8 @@ pub enum ClientMessage<C> {
         id: Option<u64>,
         seat: Seat,
         space: Space,
+        #[serde(default, skip_serializing_if = "is_false")]
+        follow: bool,
     },
     /// Say something to everybody.
     Say {
@@ -74,6 +79,10 @@ pub enum ClientMessage<C> {
     },
 }
 
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
 /// A message that could not be read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Unclear {
@@ -115,12 +124,14 @@ mod tests {
                 id,
                 seat,
                 command: Command::Ready,
+                follow: true,
             },
             ClientMessage::Undo { id: None, seat },
             ClientMessage::Press {
                 id,
                 seat,
                 space: Space(3),
+                follow: false,
             },
             ClientMessage::Say {
                 id,

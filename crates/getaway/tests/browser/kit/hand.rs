@@ -66,7 +66,7 @@ impl Hand {
     /// Presses a button of a seat's panel. What it is folded into is opened first.
     pub async fn button(self, window: &Window, seat: u8, button: &Button) {
         let selector = match button.command.as_str() {
-            "" => format!("#you{seat} [data-confirm]"),
+            "" => format!("#you{seat} [data-does='{}']", button.does),
             command => format!("#you{seat} [data-do='{command}']"),
         };
         match self {
@@ -88,12 +88,19 @@ impl Hand {
 
     /// Presses one of the buttons of the open menu.
     pub async fn option(self, window: &Window, n: usize) {
-        let option = format!("#menu button:nth-of-type({})", n + 1);
+        let option = format!(
+            "#menu button:nth-child({} of button:not([data-never]))",
+            n + 1
+        );
         match self {
             Hand::Pointer => window.press(&option).await,
             Hand::Quick => quick(window, &option).await,
             Hand::Keys => {
-                for _ in 0..n {
+                let there = "return document.activeElement.matches(arguments[0])";
+                for _ in 0..FAR {
+                    if window.js(there, &[json!(option)]).await == json!(true) {
+                        break;
+                    }
                     window.key(Key::Down).await;
                 }
                 window.key(Key::Enter).await;

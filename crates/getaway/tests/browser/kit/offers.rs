@@ -71,7 +71,7 @@ const READ: &str = r##"
         })),
         buttons: [...you.querySelectorAll("[data-do]:not([aria-disabled]), [data-confirm]")].map((button) => ({
             command: button.dataset.do ?? "",
-            does: button.dataset.do ? JSON.parse(button.dataset.do).do : "call-escape",
+            does: button.dataset.do ? JSON.parse(button.dataset.do).do : button.dataset.does ?? "confirm",
         })),
     };
 "##;

@@ -27,7 +27,7 @@ pub fn help(lang: Language, heist: &Heist) -> Markup {
         dialog id="help" class="sheet-dialog" aria-labelledby="help-title" {
             form method="dialog" { button class="tool close" aria-label=(lang.fixed("help-close")) { (art::icon("close")) } }
             h2 id="help-title" { (lang.fixed("help-title")) }
-            p class="settings" { (sound(lang)) (theme(lang)) (gauge_switch(lang)) }
+            p class="settings" { (sound(lang)) (theme(lang)) (gauge_switch(lang)) (take_switch(lang)) }
             ul class="how" {
                 li { (art::icon("play")) span { (lang.fixed("help-lit")) } }
                 li { (art::icon("help")) span { (lang.fixed("help-dark")) } }
@@ -40,6 +40,15 @@ pub fn help(lang: Language, heist: &Heist) -> Markup {
                 @for (key, what) in keys { div { dt { kbd { (key) } } dd { (what) } } }
             }
             p { a href={ "/how-to-play/" (heist.edition.id) } target="_blank" { (lang.fixed("help-rules")) } }
+        }
+    }
+}
+
+/// Whether ideas and loot are taken without a press.
+fn take_switch(lang: Language) -> Markup {
+    html! {
+        button type="button" class="tool" data-tool="take" title=(lang.fixed("tool-take-why")) aria-pressed="true" {
+            (art::icon("take")) span class="word" { (lang.fixed("tool-take")) }
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use super::Part;
 use super::markup::Do;
-use super::meaning::{here, icon, kind, place};
+use super::meaning::{here, icon, kind, on_map};
 use board::Space;
-use crew::{Command, Heist, State};
+use crew::{Command, Heist, State, Who};
 use maud::{Markup, html};
 use std::fmt::Write;
 use table::Seat;
@@ -18,6 +18,13 @@ pub fn lit(lang: Language, heist: &Heist, state: &State, seat: Seat, legal: &[Co
     let mut meanings = Meanings::new(state, legal);
     while let Some((space, commands)) = meanings.next() {
         write_space(lang, heist, state, space, commands, &mut html);
+    }
+    let way = heist.way_out(state, Who(seat.0));
+    let way = way.filter(|way| way.steps.first().is_some_and(|step| legal.contains(step)));
+    if let Some(way) = way
+        && !meanings.sorted.iter().any(|(space, _)| *space == way.to)
+    {
+        write_exit(lang, heist, state, way.to, &mut html);
     }
     html.push_str("</g>");
     Part::new(id, html)
@@ -33,7 +40,7 @@ struct Meanings {
 impl Meanings {
     fn new(state: &State, legal: &[Command]) -> Meanings {
         let placed = legal.iter().filter_map(|command| {
-            let space = place(state, command)?;
+            let space = on_map(state, command)?;
             Some((space, *command))
         });
         let mut sorted: Vec<(Space, Command)> = placed.collect();
@@ -114,6 +121,24 @@ fn write_space(
     html.push_str("\"/><title>");
     html.push_str(title(lang, commands));
     html.push_str("</title></g>");
+}
+
+/// The exit at the end of the best way: a press there runs, or draws the path to roll for.
+fn write_exit(lang: Language, heist: &Heist, state: &State, space: Space, html: &mut String) {
+    let Some((x, y)) = art::crew::centre(heist, state, space) else {
+        return;
+    };
+    let scale = match is_small(heist, state, space, (x, y)) {
+        true => "scale(.48)",
+        false => "",
+    };
+    // Writing into a string cannot fail.
+    let _ = write!(
+        html,
+        r##"<g class="lit" data-space="{}" data-kinds="way-out"><use href="#lit-run" transform="translate({x:.1} {y:.1}){scale}"/><title>{}</title></g>"##,
+        space.0,
+        lang.fixed("here-way-out")
+    );
 }
 
 /// One meaning is named; several are asked for when the hex is pressed.

@@ -41,6 +41,14 @@ pub fn place(state: &State, command: &Command) -> Option<Space> {
     }
 }
 
+/// The space whose press does a command. What lies at one's feet has a button and can be pressed too.
+pub fn on_map(state: &State, command: &Command) -> Option<Space> {
+    match *command {
+        Command::Take { from, .. } => Some(from),
+        _ => place(state, command),
+    }
+}
+
 fn aside(state: &State, who: crew::Who, space: Space) -> Option<Space> {
     (state.crew.get(who.index())?.at != space).then_some(space)
 }

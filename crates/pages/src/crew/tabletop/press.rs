@@ -1,7 +1,7 @@
 //! A press on a hex: do it, ask which, or say why not.
 
 use super::markup::plain;
-use super::meaning::place;
+use super::meaning::on_map;
 use board::{Space, SpaceSet};
 use crew::state::{Prompt, Token};
 use crew::{Command, Heist, Phase, Position, State, Status, Who};
@@ -14,6 +14,8 @@ use words::Language;
 pub enum Press {
     /// It means one thing.
     Do(Command),
+    /// It is the way out: these, one after the other.
+    Walk(Vec<Command>),
     /// It may mean several: a small menu of buttons.
     Menu(String),
     /// It means nothing now, for this reason.
@@ -31,8 +33,15 @@ pub fn press(
 ) -> Press {
     let here = legal
         .iter()
-        .filter(|command| place(state, command) == Some(space));
+        .filter(|command| on_map(state, command) == Some(space));
     let here: Vec<&Command> = here.collect();
+    if here.is_empty()
+        && let Some(way) = heist.way_out(state, actor(state, seat))
+        && way.to == space
+        && way.steps.first().is_some_and(|step| legal.contains(step))
+    {
+        return Press::Walk(way.steps);
+    }
     match here[..] {
         [] => Press::Why(why_not(lang, heist, state, seat, space)),
         [command] => Press::Do(*command),

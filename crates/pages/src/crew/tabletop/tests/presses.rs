@@ -2,7 +2,7 @@
 
 use super::heists::{Step, company, job_count, play, play_deep, random_heist, rounds};
 use super::*;
-use crew::Phase;
+use crew::{Phase, Who};
 use std::collections::BTreeSet;
 use table::Game;
 
@@ -129,12 +129,22 @@ fn a_press_on_a_dark_hex_is_answered_with_a_reason() {
             for space in spaces(heist) {
                 let lit = legal
                     .iter()
-                    .any(|command| meaning::place(state, command) == Some(space));
+                    .any(|command| meaning::on_map(state, command) == Some(space));
                 match press(Language::english(), heist, state, seat, space, &legal) {
+                    Press::Walk(steps) => {
+                        let end = heist.way_out(state, Who(seat.0)).map(|way| way.to);
+                        assert!(legal.contains(&steps[0]), "{steps:?}");
+                        assert!(end == Some(space) || seat_is_out(state, seat), "{steps:?}");
+                    }
                     Press::Why(why) => assert!(!lit && why.len() > 5, "{space:?}: {why}"),
                     _ => assert!(lit, "{space:?} is dark"),
                 }
             }
         });
     }
+}
+
+/// The way out is then that of the character all share.
+fn seat_is_out(state: &crew::State, seat: Seat) -> bool {
+    state.member(Who(seat.0)).status != crew::Status::Active
 }

@@ -25,7 +25,33 @@ pub fn escape(desk: &Desk) -> Markup {
                 }
             }
         }
-        div class="deeds" { @for command in run { (step(desk, command)) } }
+        div class="deeds" {
+            (way_out_button(desk))
+            @for command in run { (step(desk, command)) }
+        }
+    }
+}
+
+/// Runs the best way out, or draws it to roll for.
+fn way_out_button(desk: &Desk) -> Markup {
+    let lang = desk.moment.lang;
+    let way = desk.heist.way_out(desk.state, desk.who());
+    let way = way.filter(|way| way.steps.first().is_some_and(|step| desk.can(*step)));
+    let Some(way) = way else {
+        return html! {};
+    };
+    let to = words::crew::space(lang, desk.heist, way.to);
+    let key = match way.steps.first() {
+        Some(Command::Declare { .. }) => "run-plan-out",
+        _ => "run-out",
+    };
+    let faces = way.faces.to_string();
+    let words = lang.say_with(key, &[("to", &to), ("faces", &faces)]);
+    if let [step] = &way.steps[..] {
+        return labelled(step, "deed main", "run", &words);
+    }
+    html! {
+        button type="button" class="deed main" data-press=(way.to.0) { (art::icon("run")) span { (words) } }
     }
 }
 

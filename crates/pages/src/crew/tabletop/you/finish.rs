@@ -1,8 +1,9 @@
 //! The end of the panel: undo with what it would take back, calling Escape, done.
 
 use super::Desk;
+use super::leftovers::Leftovers;
 use crate::crew::tabletop::markup::{Button, labelled};
-use crew::{Command, Phase, Position, Status};
+use crew::{Command, Phase, Position, Status, Who};
 use maud::{Markup, Render, html};
 use table::Seats;
 
@@ -19,24 +20,71 @@ pub fn finish(desk: &Desk) -> Markup {
     }
 }
 
-/// Calling Escape. Where nobody could stop it any more, it asks again what exactly is meant.
+/// Calling Escape says first what it does, who has called already, and what becomes of a call that is not followed.
 fn call(desk: &Desk) -> Markup {
+    let lang = desk.moment.lang;
     let rules = &desk.heist.rules;
-    let state = desk.state;
-    let waiting = Position::new(desk.heist, state).waiting_for();
+    let waiting = Position::new(desk.heist, desk.state).waiting_for();
     let last = !rules.escape_needs_everyone
-        || (state.escape_calls | Seats::of(desk.seat)).contains_all(waiting);
-    let words = desk.moment.lang.fixed("finish-call-escape");
-    if !(last && rules.escape_at_once) {
-        return labelled(&Command::CallEscape, "call", "escape", words);
+        || (desk.state.escape_calls | Seats::of(desk.seat)).contains_all(waiting);
+    let what = match (last, rules.escape_at_once) {
+        (true, true) => lang.say("finish-call-now"),
+        (true, false) => lang.say("finish-call-last"),
+        (false, _) => {
+            let calls = desk.state.escape_calls.iter();
+            let names = calls.map(|seat| words::crew::who(lang, desk.heist, Who(seat.0)));
+            let names: Vec<String> = names.collect();
+            let count = names.len().to_string();
+            let names = names.join(", ");
+            lang.say_with("finish-call-all", &[("count", &count), ("names", &names)])
+        }
+    };
+    let words = lang.fixed("finish-call-escape");
+    Ask {
+        class: "call",
+        does: "call-escape",
+        icon: "escape",
+        label: html! { (words) },
+        question: &what,
+        command: &Command::CallEscape,
+        yes: lang.fixed("finish-call-yes"),
+        no: lang.fixed("finish-call-no"),
+        careful: false,
     }
-    html! {
-        button type="button" class="call" data-confirm=(desk.seat.0) aria-haspopup="menu" { (art::icon("escape")) span { (words) } }
-        template {
-            div class="menu" role="menu" data-seat=(desk.seat.0) aria-label=(words) {
-                p class="menu-title" { (desk.moment.lang.fixed("finish-call-now")) }
-                (labelled(&Command::CallEscape, "option", "escape", desk.moment.lang.fixed("finish-call-yes")))
-                button type="button" class="option" role="menuitem" data-never { (art::icon("close")) span { (desk.moment.lang.fixed("finish-call-no")) } }
+    .render(desk)
+}
+
+/// A button that asks again before it does anything.
+struct Ask<'a> {
+    class: &'a str,
+    /// The first word of the command, for scripts.
+    does: &'a str,
+    icon: &'a str,
+    label: Markup,
+    question: &'a str,
+    command: &'a Command,
+    yes: &'a str,
+    no: &'a str,
+    /// Whoever presses without reading stays on the safe side.
+    careful: bool,
+}
+
+impl Ask<'_> {
+    fn render(&self, desk: &Desk) -> Markup {
+        let no = html! {
+            button type="button" class="option" role="menuitem" data-never { (art::icon("back")) span { (self.no) } }
+        };
+        html! {
+            button type="button" class=(self.class) data-confirm=(desk.seat.0) data-does=(self.does) aria-haspopup="menu" {
+                (art::icon(self.icon)) span { (self.label) }
+            }
+            template {
+                div class="menu" role="menu" data-seat=(desk.seat.0) aria-label=(self.question) {
+                    p class="menu-title" { (self.question) }
+                    @if self.careful { (no) }
+                    (labelled(self.command, "option", self.icon, self.yes))
+                    @if !self.careful { (no) }
+                }
             }
         }
     }
@@ -75,6 +123,37 @@ fn done(desk: &Desk) -> Markup {
         Phase::Action if passes(desk) => desk.moment.lang.fixed("finish-pass"),
         _ => desk.moment.lang.fixed("finish-done"),
     };
+    let lang = desk.moment.lang;
+    let left = Leftovers::of(desk);
+    if desk.can(Command::Ready) && !left.is_empty() {
+        let who = words::crew::who(lang, desk.heist, desk.who());
+        let what = left.words(lang);
+        let (question, yes) = match left.way_out {
+            true => (
+                lang.say_with("finish-give-up", &[("who", &who)]),
+                lang.fixed("finish-give-up-yes"),
+            ),
+            false => (
+                lang.say_with("finish-leave", &[("what", &what)]),
+                lang.fixed("finish-leave-yes"),
+            ),
+        };
+        return Ask {
+            class: if left.way_out { "ready gives-up" } else { "ready" },
+            does: "ready",
+            icon: "ready",
+            label: html! {
+                (if left.way_out { lang.fixed("finish-stop") } else { words })
+                @if !what.is_empty() { small { (lang.say_with("finish-leaves", &[("what", &what)])) } }
+            },
+            question: &question,
+            command: &Command::Ready,
+            yes,
+            no: lang.fixed("finish-keep-on"),
+            careful: left.way_out,
+        }
+        .render(desk);
+    }
     let face = html! { (art::icon("ready")) span { (words) } };
     Button {
         command: &Command::Ready,

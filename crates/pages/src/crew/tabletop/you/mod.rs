@@ -7,6 +7,7 @@ mod escape;
 mod finish;
 mod guide;
 mod hands;
+mod leftovers;
 mod levels;
 mod market;
 
