@@ -25,6 +25,7 @@ pub mod outcome;
 mod planning;
 pub mod position;
 mod position_mut;
+pub mod progress;
 pub mod refusal;
 mod rounds;
 pub mod rules;

@@ -17,6 +17,7 @@ mod noise;
 mod npcs;
 mod outcome;
 mod planning;
+mod progress;
 mod rulebook;
 mod rulesets;
 mod scenarios;
