@@ -126,6 +126,19 @@ here-shift = Move a token here
 here-choose = Choose this
 here-dash = Run here with ideas
 here-declare = Add to route
+goals-title = Objective
+goal-progress =
+    { $what }: { $done } of { $of }{ $held ->
+        [0] {""}
+       *[other] , { $held } in hand
+    }
+goal-art = Paintings out
+goal-swap = Paintings swapped
+goal-cash = Cash out, in thousands
+goal-npc = Out with you
+goal-anyone = Somebody out
+goal-everyone = Everybody out
+stage-none = No effect this time.
 here-way-out = Run for the exit
 here-run = Keep running
 here-take = Pick up

@@ -6,6 +6,7 @@ import { begin as beginBots } from "./bots.js";
 import { glide, tumble } from "./motion.js";
 import { begin as beginReplay, go } from "./replay.js";
 import { play, switchSound } from "./sound.js";
+import { again, watch } from "./stage.js";
 import { hideTip } from "./tips.js";
 import "./clicks.js";
 
@@ -123,6 +124,7 @@ function choose(wanted) {
     // Four long names are wider than a phone.
     if (tab && on && seat !== before) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
+  if (seat !== null) table.dataset.seat = seat;
   nameCells();
   if (from && !from.classList.contains("on")) toPanel();
   hintMore();
@@ -339,12 +341,17 @@ function addLines(lines, aloud) {
   if (!aloud) return;
   const words = [...log.children].slice(-Math.min(lines.length, 12)).map((line) => line.textContent);
   announce(words.join(" "));
+  if (!isReplay) watch([...log.children].slice(-lines.length));
   bots?.said([...log.children].slice(-lines.length));
   hands?.said([...log.children].slice(-lines.length));
   if (table.dataset.tab !== "log") $('[data-sheet="log"]')?.classList.add("news");
 }
 
-log.addEventListener("click", (event) => lookAt(event.target.closest("[data-space]")));
+log.addEventListener("click", (event) => {
+  const line = event.target.closest("li");
+  if (line && again(line)) return;
+  lookAt(event.target.closest("[data-space]"));
+});
 log.addEventListener("keydown", (event) => {
   const line = event.target.closest("[data-space]");
   if (event.key === "Enter") return lookAt(line);

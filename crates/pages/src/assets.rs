@@ -22,7 +22,7 @@ macro_rules! assets {
 }
 
 /// Every file under `/assets/`.
-pub const ALL: [Asset; 16] = assets! {
+pub const ALL: [Asset; 17] = assets! {
     "base.css" CSS
     "base.js" JS
     "board.js" JS
@@ -36,13 +36,14 @@ pub const ALL: [Asset; 16] = assets! {
     "page.js" JS
     "replay.js" JS
     "sound.js" JS
+    "stage.js" JS
     "table.css" CSS
     "table.js" JS
     "tips.js" JS
 };
 
 /// What `table.js` is made of. A page that names them all has them sooner.
-pub const TABLE_MODULES: [&str; 8] = [
+pub const TABLE_MODULES: [&str; 9] = [
     "board.js",
     "bots.js",
     "clicks.js",
@@ -50,6 +51,7 @@ pub const TABLE_MODULES: [&str; 8] = [
     "page.js",
     "replay.js",
     "sound.js",
+    "stage.js",
     "tips.js",
 ];
 

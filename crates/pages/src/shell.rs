@@ -31,6 +31,11 @@ pub fn banner(lang: Language) -> Markup {
     }
 }
 
+/// Where events come forward. What is heard of them is in the log.
+pub fn stage(lang: Language) -> Markup {
+    html! { div id="stage" class="stage" aria-hidden="true" hidden data-none=(lang.fixed("stage-none")) {} }
+}
+
 /// The log, and a field to say something.
 pub fn talk(lang: Language, log: &[String]) -> Markup {
     html! {

@@ -14,14 +14,18 @@ use maud::{Markup, html};
 use words::Language;
 
 /// The crew, one place for each seat.
-pub fn members(lang: Language, edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Markup {
+pub fn members(
+    lang: Language,
+    edition: &Edition,
+    scenario: &Scenario,
+    asked: &NewTable,
+    open: bool,
+) -> Markup {
     let jail = has(scenario, &ScenarioRule::BreakIn);
     html! {
-        section class="new-part crew" {
-            header class="new-part-head" {
-                h2 { (lang.fixed("new-crew")) }
-                (strengths(lang, edition, scenario, asked))
-            }
+        details class="new-part crew" open[open] {
+            summary { h2 { (lang.fixed("new-crew")) } span class="quiet" { (who_is_in(edition, asked)) } }
+            (strengths(lang, edition, scenario, asked))
             p class="quiet" {
                 @if printed(scenario, asked) { (lang.fixed("new-crew-printed")) } @else { (lang.fixed("new-crew-about")) }
                 @for id in &scenario.draft.requires {
@@ -40,6 +44,21 @@ pub fn members(lang: Language, edition: &Edition, scenario: &Scenario, asked: &N
             }
         }
     }
+}
+
+/// The names of the crew as filled in.
+fn who_is_in(edition: &Edition, asked: &NewTable) -> String {
+    let seats = asked.crew.iter().take(usize::from(asked.seat_count()));
+    let names = seats.map(|member| match member.crew.as_str() {
+        BUILT if !member.called.is_empty() => member.called.as_str(),
+        BUILT => match edition.character(&member.character) {
+            Some((_, card)) => card.name.as_str(),
+            None => "",
+        },
+        prebuilt => prebuilt,
+    });
+    let names: Vec<&str> = names.filter(|name| !name.is_empty()).collect();
+    names.join(", ")
 }
 
 /// Whether the page of the job brings a crew of its own, played like this.

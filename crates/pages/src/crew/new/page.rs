@@ -40,7 +40,11 @@ pub fn asked_by_link(pairs: &[(String, String)]) -> NewTable {
     let strength = wanted
         .and_then(|(_, word)| strengths.find(|strength| strength.word() == word))
         .unwrap_or_else(|| Strength::of(scenario.draft.difficulty));
-    let mine = if known("mine") { asked.mine } else { Mine::All };
+    let mine = if known("mine") {
+        asked.mine
+    } else {
+        Mine::Bots
+    };
     NewTable {
         mine,
         ..recommended_as(edition, scenario, seats, strength, way)
@@ -77,7 +81,7 @@ pub fn new_table(lang: Language, asked: &NewTable, problems: &[String]) -> Strin
                     (against(lang, problems))
                     @if asked.way == Way::Series { (stages(lang, edition, asked)) }
                     (who_plays(lang, asked))
-                    (members(lang, edition, scenario, asked))
+                    (members(lang, edition, scenario, asked, !problems.is_empty()))
                     (brings(lang, edition, scenario, asked))
                 }
                 (start(lang))
@@ -165,11 +169,6 @@ fn who_plays(lang: Language, asked: &NewTable) -> Markup {
     let chosen = asked.mine;
     let ways = [
         (
-            Mine::All,
-            lang.fixed("new-alone"),
-            lang.fixed("new-alone-why"),
-        ),
-        (
             Mine::Bots,
             lang.fixed("new-bots"),
             lang.fixed("new-bots-why"),
@@ -178,6 +177,11 @@ fn who_plays(lang: Language, asked: &NewTable) -> Markup {
             Mine::First,
             lang.fixed("new-friends"),
             lang.fixed("new-friends-why"),
+        ),
+        (
+            Mine::All,
+            lang.fixed("new-alone"),
+            lang.fixed("new-alone-why"),
         ),
         (
             Mine::None,

@@ -33,6 +33,7 @@ pub fn facts(moment: &Moment) -> Part {
             button type="button" class="objective" data-open="job" {
                 b { (draft.name) } " " span { (draft.objective) }
             }
+            (super::goals::goals(moment))
             (standings(moment))
         }
     };

@@ -10,6 +10,7 @@ mod ending;
 mod facts;
 mod floor;
 pub(crate) mod gauge;
+mod goals;
 mod hints;
 mod lit;
 mod log;
@@ -20,6 +21,7 @@ mod page;
 mod people;
 mod press;
 mod replay;
+mod routes;
 mod sheet;
 mod story;
 mod team;
@@ -87,7 +89,7 @@ pub fn shared(moment: &Moment, touched: &Touched, into: &mut Vec<Part>) {
             into.push(sheet::sheet(moment, who));
         }
     }
-    let fragments: [(bool, Fragment); 8] = [
+    let fragments: [(bool, Fragment); 9] = [
         (touched.facts, facts::facts),
         (touched.noise, noise::noise),
         (touched.event, cards::event),
@@ -95,6 +97,7 @@ pub fn shared(moment: &Moment, touched: &Touched, into: &mut Vec<Part>) {
         (touched.team, team::team),
         (touched.bag, team::bag),
         (touched.ways, ways::ways),
+        (touched.routes, routes::routes),
         (touched.ending, ending::ending),
     ];
     for (_, fragment) in fragments.iter().filter(|(touched, _)| *touched) {

@@ -6,7 +6,7 @@ use super::markup::{hue, mark, name};
 use super::{Moment, Part, Play, Touched, bots, floor, lit, offered, people, shared, you};
 use crate::assets::TABLE_MODULES;
 use crate::frame::{At, Head, frame};
-use crate::shell::{banner, home, live, sound, talk, theme, tool};
+use crate::shell::{banner, home, live, sound, stage, talk, theme, tool};
 use crew::state::CREW;
 use crew::{Command, Who};
 use maud::{Markup, PreEscaped, html};
@@ -77,10 +77,11 @@ pub fn around(moment: &Moment, lits: &[Part], log: &[String]) -> Markup {
             (get("people"))
         }
         div class="floor-plan" {
-            (map(moment, get("ways"), lits))
+            (map(moment, [get("routes"), get("ways")], lits))
             (no_gauge())
             (get("bots"))
             (banner(moment.lang))
+            (stage(moment.lang))
             (get("ending"))
         }
         aside class="cards-side" aria-label=(moment.lang.fixed("table-cards")) {
@@ -126,14 +127,14 @@ fn tools(lang: Language) -> Markup {
     }
 }
 
-fn map(moment: &Moment, ways: PreEscaped<&str>, lits: &[Part]) -> Markup {
+fn map(moment: &Moment, lines: [PreEscaped<&str>; 2], lits: &[Part]) -> Markup {
     let [x, y, wide, high] = art::crew::frame(moment.heist);
     let frame = format!("{x} {y} {wide} {high}");
     html! {
         svg id="board" class="board-svg" viewBox=(frame) data-frame=(frame) role="group" aria-label=(moment.lang.fixed("table-board")) {
             defs { (lit::drawings()) }
             (floor::cells(moment))
-            (ways)
+            @for line in lines { (line) }
             g id="lits" { @for lit in lits { (PreEscaped(&lit.html)) } }
             (floor::pawns(moment))
             g id="trails" {}

@@ -20,6 +20,7 @@ pub struct Touched {
     pub team: bool,
     pub bag: bool,
     pub ways: bool,
+    pub routes: bool,
     pub ending: bool,
 }
 
@@ -41,6 +42,7 @@ impl Touched {
         team: false,
         bag: false,
         ways: false,
+        routes: false,
         ending: false,
     };
 
@@ -57,6 +59,7 @@ impl Touched {
             team: true,
             bag: true,
             ways: true,
+            routes: true,
             ending: true,
         }
     }
@@ -424,5 +427,7 @@ impl Touched {
         if after.phase == Phase::Escape {
             self.ways = true;
         }
+        self.routes |= before.phase == Phase::Plan;
+        self.facts |= heist.progress(before).ne(heist.progress(after));
     }
 }

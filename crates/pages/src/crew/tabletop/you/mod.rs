@@ -171,7 +171,11 @@ fn choices(desk: &Desk) -> Markup {
     }
     html! {
         @match state.phase {
-            Phase::Plan => (market::market(desk)),
+            Phase::Plan => {
+                (market::market(desk))
+                // What the character will be able to do is what a plan is made for.
+                @if state.member(desk.who()).status == Status::Active { (actions::actions(desk, desk.who())) }
+            },
             Phase::Escape => (escape::escape(desk)),
             Phase::LevelUp => (levels::levels(desk)),
             Phase::Over => {},
