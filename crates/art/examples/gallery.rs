@@ -22,6 +22,7 @@ fn main() -> std::io::Result<()> {
         fs::write(folder.join(format!("icons-{word}.html")), icons(theme))?;
         fs::write(folder.join(format!("tracks-{word}.html")), tracks(theme))?;
         fs::write(folder.join(format!("rivals-{word}.html")), rivals(theme))?;
+        fs::write(folder.join(format!("faces-{word}.html")), faces(theme))?;
         for edition in editions() {
             let id = &edition.id;
             fs::write(
@@ -94,6 +95,65 @@ fn icons(theme: Theme) -> String {
         let _ = write!(page, "<br>{name}</div>");
     }
     page += "</div>";
+    theme.paint(&page)
+}
+
+/// Everybody's face, as large as on a card, on a sheet and in a list; the first crew also in the colours of seats.
+fn faces(theme: Theme) -> String {
+    let mut page = String::from(
+        r#"<!doctype html><style>body{background:var(--ground);color:var(--text);font:11px sans-serif;margin:12px}
+.all{display:grid;grid-template-columns:repeat(6,1fr);gap:8px;margin-bottom:20px}.all div{text-align:center}
+.portrait{width:142px;height:160px}.mid .portrait{width:50px;height:56px}.small .portrait{width:25px;height:28px}</style>"#,
+    );
+    let mut shelf = |title: &str, faces: Vec<(String, String)>| {
+        let _ = write!(page, r#"<h2>{title}</h2><div class="all">"#);
+        for (name, svg) in faces {
+            let _ = write!(
+                page,
+                r#"<div>{svg}<span class="mid">{svg}</span><span class="small">{svg}</span><br>{name}</div>"#
+            );
+        }
+        page += "</div>";
+    };
+    for edition in editions() {
+        let id = edition.id.as_str();
+        let characters = edition.characters.iter();
+        let mut faces: Vec<(String, String)> = characters
+            .map(|card| (card.name.clone(), art::crew::portrait(id, &card.id).0))
+            .collect();
+        for npc in &edition.npcs {
+            let calm = art::crew::portrait(id, &npc.id).0;
+            let panicked = art::crew::panicked_portrait(id, &npc.id).0;
+            faces.push((npc.calm.name.clone(), calm));
+            faces.push((npc.panicked.name.clone(), panicked));
+        }
+        shelf(&edition.name, faces);
+    }
+    let watch = [
+        ("guard", art::crew::guard_portrait()),
+        ("tough guard", art::crew::tough_guard_portrait()),
+        ("escort", art::crew::escort_portrait()),
+        ("dog", art::crew::dog_portrait()),
+        ("HEIST: guard", art::rivals::guard_portrait()),
+        ("HEIST: dog", art::rivals::dog_portrait()),
+        ("anybody", art::crew::portrait("", "")),
+    ];
+    let watch = watch.map(|(name, face)| (name.to_owned(), face.0));
+    let mice = Identity::all().map(|who| (who.id().to_owned(), art::rivals::portrait(who).0));
+    shelf("HEIST, and the watch", mice.chain(watch).collect());
+    let seats = ["rose", "mint", "sky", "violet"]
+        .into_iter()
+        .zip(editions()[0].characters.iter());
+    let seats = seats.map(|(seat, card)| {
+        let face = art::crew::portrait(&editions()[0].id, &card.id).0;
+        let (before, rest) = face.split_once("color=\"var(--").expect("a colour");
+        let (_, after) = rest.split_once(')').expect("its end");
+        (
+            seat.to_owned(),
+            format!("{before}color=\"var(--{seat}){after}"),
+        )
+    });
+    shelf("In the colours of seats", seats.collect());
     theme.paint(&page)
 }
 

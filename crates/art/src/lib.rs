@@ -1,13 +1,15 @@
-//! Everything drawn: icons, chits, pawns, dice and the boards, as one family of SVG. No IO.
+//! Everything drawn: icons, chits, pawns, dice, the boards and the faces, as one family of SVG. No IO.
 //!
 //! Colours are custom properties of the page (`--ground`, `--guard`, ...), written as presentation attributes, so that a
 //! drawing needs no style sheet and a page's own rules still win. A [`crew::picture`] stands alone and has them filled in.
+//! Faces ([`crew::portrait`], [`rivals::portrait`]) have skin and hair of their own and take only their clothes from the page.
 
 pub mod colour;
 pub mod crew;
 
 mod icon;
 mod letter;
+mod portrait;
 pub mod rivals;
 mod theme;
 mod write;

@@ -3,11 +3,13 @@
 mod bag;
 mod mice;
 mod pictures;
+mod portraits;
 mod scenes;
 mod tokens;
 
 pub use bag::bag;
 pub use mice::identity;
 pub use pictures::{card, obstacle, secret};
+pub use portraits::{dog_portrait, guard_portrait, portrait};
 pub use scenes::job;
 pub use tokens::{chip, token};
