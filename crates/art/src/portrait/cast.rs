@@ -488,7 +488,6 @@ pub(super) fn mouse(identity: &str) -> Option<Face> {
             ..mouse
         },
         "circus-acrobat" => Face {
-            skin: Skin::Cream,
             hat: Hat::Headband,
             clothes: Clothes::Vest,
             tool: Tool::Balls,
@@ -519,6 +518,7 @@ pub(super) fn mouse(identity: &str) -> Option<Face> {
             ..mouse
         },
         "safe-cracker" => Face {
+            skin: Skin::Cream,
             eyewear: Eyewear::Round,
             clothes: Clothes::Shirt,
             gear: Gear::Stethoscope,
