@@ -53,12 +53,12 @@ pub(super) const ICONS: &[Icon] = &[
             Stroke("M9.6 20.9h4.8M9.7 10.3l2.3 2 2.3-2"),
         ],
     ),
-    // A torch.
+    // A magnifying glass with a glint.
     (
         "reveal",
         &[
-            Shape("M2.5 9.6h6.2l4.6-2.8v10.4l-4.6-2.8H2.5z"),
-            Stroke("M17 12h4.5M16.6 7.4l3.4-2.6M16.6 16.6l3.4 2.6"),
+            Shape("M10 3.2a6.8 6.8 0 1 0 0 13.6 6.8 6.8 0 0 0 0-13.6z"),
+            Stroke("M15 15l6 6M6.6 9.4A3.5 3.5 0 0 1 9.4 6.6"),
         ],
     ),
     (

@@ -2,7 +2,7 @@
 
 use crate::seat_mark::{colour, mark_of};
 use art::Colour;
-use crew::{Command, Heist, Who};
+use crew::{Command, Heist, State, Who};
 use maud::{Markup, PreEscaped, Render, html};
 use table::Seat;
 use words::{Language, PerLanguage};
@@ -152,4 +152,20 @@ pub fn name(lang: Language, heist: &Heist, who: Who) -> std::borrow::Cow<'_, str
         Some(name) => name.as_str().into(),
         None => words::crew::who(lang, heist, who).into(),
     }
+}
+
+/// The face of a character; somebody in no box is a silhouette.
+pub fn face(heist: &Heist, state: &State, who: Who) -> Markup {
+    let edition = &heist.edition.id;
+    if who == Who::NPC {
+        let npc = heist.scenario.draft.npc.as_ref();
+        let card = npc.map_or("", |npc| npc.card.as_str());
+        return match state.npc_panicked {
+            true => art::crew::panicked_portrait(edition, card),
+            false => art::crew::portrait(edition, card),
+        };
+    }
+    let cards = heist.member_cards(who);
+    let character = cards.as_ref().map_or("", |cards| cards.character.as_str());
+    art::crew::portrait(edition, character)
 }

@@ -1,6 +1,6 @@
 //! A crew sheet: die, action, what is left of it, ideas, and what is in hand.
 
-use super::markup::{hue, icons, mark, name};
+use super::markup::{face, hue, icons, mark, name};
 use super::{Moment, Part};
 use crate::bot::badge;
 use crew::heist::PieceKind;
@@ -25,6 +25,7 @@ pub fn sheet(moment: &Moment, who: Who) -> Part {
         article id=(id) class={ "sheet " (hue(&seats, who)) @if ready { " ready" } " " (status_word(member.status)) }
             data-who=(who.0) {
             header {
+                (face(heist, state, who))
                 (mark(&seats, who))
                 h3 tabindex="0" data-card={ "crew-" (who.0) } { (name(moment.lang, heist, who)) }
                 @if let Some(person) = person {

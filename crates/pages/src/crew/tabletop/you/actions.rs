@@ -8,7 +8,7 @@ use board::Side;
 use crew::cast::{Act, SLOTS};
 use crew::content::cards::SpecialAction;
 use crew::heist::ITEM_ACTIONS;
-use crew::{ActionId, Command, Piece, Position, Who};
+use crew::{ActionId, Command, Phase, Piece, Position, Who};
 use maud::{Markup, PreEscaped, Render, html};
 use words::Language;
 
@@ -72,7 +72,9 @@ fn action_card(desk: &Desk, who: Who, action: ActionId) -> Markup {
     let wanted = |command: &&Command| matches!(command, Command::Commit { who: w, action: a, .. } if *w == who && *a == action);
     let mut ways = desk.legal.iter().filter(wanted);
     let die = desk.state.member(who).die;
-    let turned = if act.face > 0 {
+    // Before the dice are rolled nothing has to be turned.
+    let rolled = desk.state.phase != Phase::Plan;
+    let turned = if act.face > 0 && rolled {
         turns(die, act.face)
     } else {
         0
@@ -81,6 +83,7 @@ fn action_card(desk: &Desk, who: Who, action: ActionId) -> Markup {
     let face = card_face(desk, who, action, act, price);
     let class = match (act.face, turned) {
         (0, _) => "play-card",
+        _ if !rolled => "play-card of-skill",
         (_, 0) => "play-card of-skill match",
         _ => "play-card of-skill",
     };

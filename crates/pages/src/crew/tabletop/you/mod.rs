@@ -11,7 +11,7 @@ mod leftovers;
 mod levels;
 mod market;
 
-use super::markup::{hue, mark, name, plain};
+use super::markup::{face, hue, mark, name, plain};
 use super::meaning::place;
 use super::sheet::pool;
 use super::{Moment, Part, Play};
@@ -150,7 +150,8 @@ fn me(desk: &Desk) -> Markup {
     let between = state.phase == Phase::LevelUp;
     html! {
         div class="me" {
-            h2 { (mark(&seats, who)) (name(desk.moment.lang, heist, who)) }
+            (face(heist, state, who))
+            h2 tabindex="0" data-card={ "crew-" (who.0) } { (mark(&seats, who)) (name(desk.moment.lang, heist, who)) }
             p class="stats" {
                 @if member.die > 0 && !planning && !between {
                     span class={ "die face-" (member.die) } data-die=(member.die) { (art::die(member.die)) span class="hear" { (desk.moment.lang.fixed("sheet-die")) " " (member.die) } }
