@@ -7,6 +7,7 @@ mod access;
 mod bots;
 mod done;
 mod editions;
+mod evening;
 mod heist;
 mod hints;
 mod keyboard;
