@@ -50,8 +50,8 @@ pub struct Options {
     /// The pause between the steps of bots, so that people can follow
     #[arg(long, default_value = "900ms", value_name = "TIME", value_parser = waiting_time)]
     pub pace: Duration,
-    /// How long bots wait for people before they go on by themselves
-    #[arg(long, default_value = "20s", value_name = "TIME", value_parser = waiting_time)]
+    /// How long bots wait for people before they go on by themselves; by default until somebody lets them
+    #[arg(long, default_value = "86400s", value_name = "TIME", value_parser = waiting_time)]
     pub patience: Duration,
     /// Bots of the whole server that may think at the same time; 0 takes one for each core
     #[arg(long, default_value_t = 0, value_name = "COUNT")]
@@ -74,7 +74,7 @@ impl Default for Options {
 }
 
 /// The longest a bot may think or wait.
-const LONGEST: Duration = Duration::from_secs(600);
+const LONGEST: Duration = Duration::from_secs(86_400);
 
 /// A time a bot may think: more than nothing, at most ten seconds.
 pub fn thinking_time(text: &str) -> Result<Duration, String> {
