@@ -393,12 +393,15 @@ function toast(words, space) {
 
 const menuBox = document.getElementById("menu");
 let menuFrom = null;
+/** What opened the menu, if no hex did. */
+let menuOpener = null;
 
 /** Beside a hex, or beside what was pressed. */
 function openMenu(html, space, beside = null) {
   menuBox.innerHTML = html;
   menuBox.hidden = false;
   menuFrom = space === undefined ? null : space;
+  menuOpener = beside;
   place(menuBox, (beside || menuFrom !== null && cellOf(menuFrom) || board).getBoundingClientRect());
   hideTip();
   $("button", menuBox)?.focus({ preventScroll: true });
@@ -413,8 +416,10 @@ function closeMenu(back = false) {
   if (menuBox.hidden) return;
   menuBox.hidden = true;
   menuBox.replaceChildren();
-  if (back && menuFrom !== null) cellOf(menuFrom)?.focus({ preventScroll: true });
-  menuFrom = null;
+  const from = menuFrom !== null ? cellOf(menuFrom) : menuOpener;
+  if (back && from?.isConnected) from.focus({ preventScroll: true });
+  else if (back && menuOpener) toPanel();
+  menuFrom = menuOpener = null;
 }
 
 menuBox.addEventListener("keydown", (event) => {

@@ -9,8 +9,18 @@ async fn two_quick_presses_are_one_unless_something_came_between() {
     let window = browser.window(Kind::Desk).await;
     alone(&window, &server).await;
     let mut player = Player::new(&window, 6);
-    while window.count("#you0 .ready:not([aria-disabled])").await == 0 {
-        assert!(player.act().await, "there is something to plan");
+    assert!(player.act().await, "there is a start to choose");
+    // With tokens in hand it would ask.
+    while window
+        .count("#you0 .ready[data-do]:not([aria-disabled])")
+        .await
+        == 0
+    {
+        let before = player.changes().await;
+        window
+            .press_by_script("#lit0 [data-kinds='plan'][data-do]")
+            .await;
+        player.see(before).await;
     }
 
     // The second press would be for whatever comes next, so it is not sent, and the page says so.

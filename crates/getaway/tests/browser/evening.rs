@@ -74,7 +74,7 @@ const COUNT_SCENES: &str = "
 async fn a_phone_held_sideways() {
     let server = Server::start();
     let browser = Browser::start().await;
-    let window = browser.window(Kind::Phone).await;
+    let window = browser.window(Kind::Desk).await;
     alone(&window, &server).await;
     window.size(844, 390).await;
     let mut player = Player::new(&window, 5).with_album("844-light");

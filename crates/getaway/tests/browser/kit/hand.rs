@@ -66,6 +66,7 @@ impl Hand {
     /// Presses a button of a seat's panel. What it is folded into is opened first.
     pub async fn button(self, window: &Window, seat: u8, button: &Button) {
         let selector = match button.command.as_str() {
+            "" if button.does == "confirm" => format!("#you{seat} [data-confirm]"),
             "" => format!("#you{seat} [data-does='{}']", button.does),
             command => format!("#you{seat} [data-do='{command}']"),
         };
