@@ -17,9 +17,7 @@ async fn two_quick_presses_are_one_unless_something_came_between() {
         == 0
     {
         let before = player.changes().await;
-        window
-            .press_by_script("#lit0 [data-kinds='plan'][data-do]")
-            .await;
+        window.press("#lit0 [data-kinds='plan'][data-do]").await;
         player.see(before).await;
     }
 

@@ -16,7 +16,11 @@ async fn by_keyboard_alone() {
     tab_to(&window, ".hero .button.primary").await;
     window.key(Key::Enter).await;
     window.wait_for(".new-start").await;
+    // With bots by default: two arrows down plays all seats.
     tab_to(&window, "input[name=mine]").await;
+    window.key(Key::Down).await;
+    window.key(Key::Down).await;
+    window.wait_for("input[name=mine][value=all]:checked").await;
     tab_to(&window, "input[name=name]").await;
     window.keys("Ann").await;
     window.key(Key::Enter).await;
