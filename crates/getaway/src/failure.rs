@@ -1,6 +1,8 @@
 //! Why a task was not done.
 
 use std::io;
+use std::path::Path;
+use words::Language;
 
 /// Why a task was not done.
 #[derive(Debug)]
@@ -18,6 +20,21 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// A file or a folder takes nothing.
+    pub fn cannot_write(lang: Language, file: &Path, why: &io::Error) -> Failure {
+        let arguments = [
+            ("file", &*file.display().to_string()),
+            ("why", &why.to_string()),
+        ];
+        Failure::Asked(lang.say_with("program-cannot-write", &arguments))
+    }
+
+    /// What is wrong with a file.
+    pub fn about_file(lang: Language, file: &Path, why: &str) -> Failure {
+        let arguments = [("file", &*file.display().to_string()), ("why", why)];
+        Failure::Asked(lang.say_with("program-about-file", &arguments))
+    }
+
     /// What to tell the user.
     pub fn sentence(&self) -> Option<String> {
         match self {

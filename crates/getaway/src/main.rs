@@ -8,6 +8,7 @@ mod map;
 mod replay;
 mod scenarios;
 mod show;
+mod terms;
 mod which;
 
 use clap::{Parser, Subcommand};
@@ -70,13 +71,18 @@ enum Task {
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let mut out = io::BufWriter::new(io::stdout().lock());
+    let lang = cli.lang;
     let done = run(cli, &mut out).and_then(|()| Ok(out.flush()?));
     let Err(failure) = done else {
         return ExitCode::SUCCESS;
     };
     if let Some(sentence) = failure.sentence() {
         // Nobody is left to tell if this fails too.
-        let _ = writeln!(io::stderr(), "getaway: {sentence}");
+        let _ = writeln!(
+            io::stderr(),
+            "{}",
+            lang.say_with("program-failed", &[("why", &sentence)])
+        );
     }
     ExitCode::from(failure.exit_code())
 }
@@ -84,31 +90,35 @@ fn main() -> ExitCode {
 fn run(cli: Cli, out: &mut impl Write) -> Result<(), Failure> {
     let lang = cli.lang;
     match cli.task {
-        None => serve(server::Options::default(), out),
-        Some(Task::Serve(options)) => serve(*options, out),
-        Some(Task::Scenarios { edition, json }) => scenarios::list(out, edition.as_deref(), json),
-        Some(Task::Show { name, edition }) => show::show(out, edition.as_deref(), &name.join(" ")),
+        None => serve(lang, server::Options::default(), out),
+        Some(Task::Serve(options)) => serve(lang, *options, out),
+        Some(Task::Scenarios { edition, json }) => {
+            scenarios::list(lang, out, edition.as_deref(), json)
+        }
+        Some(Task::Show { name, edition }) => {
+            show::show(lang, out, edition.as_deref(), &name.join(" "))
+        }
         Some(Task::Map(picture)) => map::draw(lang, out, &picture),
         Some(Task::Engine) => engine::serve(lang, io::stdin().lock(), out),
         Some(Task::Bot(options)) => join(lang, &options, out),
         Some(Task::Lab(task)) => lab::lab(lang, task, out),
-        Some(Task::Load(options)) => measure(*options, out),
+        Some(Task::Load(options)) => measure(lang, *options, out),
         Some(Task::Replay { file }) => replay::replay(lang, out, &file),
     }
 }
 
-fn serve(options: server::Options, out: &mut impl Write) -> Result<(), Failure> {
-    server::serve(options, out).map_err(|error| Failure::Asked(error.to_string()))
+fn serve(lang: Language, options: server::Options, out: &mut impl Write) -> Result<(), Failure> {
+    server::serve(lang, options, out).map_err(|error| Failure::Asked(error.sentence(lang)))
 }
 
 fn join(lang: Language, options: &bot::Options, out: &mut impl Write) -> Result<(), Failure> {
     bot::join(lang, options, out).map_err(|trouble| match trouble {
         bot::Trouble::Out(error) => error.into(),
-        trouble @ bot::Trouble::BadName(_) => Failure::Asked(trouble.to_string()),
-        trouble => Failure::OnTheWay(trouble.to_string()),
+        bot::Trouble::BadName(sentence) => Failure::Asked(sentence),
+        trouble => Failure::OnTheWay(trouble.sentence(lang)),
     })
 }
 
-fn measure(options: stress::Options, out: &mut impl Write) -> Result<(), Failure> {
-    stress::stress(options, out).map_err(|error| Failure::Asked(error.to_string()))
+fn measure(lang: Language, options: stress::Options, out: &mut impl Write) -> Result<(), Failure> {
+    stress::stress(lang, options, out).map_err(|error| Failure::Asked(error.sentence(lang)))
 }

@@ -44,10 +44,10 @@ enum Format {
 /// Draws the board and writes it.
 pub fn draw(lang: Language, out: &mut impl Write, picture: &Picture) -> Result<(), Failure> {
     let name = picture.scenario.join(" ");
-    let wanted = Wanted::new(picture.edition.as_deref(), &name)?;
-    let (edition, scenario) = wanted.scenario()?;
+    let wanted = Wanted::new(lang, picture.edition.as_deref(), &name)?;
+    let (edition, scenario) = wanted.scenario(lang)?;
     let format = match &picture.output {
-        Some(file) => format(file)?,
+        Some(file) => format(lang, file)?,
         None => Format::Svg,
     };
     let svg = svg(lang, edition, scenario, picture);
@@ -56,22 +56,22 @@ pub fn draw(lang: Language, out: &mut impl Write, picture: &Picture) -> Result<(
     };
     let bytes = match format {
         Format::Svg => svg.into_bytes(),
-        Format::Png => png(&svg, picture.width)?,
+        Format::Png => png(lang, &svg, picture.width)?,
     };
-    fs::write(file, bytes)
-        .map_err(|error| Failure::Asked(format!("cannot write {}: {error}", file.display())))
+    fs::write(file, bytes).map_err(|error| Failure::cannot_write(lang, file, &error))
 }
 
 /// The ending of the file's name tells.
-fn format(file: &Path) -> Result<Format, Failure> {
+fn format(lang: Language, file: &Path) -> Result<Format, Failure> {
     let ending = file.extension().unwrap_or_default().to_string_lossy();
     match ending.to_lowercase().as_str() {
         "svg" => Ok(Format::Svg),
         "png" => Ok(Format::Png),
-        _ => Err(Failure::Asked(format!(
-            "what kind of picture is {}? The name has to end in .svg or .png",
-            file.display()
-        ))),
+        _ => {
+            let file = file.display().to_string();
+            let sentence = lang.say_with("map-what-kind", &[("file", &file)]);
+            Err(Failure::Asked(sentence))
+        }
     }
 }
 
@@ -88,8 +88,8 @@ fn svg(lang: Language, edition: &Edition, scenario: &Scenario, picture: &Picture
     art::crew::picture_of_width(lang, &heist, theme, picture.width as f32)
 }
 
-fn png(svg: &str, width: u32) -> Result<Vec<u8>, Failure> {
-    let failed = || Failure::Asked("the picture is too big to be painted".to_owned());
+fn png(lang: Language, svg: &str, width: u32) -> Result<Vec<u8>, Failure> {
+    let failed = || Failure::Asked(lang.say("map-too-big"));
     let tree = Tree::from_str(svg, &Options::default()).map_err(|_| failed())?;
     let size = tree.size();
     let scale = width as f32 / size.width();

@@ -13,9 +13,8 @@ use words::crew::record::{self, Play};
 const MOST_BYTES: u64 = 32 << 20;
 
 pub fn replay(lang: Language, out: &mut impl Write, file: &Path) -> Result<(), Failure> {
-    let name = file.display();
-    let text = read(file).map_err(|why| Failure::Asked(format!("{name}: {why}")))?;
-    let bad = |error: String| Failure::Asked(format!("{name}: {error}"));
+    let bad = |error: String| Failure::about_file(lang, file, &error);
+    let text = read(lang, file).map_err(bad)?;
     if table::game_of(&text).is_ok_and(|game| game == rivals::content().id) {
         let play = rivals::record::read(&text)
             .map_err(|error| bad(words::rivals::bad_record(lang, &error)))?;
@@ -25,7 +24,7 @@ pub fn replay(lang: Language, out: &mut impl Write, file: &Path) -> Result<(), F
     tell(lang, out, &play)
 }
 
-fn read(file: &Path) -> Result<String, String> {
+fn read(lang: Language, file: &Path) -> Result<String, String> {
     let read = |source: &mut dyn Read| {
         let mut bytes = Vec::new();
         source.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
@@ -38,15 +37,13 @@ fn read(file: &Path) -> Result<String, String> {
     };
     let bytes = bytes.map_err(|error: io::Error| error.to_string())?;
     if bytes.len() as u64 > MOST_BYTES {
-        let most = MOST_BYTES >> 20;
-        return Err(format!(
-            "this is longer than {most} MiB, which no record is"
-        ));
+        let most = (MOST_BYTES >> 20).to_string();
+        return Err(lang.say_with("replay-too-long", &[("most", &most)]));
     }
     String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + good.iter().filter(|&&byte| byte == b'\n').count();
-        format!("line {line}: this is not text")
+        lang.say_with("replay-not-text", &[("line", &*line.to_string())])
     })
 }
 
@@ -54,7 +51,7 @@ fn tell(lang: Language, out: &mut impl Write, play: &Play) -> Result<(), Failure
     let mut heist = play.first_game().clone();
     let mut luck = RecordedDealer::new(play.start_answers());
     let mut events = Vec::new();
-    tell_beginning(out, &heist)?;
+    tell_beginning(lang, out, &heist)?;
     let mut state = heist.start(&mut luck, &mut events);
     tell_events(lang, out, &heist, &mut events)?;
     for step in play.steps().iter().filter(|step| !step.undone) {
@@ -65,23 +62,23 @@ fn tell(lang: Language, out: &mut impl Write, play: &Play) -> Result<(), Failure
         tell_events(lang, out, &heist, &mut events)?;
         if state.phase == Phase::LevelUp && before != Phase::LevelUp {
             tell_end(lang, out, &heist, &state)?;
-            writeln!(out, "\nBetween heists")?;
+            writeln!(out, "\n{}", lang.say("replay-between"))?;
         }
         if let (true, Some(next)) = (heist.over(&state), heist.next(&state)) {
             heist = next;
             writeln!(out)?;
-            tell_beginning(out, &heist)?;
+            tell_beginning(lang, out, &heist)?;
             state = heist.start(&mut luck, &mut events);
             tell_events(lang, out, &heist, &mut events)?;
         }
     }
-    match state.phase {
-        Phase::Plan => writeln!(out, "\nThe heist has not begun.")?,
-        Phase::LevelUp => writeln!(out, "\nThe next heist has not begun.")?,
-        Phase::Over => tell_end(lang, out, &heist, &state)?,
-        _ => writeln!(out, "\nThe heist is not over.")?,
-    }
-    Ok(())
+    let unfinished = match state.phase {
+        Phase::Plan => "replay-not-begun",
+        Phase::LevelUp => "replay-next-not-begun",
+        Phase::Over => return tell_end(lang, out, &heist, &state),
+        _ => "replay-not-over",
+    };
+    Ok(writeln!(out, "\n{}", lang.say(unfinished))?)
 }
 
 /// The whole story of a game of HEIST, every hand included: whoever has the record may know it.
@@ -104,7 +101,7 @@ fn tell_rivals(
     }
     writeln!(out)?;
     if !play.over() {
-        return Ok(writeln!(out, "The game is not over.")?);
+        return Ok(writeln!(out, "{}", lang.say("replay-game-not-over"))?);
     }
     for line in words::rivals::outcome(lang, game, &state.public) {
         writeln!(out, "{line}")?;
@@ -121,7 +118,7 @@ fn tell_rivals_events(
 ) -> Result<(), Failure> {
     for event in events.drain(..) {
         if let rivals::Event::RoundBegan { round } = event {
-            writeln!(out, "\nRound {round}")?;
+            writeln!(out, "\n{}", round_heading(lang, round))?;
         } else if let Some(text) = words::rivals::event(lang, game, &state.public, &event) {
             writeln!(out, "  {text}")?;
         }
@@ -129,11 +126,16 @@ fn tell_rivals_events(
     Ok(())
 }
 
-fn tell_beginning(out: &mut impl Write, heist: &Heist) -> Result<(), Failure> {
+fn round_heading(lang: Language, round: u8) -> String {
+    lang.say_with("replay-round", &[("round", &*round.to_string())])
+}
+
+fn tell_beginning(lang: Language, out: &mut impl Write, heist: &Heist) -> Result<(), Failure> {
     let draft = &heist.scenario.draft;
-    writeln!(out, "{}, {}", draft.name, draft.location)?;
+    let title = [("name", &*draft.name), ("location", &draft.location)];
+    writeln!(out, "{}", lang.say_with("replay-job", &title))?;
     writeln!(out, "{}\n", draft.objective)?;
-    Ok(writeln!(out, "Planning")?)
+    Ok(writeln!(out, "{}", lang.say("replay-planning"))?)
 }
 
 fn tell_end(
@@ -161,8 +163,8 @@ fn tell_events(
 ) -> Result<(), Failure> {
     for event in events.drain(..) {
         match event {
-            Event::RoundBegan { round } => writeln!(out, "\nRound {round}")?,
-            Event::EscapeBegan => writeln!(out, "\nEscape")?,
+            Event::RoundBegan { round } => writeln!(out, "\n{}", round_heading(lang, round))?,
+            Event::EscapeBegan => writeln!(out, "\n{}", lang.say("replay-escape"))?,
             // Said by the headings, or of interest only at the table.
             Event::HeistBegan | Event::SeatReady { .. } => {}
             event => writeln!(out, "  {}", words::crew::event(lang, heist, &event))?,

@@ -4,8 +4,11 @@ use crate::failure::Failure;
 use crate::which;
 use crew::content::scenario::{Chapter, Difficulty};
 use crew::content::{Edition, Scenario, editions};
+use crew::suggested::Strength;
+use lab::terms::strength;
 use serde::Serialize;
 use std::io::Write;
+use words::Language;
 
 /// A scenario in a line or two.
 #[derive(Serialize)]
@@ -51,26 +54,19 @@ impl<'a> Summary<'a> {
     }
 }
 
-/// The word on the scenario sheet.
-pub fn difficulty(difficulty: Difficulty) -> &'static str {
-    match difficulty {
-        Difficulty::Amateur => "amateur",
-        Difficulty::SemiPro => "semi-pro",
-        Difficulty::Pro => "pro",
-    }
-}
-
-pub fn entrances(count: usize) -> String {
-    match count {
-        1 => "1 entrance".to_owned(),
-        count => format!("{count} entrances"),
-    }
+pub fn entrances(lang: Language, count: usize) -> String {
+    lang.say_with("show-entrances", &[("count", &*count.to_string())])
 }
 
 /// The scenarios of one edition, or of all.
-pub fn list(out: &mut impl Write, edition: Option<&str>, json: bool) -> Result<(), Failure> {
+pub fn list(
+    lang: Language,
+    out: &mut impl Write,
+    edition: Option<&str>,
+    json: bool,
+) -> Result<(), Failure> {
     let editions = match edition {
-        Some(name) => vec![which::named(name)?],
+        Some(name) => vec![which::named(lang, name)?],
         None => editions().to_vec(),
     };
     if json {
@@ -82,7 +78,7 @@ pub fn list(out: &mut impl Write, edition: Option<&str>, json: bool) -> Result<(
         if n > 0 {
             writeln!(out)?;
         }
-        tell(out, edition)?;
+        tell(lang, out, edition)?;
     }
     Ok(())
 }
@@ -93,47 +89,62 @@ fn summaries(edition: &Edition) -> impl Iterator<Item = Summary<'_>> {
 }
 
 /// An edition: its stories chapter by chapter, then whatever stands alone.
-fn tell(out: &mut impl Write, edition: &Edition) -> Result<(), Failure> {
+fn tell(lang: Language, out: &mut impl Write, edition: &Edition) -> Result<(), Failure> {
     writeln!(out, "{} {} ({})", edition.name, edition.version, edition.id)?;
     for story in &edition.campaigns {
-        writeln!(out, "\n{}: {}", story.name, story.text)?;
+        let told = [("name", &*story.name), ("text", &story.text)];
+        writeln!(out, "\n{}", lang.say_with("show-line", &told))?;
         let mut chapters: Vec<Summary> = summaries(edition)
             .filter(|job| job.chapter.is_some_and(|chapter| chapter.of == story.id))
             .collect();
         chapters.sort_by_key(|job| job.chapter.map(|chapter| chapter.number));
         for chapter in &chapters {
-            line(out, chapter)?;
+            line(lang, out, chapter)?;
         }
     }
     for job in summaries(edition).filter(|job| job.chapter.is_none()) {
-        line(out, &job)?;
+        line(lang, out, &job)?;
     }
     if !edition.series.is_empty() {
-        let steps: Vec<String> = edition.series.iter().map(|one| one.join(" or ")).collect();
-        writeln!(out, "In a series: {}", steps.join(", then "))?;
+        let step = |one: &Vec<String>| joined(lang, "list-or", one.iter().cloned());
+        let steps = joined(lang, "list-then", edition.series.iter().map(step));
+        let series = lang.say_with("list-series", &[("steps", &steps)]);
+        writeln!(out, "{series}")?;
     }
     Ok(())
 }
 
-fn line(out: &mut impl Write, job: &Summary) -> Result<(), Failure> {
-    let chapter = match job.chapter {
-        Some(chapter) => format!("Chapter {}, ", chapter.number),
-        None => String::new(),
+/// Some words, each put after those before it as the key says.
+fn joined(lang: Language, key: &str, mut words: impl Iterator<Item = String>) -> String {
+    let first = words.next().unwrap_or_default();
+    words.fold(first, |before, next| {
+        lang.say_with(key, &[("before", &before), ("next", &next)])
+    })
+}
+
+fn line(lang: Language, out: &mut impl Write, job: &Summary) -> Result<(), Failure> {
+    let number = job.chapter.map(|chapter| chapter.number.to_string());
+    let mut about = vec![("name", job.name), ("objective", job.objective)];
+    let mut told = match &number {
+        Some(number) => {
+            about.push(("number", number));
+            lang.say_with("list-chapter", &about)
+        }
+        None => lang.say_with("list-job", &about),
     };
-    let alone = if job.challenge {
-        " Also a challenge on its own."
-    } else {
-        ""
-    };
+    if job.challenge {
+        told = lang.say_with("list-alone", &[("job", &told)]);
+    }
+    let difficulty = strength(lang, Strength::of(job.difficulty));
+    let size = [
+        ("tiles", &*job.tiles.to_string()),
+        ("unknown", &job.unknown.to_string()),
+        ("entrances", &entrances(lang, job.entrances)),
+    ];
+    let size = lang.say_with("list-size", &size);
     Ok(writeln!(
         out,
-        "{:<24} {:<9} {} tiles, {} unknown, {}\n    {chapter}{}: {}{alone}",
-        job.id,
-        difficulty(job.difficulty),
-        job.tiles,
-        job.unknown,
-        entrances(job.entrances),
-        job.name,
-        job.objective,
+        "{:<24} {difficulty:<9} {size}\n    {told}",
+        job.id
     )?)
 }

@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use crate::show::nearest;
 use crew::content::{self, Edition, Scenario, editions};
+use words::Language;
 
 /// A name, and the edition it belongs to if somebody said so.
 pub struct Wanted<'a> {
@@ -12,8 +13,12 @@ pub struct Wanted<'a> {
 
 impl<'a> Wanted<'a> {
     /// Reads `edition/name`. A name may have a stroke of its own: only a known edition before it counts.
-    pub fn new(edition: Option<&str>, name: &'a str) -> Result<Wanted<'a>, Failure> {
-        let edition = edition.map(named).transpose()?;
+    pub fn new(
+        lang: Language,
+        edition: Option<&str>,
+        name: &'a str,
+    ) -> Result<Wanted<'a>, Failure> {
+        let edition = edition.map(|name| named(lang, name)).transpose()?;
         let name = name.trim();
         let prefixed = name.split_once('/').and_then(|(prefix, name)| {
             let edition = content::edition(prefix.trim())?;
@@ -37,19 +42,24 @@ impl<'a> Wanted<'a> {
     }
 
     /// The scenario of that name in the newest edition that has one.
-    pub fn scenario(&self) -> Result<(&'static Edition, &'static Scenario), Failure> {
+    pub fn scenario(
+        &self,
+        lang: Language,
+    ) -> Result<(&'static Edition, &'static Scenario), Failure> {
         let editions = self.editions();
         let found = editions.iter().find_map(|&edition| {
             let (_, scenario) = edition.scenario(self.name)?;
             Some((edition, scenario))
         });
-        found.ok_or_else(|| Failure::Asked(nearest::unknown_scenario(&editions, self.name)))
+        let unknown = || nearest::unknown_scenario(lang, &editions, self.name);
+        found.ok_or_else(|| Failure::Asked(unknown()))
     }
 }
 
 /// The edition with this id or printed name.
-pub fn named(name: &str) -> Result<&'static Edition, Failure> {
-    content::edition(name.trim()).ok_or_else(|| Failure::Asked(nearest::unknown_edition(name)))
+pub fn named(lang: Language, name: &str) -> Result<&'static Edition, Failure> {
+    let unknown = || Failure::Asked(nearest::unknown_edition(lang, name));
+    content::edition(name.trim()).ok_or_else(unknown)
 }
 
 #[cfg(test)]
@@ -59,19 +69,21 @@ mod tests {
     #[test]
     fn an_edition_stands_before_the_name_or_beside_it() {
         let id = "your-last-heist";
-        let (edition, scenario) = Wanted::new(None, "your-last-heist/The Fence")
-            .and_then(|wanted| wanted.scenario())
+        let lang = Language::english();
+        let (edition, scenario) = Wanted::new(lang, None, "your-last-heist/The Fence")
+            .and_then(|wanted| wanted.scenario(lang))
             .unwrap();
         assert_eq!((&*edition.id, &*scenario.draft.id), (id, "the-fence"));
-        let beside = Wanted::new(Some(id), "the-fence").and_then(|wanted| wanted.scenario());
+        let beside =
+            Wanted::new(lang, Some(id), "the-fence").and_then(|wanted| wanted.scenario(lang));
         assert!(beside.is_ok());
-        assert!(Wanted::new(Some("monopoly"), "the-fence").is_err());
+        assert!(Wanted::new(lang, Some("monopoly"), "the-fence").is_err());
     }
 
     #[test]
     fn a_name_may_have_a_stroke_of_its_own() {
         let name = "Suspicious Guards / Caught in a Reflection";
-        let wanted = Wanted::new(None, name).unwrap();
+        let wanted = Wanted::new(Language::english(), None, name).unwrap();
         assert_eq!(wanted.name, name);
         assert_eq!(wanted.editions().len(), editions().len());
     }
@@ -79,7 +91,8 @@ mod tests {
     #[test]
     fn what_several_editions_have_is_taken_from_the_newest() {
         let found = |name: &str| {
-            let scenario = Wanted::new(None, name).and_then(|wanted| wanted.scenario());
+            let lang = Language::english();
+            let scenario = Wanted::new(lang, None, name).and_then(|wanted| wanted.scenario(lang));
             scenario.map(|(edition, _)| edition.id.clone()).ok()
         };
         assert_eq!(found("county-the-bricks").as_deref(), Some("master-heist"));

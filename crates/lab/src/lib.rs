@@ -11,6 +11,7 @@ mod report;
 pub mod rivals;
 mod seed;
 mod share;
+pub mod terms;
 mod think;
 
 pub use fault::Fault;

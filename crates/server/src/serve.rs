@@ -12,41 +12,74 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::signal;
+use words::Language;
 
 /// How long requests may take to finish once the server stops.
 const GRACE: Duration = Duration::from_secs(5);
 
 /// Why a server did not start, or stopped.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub enum ServeError {
-    #[error("cannot listen on {address}: {why}")]
     Listen { address: SocketAddr, why: io::Error },
-    #[error("cannot use the database {}: {why}", file.display())]
     Data { file: PathBuf, why: StoreError },
-    #[error("{0}")]
-    Io(#[from] io::Error),
-    #[error("cannot collect metrics: {0}")]
+    Io(io::Error),
     Metrics(String),
 }
 
+impl ServeError {
+    /// What to tell whoever started it.
+    pub fn sentence(&self, lang: Language) -> String {
+        match self {
+            ServeError::Listen { address, why } => {
+                let about = [
+                    ("address", &*address.to_string()),
+                    ("why", &why.to_string()),
+                ];
+                lang.say_with("serve-cannot-listen", &about)
+            }
+            ServeError::Data { file, why } => {
+                let file = file.display().to_string();
+                let why = match why {
+                    StoreError::TooNew { found, known } => {
+                        let (found, known) = (found.to_string(), known.to_string());
+                        let versions = [("found", &*found), ("known", &known)];
+                        lang.say_with("serve-too-new", &versions)
+                    }
+                    StoreError::Broken(why) => why.clone(),
+                    why => why.to_string(),
+                };
+                let about = [("file", &*file), ("why", &why)];
+                lang.say_with("serve-cannot-store", &about)
+            }
+            ServeError::Io(why) => why.to_string(),
+            ServeError::Metrics(why) => lang.say_with("serve-cannot-measure", &[("why", why)]),
+        }
+    }
+}
+
+impl From<io::Error> for ServeError {
+    fn from(error: io::Error) -> ServeError {
+        ServeError::Io(error)
+    }
+}
+
 /// Serves until it is told to stop. Prints the address once people can come.
-pub fn serve(options: Options, out: &mut impl Write) -> Result<(), ServeError> {
+pub fn serve(lang: Language, options: Options, out: &mut impl Write) -> Result<(), ServeError> {
     crate::logging::begin(options.log);
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
     if options.threads > 0 {
         runtime.worker_threads(options.threads);
     }
     let runtime = runtime.enable_all().build()?;
-    let served = runtime.block_on(run(options, out));
+    let served = runtime.block_on(run(lang, options, out));
     // A bot that does not come to an end must not keep the server from stopping.
     runtime.shutdown_timeout(GRACE);
     served
 }
 
-async fn run(options: Options, out: &mut impl Write) -> Result<(), ServeError> {
+async fn run(lang: Language, options: Options, out: &mut impl Write) -> Result<(), ServeError> {
     let file = options.data.clone();
     let store = SqliteStore::open(&file).await;
     let store = store.map_err(|why| ServeError::Data { file, why })?;
@@ -79,7 +112,11 @@ async fn run(options: Options, out: &mut impl Write) -> Result<(), ServeError> {
         let _ = stream.set_nodelay(true);
     });
     let here = public.unwrap_or_else(|| format!("http://{address}"));
-    writeln!(out, "Getaway is at {here}")?;
+    writeln!(
+        out,
+        "{}",
+        lang.say_with("serve-here", &[("address", &here)])
+    )?;
     out.flush()?;
     let (stop, stopping) = tokio::sync::oneshot::channel::<()>();
     let closing = tables.clone();

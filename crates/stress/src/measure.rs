@@ -14,6 +14,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::signal;
 use tokio::task::JoinSet;
+use words::Language;
 
 /// Tables that are set up at the same time.
 const TOGETHER: usize = 16;
@@ -21,13 +22,13 @@ const TOGETHER: usize = 16;
 const REST: Duration = Duration::from_secs(2);
 
 /// Puts a server under load and tells how it did.
-pub fn stress(options: Options, out: &mut impl Write) -> Result<(), StressError> {
+pub fn stress(lang: Language, options: Options, out: &mut impl Write) -> Result<(), StressError> {
     // One thread for all clients: they leave the rest of the machine to the server, and wake each other for nothing.
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
     let measured = runtime.block_on(measure(options))?;
-    measured.write(out)?;
+    measured.write(lang, out)?;
     Ok(())
 }
 

@@ -42,3 +42,13 @@ pub enum Clients {
     /// Browsers, which get fragments of the page
     Page,
 }
+
+impl Clients {
+    /// As on the command line.
+    pub fn word(self) -> &'static str {
+        match self {
+            Clients::Json => "json",
+            Clients::Page => "page",
+        }
+    }
+}

@@ -7,6 +7,7 @@ use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
+use words::Language;
 
 /// What the server occupied, step by step.
 #[derive(Clone, Copy, Debug, Default)]
@@ -44,21 +45,21 @@ impl Measured {
         }
     }
 
-    pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
+    pub fn write(&self, lang: Language, out: &mut impl Write) -> io::Result<()> {
         let options = &self.stress.options;
         let (tables, seats) = (options.tables, u64::from(options.seats));
-        let kind = format!("{:?}", options.clients).to_lowercase();
-        writeln!(out, "{tables} tables x {seats} {kind} clients")?;
+        let title = [
+            ("clients", options.clients.word()),
+            ("tables", &*tables.to_string()),
+            ("seats", &seats.to_string()),
+        ];
+        writeln!(out, "{}", lang.say_with("load-title", &title))?;
         if !options.idle {
-            self.tell_work(out)?;
+            self.tell_work(lang, out)?;
         }
         let opening = self.opening.as_secs_f64() * 1e6 / tables.max(1) as f64;
-        row(
-            out,
-            "server CPU to open a table, us",
-            format!("{opening:.0}"),
-        )?;
-        self.tell_memory(out)
+        row(lang, out, "load-cpu-table", format!("{opening:.0}"))?;
+        self.tell_memory(lang, out)
     }
 
     /// Seconds that the server works for a table to be opened and everybody to be connected.
@@ -66,94 +67,82 @@ impl Measured {
         self.opening.as_secs_f64() / self.stress.options.tables.max(1) as f64
     }
 
-    fn tell_work(&self, out: &mut impl Write) -> io::Result<()> {
+    fn tell_work(&self, lang: Language, out: &mut impl Write) -> io::Result<()> {
         let tally = &self.stress.tally;
         let count = |count: &AtomicU64| count.load(Relaxed);
         let commands = count(&tally.commands);
         let each = |whole: f64| whole / commands.max(1) as f64;
         let seconds = self.took.as_secs_f64();
-        let mut row = |name: &str, value: String| row(out, name, value);
-        row("seconds measured", format!("{seconds:.1}"))?;
-        row("commands", commands.to_string())?;
+        let mut row = |key: &str, value: String| row(lang, out, key, value);
+        row("load-seconds", format!("{seconds:.1}"))?;
+        row("load-commands", commands.to_string())?;
         row(
-            "commands a second",
+            "load-pace",
             format!("{:.0}", commands as f64 / seconds.max(1e-9)),
         )?;
-        row("refused commands", count(&tally.refused).to_string())?;
-        row(
-            "heists played to their end",
-            count(&tally.heists).to_string(),
-        )?;
+        row("load-refused", count(&tally.refused).to_string())?;
+        row("load-heists", count(&tally.heists).to_string())?;
         let worked = self.worked.as_secs_f64();
-        row(
-            "server CPU a command, us",
-            format!("{:.1}", each(worked * 1e6)),
-        )?;
+        row("load-cpu-command", format!("{:.1}", each(worked * 1e6)))?;
         let opened = count(&tally.heists) as f64 * self.to_open_one();
+        row("load-cpu-opening", format!("{:.1}", each(opened * 1e6)))?;
         row(
-            "  of it to open new tables, us",
-            format!("{:.1}", each(opened * 1e6)),
-        )?;
-        row(
-            "server CPU, cores",
+            "load-cpu-cores",
             format!("{:.2}", worked / seconds.max(1e-9)),
         )?;
         let waits = tally.latencies();
-        for (name, share) in [("p50", 0.5), ("p99", 0.99), ("max", 1.0)] {
+        for (key, share) in [
+            ("load-wait-half", 0.5),
+            ("load-wait-most", 0.99),
+            ("load-wait-worst", 1.0),
+        ] {
             let wait = waits.share(share).unwrap_or_default();
-            let name = format!("to the last viewer, {name}, ms");
-            row(&name, format!("{:.2}", wait.as_secs_f64() * 1e3))?;
+            row(key, format!("{:.2}", wait.as_secs_f64() * 1e3))?;
         }
         row(
-            "messages a command",
+            "load-messages",
             format!("{:.1}", each(count(&tally.messages) as f64)),
         )?;
         row(
-            "bytes a command, all viewers",
+            "load-bytes",
             format!("{:.0}", each(count(&tally.bytes) as f64)),
         )?;
         let (stuck, broken) = (count(&tally.stuck), count(&tally.broken));
         if broken > 0 {
-            row("tables given up", broken.to_string())?;
+            row("load-given-up", broken.to_string())?;
         }
         if stuck > 0 {
-            row("tables with nothing to press", stuck.to_string())?;
+            row("load-stuck", stuck.to_string())?;
             let first = lock(&tally.stuck_at).clone().unwrap_or_default();
-            row("the first of them", first)?;
+            row("load-stuck-first", first)?;
         }
         if self.stopped {
-            writeln!(out, "  stopped early")?;
+            writeln!(out, "  {}", lang.say("load-stopped"))?;
         }
         Ok(())
     }
 
-    fn tell_memory(&self, out: &mut impl Write) -> io::Result<()> {
+    fn tell_memory(&self, lang: Language, out: &mut impl Write) -> io::Result<()> {
         let options = &self.stress.options;
         let tables = options.tables as f64;
         let sockets = tables * f64::from(options.seats);
         let memories = &self.memories;
         let grown = |from: Memory, to: Memory| to.now.saturating_sub(from.now) as f64;
-        let mut row = |name: &str, value: f64, unit: &str| {
-            row(out, &format!("{name}, {unit}"), format!("{value:.1}"))
-        };
+        let mut row = |key: &str, value: f64| row(lang, out, key, format!("{value:.1}"));
         let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
-        row("memory, empty", mib(memories.empty.now), "MiB")?;
-        row(
-            "memory, everybody connected",
-            mib(memories.connected.now),
-            "MiB",
-        )?;
+        row("load-memory-empty", mib(memories.empty.now))?;
+        row("load-memory-connected", mib(memories.connected.now))?;
         if !options.idle {
-            row("memory, at the end", mib(memories.end.now), "MiB")?;
+            row("load-memory-end", mib(memories.end.now))?;
         }
-        row("memory, at most", mib(memories.end.most), "MiB")?;
+        row("load-memory-most", mib(memories.end.most))?;
         let table = grown(memories.empty, memories.opened) / tables.max(1.0);
         let socket = grown(memories.opened, memories.connected) / sockets.max(1.0);
-        row("a table", table / 1024.0, "KiB")?;
-        row("a socket", socket / 1024.0, "KiB")
+        row("load-memory-table", table / 1024.0)?;
+        row("load-memory-socket", socket / 1024.0)
     }
 }
 
-fn row(out: &mut impl Write, name: &str, value: String) -> io::Result<()> {
-    writeln!(out, "  {name:<34}{value:>12}")
+fn row(lang: Language, out: &mut impl Write, key: &str, value: String) -> io::Result<()> {
+    writeln!(out, "  {:<34}{value:>12}", lang.say(key))
 }

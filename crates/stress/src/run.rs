@@ -71,7 +71,8 @@ impl StressRun {
         let page = http.page(&format!("/t/{table}"), key).await?;
         let n = page.split("data-n=\"").nth(1);
         let n = n.and_then(|rest| rest.split('"').next()?.parse().ok());
-        n.ok_or_else(|| StressError::Unclear(format!("the page of table {table}")))
+        let table = table.to_string();
+        n.ok_or(StressError::UnclearPage { table })
     }
 
     /// Plays one heist after another.

@@ -159,7 +159,7 @@ impl Language {
     }
 
     /// One after the other, as the language lists things.
-    pub(crate) fn list(self, mut words: impl Iterator<Item = String>) -> String {
+    pub fn list(self, mut words: impl Iterator<Item = String>) -> String {
         let first = words.next().unwrap_or_default();
         words.fold(first, |before, next| {
             self.text("list", [("before", before.into()), ("next", next.into())])

@@ -12,3 +12,4 @@ mod tests;
 
 pub use language::{Language, UnknownLanguage};
 pub use per_language::PerLanguage;
+pub use record::luck_fault;

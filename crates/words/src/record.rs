@@ -36,7 +36,7 @@ pub(crate) fn unplayable<R>(
             lang.say_with("record-refused", &[("why", &refused(refusal))])
         }
         ReplayError::Start { fault } | ReplayError::Luck { fault, .. } => {
-            lang.say_with("record-luck", &[("why", &luck(lang, fault))])
+            lang.say_with("record-luck", &[("why", &luck_fault(lang, fault))])
         }
         ReplayError::UndoneLuck { .. } => lang.say("record-undone-luck"),
     };
@@ -49,7 +49,7 @@ pub(crate) fn at(lang: Language, line: usize, why: &str) -> String {
 }
 
 /// Why recorded luck does not fit what the rules ask for.
-fn luck(lang: Language, fault: &DealerFault) -> String {
+pub fn luck_fault(lang: Language, fault: &DealerFault) -> String {
     let number = |number: u8| number.to_string();
     match *fault {
         DealerFault::NoRollLeft { sides } => {

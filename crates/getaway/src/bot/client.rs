@@ -2,7 +2,7 @@
 
 use super::link::TableLink;
 use super::socket::Socket;
-use super::trouble::Trouble;
+use super::trouble::{Absence, Trouble};
 use serde_json::{Value, json};
 use server::key::Key;
 use std::time::Duration;
@@ -80,7 +80,7 @@ impl Client {
             match self.json("POST", &path, Some(&body)) {
                 Ok(sat) => {
                     let key = sat["key"].as_str().and_then(|key| key.parse().ok());
-                    let unclear = || Trouble::Unclear("there is no key for the seat".to_owned());
+                    let unclear = || Trouble::Unclear(sat.to_string());
                     self.key = Some(key.ok_or_else(unclear)?);
                     return Ok(());
                 }
@@ -114,7 +114,7 @@ impl Client {
     ) -> Result<(u16, String), Trouble> {
         let gone = |error: ureq::Error| Trouble::Gone {
             server: self.link.address.clone(),
-            why: error.to_string(),
+            why: Absence::Failed(error.to_string()),
         };
         let mut request = Request::builder().method(method).uri(self.link.api(path));
         if let Some(key) = self.key {

@@ -78,7 +78,7 @@ fn play(
         match player.play(lang, &mut socket, out) {
             Ok(()) => return tell_end(lang, player.mind(), out),
             Err(trouble) if trouble.passes() => {
-                let why = trouble.to_string();
+                let why = trouble.sentence(lang);
                 tell(out, &lang.say_with("mate-lost", &[("why", &why)]))?;
                 socket = come_back(player.client())?;
                 tell(out, &lang.say("mate-back"))?;

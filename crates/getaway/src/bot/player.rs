@@ -117,7 +117,9 @@ impl<M: Mind> Player<M> {
             why,
             aloud,
         } = plan;
-        tell(out, &format!("{}: {why}", self.mind.who(lang, self.seat)))?;
+        let who = self.mind.who(lang, self.seat);
+        let says = [("who", &*who), ("what", &why)];
+        tell(out, &lang.say_with("mate-says", &says))?;
         if aloud {
             socket.send(&ClientMessage::Say {
                 id: None,

@@ -135,7 +135,10 @@ impl Sight {
 fn public(game: &Rivals, view: &View) -> Result<Public, String> {
     let players = game.setup.players;
     if view.active.0 >= players || view.starter.0 >= players {
-        return Err("there are fewer seats".to_owned());
+        return Err(format!(
+            "active: {}, starter: {}",
+            view.active.0, view.starter.0
+        ));
     }
     let player = |seat: usize| view.players.get(seat);
     let mut gone = [0; 5];
@@ -201,12 +204,7 @@ fn tokens(counts: &Counts) -> Tokens {
 }
 
 fn phase(view: &View) -> Result<Phase, String> {
-    let seat = || {
-        view.waits_for
-            .first()
-            .copied()
-            .ok_or("nobody is waited for")
-    };
+    let seat = || view.waits_for.first().copied().ok_or("waits-for: []");
     Ok(match view.phase.as_str() {
         "choose" => Phase::Choose,
         "help" => Phase::Help,
@@ -223,7 +221,7 @@ fn phase(view: &View) -> Result<Phase, String> {
         "learn" => Phase::Learn,
         "prepare" => Phase::Prepare,
         "over" => Phase::Over,
-        other => return Err(format!("there is no phase {other:?}")),
+        other => return Err(format!("phase: {other:?}")),
     })
 }
 

@@ -1,7 +1,7 @@
 //! The connection over which a table tells what happens, and is told what to do: `server::wire` has the messages.
 
 use super::link::TableLink;
-use super::trouble::Trouble;
+use super::trouble::{Absence, Trouble};
 use serde_json::Value;
 use server::key::Key;
 use server::wire::ClientMessage;
@@ -62,7 +62,7 @@ impl Socket {
         match self.socket.read() {
             Err(Error::Io(error)) if matches!(error.kind(), WouldBlock | TimedOut) => {
                 if self.heard.elapsed() > SILENCE {
-                    return Err(gone(&self.server, &"nothing was heard of it for a while"));
+                    return Err(away(&self.server, Absence::Silent));
                 }
                 Ok(None)
             }
@@ -74,7 +74,7 @@ impl Socket {
                         Ok(message) => Ok(Some(message)),
                         Err(error) => Err(Trouble::Unclear(error.to_string())),
                     },
-                    Message::Close(_) => Err(gone(&self.server, &"it ended the connection")),
+                    Message::Close(_) => Err(away(&self.server, Absence::Ended)),
                     _ => Ok(None),
                 }
             }
@@ -83,7 +83,7 @@ impl Socket {
 
     /// The server says goodbye.
     pub fn closing(&self) -> Trouble {
-        gone(&self.server, &"it goes down for a while")
+        away(&self.server, Absence::Closing)
     }
 }
 
@@ -104,8 +104,12 @@ fn connect(address: &str) -> std::io::Result<TcpStream> {
 }
 
 fn gone(server: &str, why: &dyn Display) -> Trouble {
+    away(server, Absence::Failed(why.to_string()))
+}
+
+fn away(server: &str, why: Absence) -> Trouble {
     Trouble::Gone {
         server: server.to_owned(),
-        why: why.to_string(),
+        why,
     }
 }

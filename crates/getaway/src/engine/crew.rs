@@ -35,13 +35,13 @@ impl Game {
         script: Option<Script>,
     ) -> Result<Game, Error> {
         let setup: Setup = request::read(setup)?;
-        let mut dealer = luck::dealer(seed, script, CHITS)?;
+        let mut dealer = luck::dealer(lang, seed, script, CHITS)?;
         let heist =
             Arc::new(Heist::new(setup).map_err(|problems| Error::of_setup(lang, &problems))?);
-        let play = Session::new(heist, &mut dealer).map_err(luck::fault)?;
+        let play = Session::new(heist, &mut dealer).map_err(|fault| luck::fault(lang, fault))?;
         let game = Game::around(lang, play, dealer)?;
         if game.size > MOST_RECORD {
-            let why = "the setup is too long for a record";
+            let why = lang.say("engine-long-setup");
             return Err(Error::new(Kind::Record, why));
         }
         Ok(game)
@@ -53,7 +53,7 @@ impl Game {
         seed: Option<u64>,
         script: Option<Script>,
     ) -> Result<Game, Error> {
-        let dealer = luck::dealer(seed, script, CHITS)?;
+        let dealer = luck::dealer(lang, seed, script, CHITS)?;
         let play = record::read(text).map_err(|error| {
             Error::new(Kind::Record, record::bad_record(lang, &error)).at_line(error.line())
         })?;
@@ -149,7 +149,7 @@ impl Game {
     pub fn act(&mut self, lang: Language, seat: Seat, command: Value) -> Result<Answer, Error> {
         let command: Command = request::read(command)?;
         if self.play.steps().len() >= MAX_STEPS || self.size > MOST_RECORD {
-            let why = "the record is full: a heist this long could not be saved";
+            let why = lang.say("engine-record-full");
             return Err(Error::new(Kind::Record, why));
         }
         // What a script answered is put back if the command is not done after all.
@@ -162,7 +162,7 @@ impl Game {
             }
             return Err(match error {
                 ActError::Refused(refusal) => self.refused(lang, &refusal),
-                ActError::Dealer(fault) => luck::fault(fault),
+                ActError::Dealer(fault) => luck::fault(lang, fault),
             });
         }
         self.size += self.play.steps().last().map_or(0, step_size);
@@ -224,7 +224,7 @@ impl Game {
     ) -> Result<Answer, Error> {
         self.seat(lang, seat)?;
         let (heist, state) = (self.heist(), self.play.state());
-        let advice = bots::crew::advise(heist, state, seat, budget, luck::seed(seed)?);
+        let advice = bots::crew::advise(heist, state, seat, budget, luck::seed(lang, seed)?);
         let hints = advice.hints.into_iter();
         Ok(Answer::Advice {
             chance: advice.chance,
@@ -282,11 +282,12 @@ impl Game {
 
     pub fn add_luck(
         &mut self,
+        lang: Language,
         rolls: Vec<u8>,
         draws: &[String],
         replace: bool,
     ) -> Result<Answer, Error> {
-        let script = luck::amended(self.script(), rolls, draws, replace, CHITS)?;
+        let script = luck::amended(lang, self.script(), rolls, draws, replace, CHITS)?;
         let (rolls, draws) = (script.rolls_left(), script.draws_left());
         self.dealer = script.into();
         Ok(Answer::Luck { rolls, draws })

@@ -4,6 +4,7 @@ use super::answer::{Error, Kind};
 use crew::content::effect::Chit;
 use serde::Deserialize;
 use table::{AnyDealer, DealerFault, FairDealer, FastDealer, ScriptedDealer};
+use words::Language;
 
 /// Rolls and draws that wait to be asked for are at most this many each.
 const MOST_WAITING: usize = 100_000;
@@ -23,6 +24,7 @@ pub struct Script {
 #[derive(Clone, Copy)]
 pub struct Names {
     pub number: fn(&str) -> Option<u8>,
+    /// The message about a name that means nothing.
     pub unknown: &'static str,
 }
 
@@ -33,66 +35,80 @@ pub const CHITS: Names = Names {
             .ok()
             .map(|chit| chit as u8)
     },
-    unknown: "there is no chit",
+    unknown: "engine-unknown-chit",
 };
 
 /// The dealer a request asks for.
-pub fn dealer(seed: Option<u64>, script: Option<Script>, names: Names) -> Result<AnyDealer, Error> {
+pub fn dealer(
+    lang: Language,
+    seed: Option<u64>,
+    script: Option<Script>,
+    names: Names,
+) -> Result<AnyDealer, Error> {
     match (seed, script) {
         (Some(_), Some(_)) => Err(Error::new(
             Kind::BadRequest,
-            "give either \"seed\" or \"luck\", not both",
+            lang.say("engine-seed-or-luck"),
         )),
         (Some(seed), None) => Ok(FastDealer::new(seed).into()),
         (None, Some(Script { rolls, draws })) => {
             let mut dealer = ScriptedDealer::default();
-            extend(&mut dealer, rolls, &draws, names)?;
+            extend(lang, &mut dealer, rolls, &draws, names)?;
             Ok(dealer.into())
         }
-        (None, None) => Ok(FairDealer::new(entropy()?).into()),
+        (None, None) => Ok(FairDealer::new(entropy(lang)?).into()),
     }
 }
 
 /// The seed of a bot, which is the machine's if the program brings none.
-pub fn seed(seed: Option<u64>) -> Result<u64, Error> {
-    let from_machine = || entropy().map(u64::from_le_bytes);
+pub fn seed(lang: Language, seed: Option<u64>) -> Result<u64, Error> {
+    let from_machine = || entropy(lang).map(u64::from_le_bytes);
     seed.map_or_else(from_machine, Ok)
 }
 
-fn entropy<const BYTES: usize>() -> Result<[u8; BYTES], Error> {
+fn entropy<const BYTES: usize>(lang: Language) -> Result<[u8; BYTES], Error> {
     let mut entropy = [0; BYTES];
-    getrandom::fill(&mut entropy)
-        .map_err(|error| Error::new(Kind::Luck, format!("the machine gives no luck: {error}")))?;
+    getrandom::fill(&mut entropy).map_err(|error| {
+        let why = error.to_string();
+        let text = lang.say_with("engine-no-luck", &[("why", &why)]);
+        Error::new(Kind::Luck, text)
+    })?;
     Ok(entropy)
 }
 
 /// Adds to a script, or leaves it as it is and says why.
 fn extend(
+    lang: Language,
     dealer: &mut ScriptedDealer,
     rolls: Vec<u8>,
     draws: &[String],
     names: Names,
 ) -> Result<(), Error> {
     if let Some(roll) = rolls.iter().find(|roll| !(1..=FACES).contains(*roll)) {
-        let why = format!("a die has the faces 1 to {FACES}, not {roll}");
+        let faces = [("faces", &*FACES.to_string()), ("found", &roll.to_string())];
+        let why = lang.say_with("engine-faces", &faces);
         return Err(Error::new(Kind::BadRequest, why));
     }
     if dealer.rolls_left() + rolls.len() > MOST_WAITING
         || dealer.draws_left() + draws.len() > MOST_WAITING
     {
-        let why = format!("at most {MOST_WAITING} rolls and as many draws can wait");
+        let most = MOST_WAITING.to_string();
+        let why = lang.say_with("engine-too-much-luck", &[("most", &most)]);
         return Err(Error::new(Kind::BadRequest, why));
     }
-    let draws = numbers(draws, names)?;
+    let draws = numbers(lang, draws, names)?;
     dealer.add_rolls(rolls);
     dealer.add_draws(draws);
     Ok(())
 }
 
 /// What the names mean, if they all mean something.
-fn numbers(draws: &[String], names: Names) -> Result<Vec<u8>, Error> {
+fn numbers(lang: Language, draws: &[String], names: Names) -> Result<Vec<u8>, Error> {
     let number = |name: &String| {
-        let unknown = || Error::new(Kind::BadRequest, format!("{} {name:?}", names.unknown));
+        let unknown = || {
+            let text = lang.say_with(names.unknown, &[("name", name)]);
+            Error::new(Kind::BadRequest, text)
+        };
         (names.number)(name).ok_or_else(unknown)
     };
     draws.iter().map(number).collect()
@@ -100,39 +116,35 @@ fn numbers(draws: &[String], names: Names) -> Result<Vec<u8>, Error> {
 
 /// The script of a game with more in it, or begun anew.
 pub fn amended(
+    lang: Language,
     script: Option<&ScriptedDealer>,
     rolls: Vec<u8>,
     draws: &[String],
     replace: bool,
     names: Names,
 ) -> Result<ScriptedDealer, Error> {
-    numbers(draws, names)?;
+    numbers(lang, draws, names)?;
     let Some(script) = script else {
-        let why = "this game does not follow a script: begin it with \"luck\"";
-        return Err(Error::new(Kind::Luck, why));
+        return Err(Error::new(Kind::Luck, lang.say("engine-no-script")));
     };
     let mut script = if replace {
         ScriptedDealer::default()
     } else {
         script.clone()
     };
-    extend(&mut script, rolls, draws, names)?;
+    extend(lang, &mut script, rolls, draws, names)?;
     Ok(script)
 }
 
 /// Why a script could not answer.
-pub fn fault(fault: DealerFault) -> Error {
-    let text = match fault {
-        DealerFault::NotInBag { kind } => match Chit::BAG.get(usize::from(kind)) {
-            Some(chit) => format!("the script draws {}, but the bag holds none", name(*chit)),
-            None => fault.to_string(),
-        },
-        fault => fault.to_string(),
+pub fn fault(lang: Language, fault: DealerFault) -> Error {
+    let chit = match fault {
+        DealerFault::NotInBag { kind } => Chit::BAG.get(usize::from(kind)),
+        _ => None,
+    };
+    let text = match chit {
+        Some(chit) => lang.say_with("engine-not-in-bag", &[("chit", chit.word())]),
+        None => words::luck_fault(lang, &fault),
     };
     Error::new(Kind::Luck, text).because(&fault)
-}
-
-/// A chit as scripts write it.
-fn name(chit: Chit) -> String {
-    serde_json::to_string(&chit).unwrap_or_default()
 }

@@ -34,7 +34,7 @@ pub fn serve(lang: Language, input: impl BufRead, out: &mut impl Write) -> Resul
                 None,
                 &Err(Error::new(
                     Kind::TooLong,
-                    format!("a request has at most {MOST_BYTES} bytes"),
+                    lang.say_with("engine-too-long", &[("most", &*MOST_BYTES.to_string())]),
                 )),
             ),
         };
@@ -60,7 +60,7 @@ enum Playing {
 impl Engine {
     /// The answer to one request, without the line break.
     fn answer(&mut self, lang: Language, text: &[u8]) -> String {
-        let Message { id, request } = Message::read(text);
+        let Message { id, request } = Message::read(lang, text);
         answer::line(id, &request.and_then(|request| self.handle(lang, request)))
     }
 
@@ -82,7 +82,7 @@ impl Engine {
                         Playing::Rivals(Box::new(RivalsGame::new(lang, setup, seed, luck)?))
                     }
                     Some(name) => {
-                        let why = format!("there is no game {name:?}, only \"crew\" and \"heist\"");
+                        let why = lang.say_with("engine-unknown-game", &[("name", name)]);
                         return Err(Error::new(Kind::BadRequest, why));
                     }
                 };
@@ -101,10 +101,7 @@ impl Engine {
             request => match &mut self.game {
                 Some(Playing::Heist(game)) => in_heist(lang, game, request),
                 Some(Playing::Rivals(game)) => game.handle(lang, request),
-                None => {
-                    let why = "there is no game yet: begin with \"new\" or \"load\"";
-                    Err(Error::new(Kind::NoGame, why))
-                }
+                None => Err(Error::new(Kind::NoGame, lang.say("engine-no-game"))),
             },
         }
     }
@@ -134,7 +131,7 @@ fn in_heist(lang: Language, game: &mut Game, request: Request) -> Result<Answer,
             heists,
             seed,
         } => {
-            let budget = thinking::budget(think, heists, thinking::FOR_ADVICE)?;
+            let budget = thinking::budget(lang, think, heists, thinking::FOR_ADVICE)?;
             game.advise(lang, seat, budget, seed)
         }
         Request::Suggest {
@@ -145,7 +142,7 @@ fn in_heist(lang: Language, game: &mut Game, request: Request) -> Result<Answer,
             heists,
             seed,
         } => {
-            let budget = thinking::budget(think, heists, Budget::USUAL)?;
+            let budget = thinking::budget(lang, think, heists, Budget::USUAL)?;
             let asked = Asked {
                 level,
                 budget,
@@ -159,13 +156,13 @@ fn in_heist(lang: Language, game: &mut Game, request: Request) -> Result<Answer,
             rolls,
             draws,
             replace,
-        } => game.add_luck(rolls, &draws, replace),
+        } => game.add_luck(lang, rolls, &draws, replace),
         Request::Editions {}
         | Request::Cards { .. }
         | Request::New { .. }
         | Request::Load { .. } => Err(Error::new(
             Kind::BadRequest,
-            "this is answered without a game",
+            lang.say("engine-without-game"),
         )),
     }
 }

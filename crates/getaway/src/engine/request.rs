@@ -6,6 +6,7 @@ use bots::Level;
 use serde::Deserialize;
 use serde_json::Value;
 use table::Seat;
+use words::Language;
 
 #[derive(Debug, Deserialize)]
 #[serde(tag = "op", rename_all = "kebab-case", deny_unknown_fields)]
@@ -85,22 +86,25 @@ pub struct Message {
 }
 
 impl Message {
-    pub fn read(text: &[u8]) -> Message {
+    pub fn read(lang: Language, text: &[u8]) -> Message {
         let mut fields = match serde_json::from_slice(text) {
             Ok(Value::Object(fields)) => fields,
-            Ok(_) => return Message::bad("a request is a JSON object"),
-            Err(error) => return Message::bad(format!("this is not JSON: {error}")),
+            Ok(_) => return Message::bad(lang.say("engine-not-object")),
+            Err(error) => {
+                let why = error.to_string();
+                return Message::bad(lang.say_with("engine-not-json", &[("why", &why)]));
+            }
         };
         let id = fields.remove("id");
         if !matches!(id, None | Some(Value::String(_) | Value::Number(_))) {
-            return Message::bad("an id is a string or a number");
+            return Message::bad(lang.say("engine-bad-id"));
         }
         let request = serde_json::from_value(Value::Object(fields))
             .map_err(|error| Error::new(Kind::BadRequest, error.to_string()));
         Message { id, request }
     }
 
-    fn bad(why: impl Into<String>) -> Message {
+    fn bad(why: String) -> Message {
         Message {
             id: None,
             request: Err(Error::new(Kind::BadRequest, why)),

@@ -27,7 +27,7 @@ const NAMES: Names = Names {
             .or_else(|| Secret::named(name).map(|secret| secret.0))
             .or_else(|| colour().map(|colour| colour as u8))
     },
-    unknown: "there is no token, card, identity or secret",
+    unknown: "engine-unknown-piece",
 };
 
 /// A game and its luck.
@@ -110,9 +110,10 @@ impl RivalsGame {
         let game = Rivals::new(setup).map_err(|problems| {
             Error::new(Kind::Setup, words::rivals::setup_problems(lang, &problems))
         })?;
-        let mut dealer = luck::dealer(seed, script, NAMES)?;
-        let play = Session::new(Arc::new(game), &mut dealer).map_err(luck::fault)?;
-        RivalsGame::around(play, dealer)
+        let mut dealer = luck::dealer(lang, seed, script, NAMES)?;
+        let play =
+            Session::new(Arc::new(game), &mut dealer).map_err(|fault| luck::fault(lang, fault))?;
+        RivalsGame::around(lang, play, dealer)
     }
 
     pub fn load(
@@ -121,15 +122,15 @@ impl RivalsGame {
         seed: Option<u64>,
         script: Option<Script>,
     ) -> Result<RivalsGame, Error> {
-        let dealer = luck::dealer(seed, script, NAMES)?;
+        let dealer = luck::dealer(lang, seed, script, NAMES)?;
         let play = record::read(text).map_err(|error| {
             Error::new(Kind::Record, words::rivals::bad_record(lang, &error)).at_line(error.line())
         })?;
-        RivalsGame::around(play, dealer)
+        RivalsGame::around(lang, play, dealer)
     }
 
-    fn around(play: RivalsSession, dealer: AnyDealer) -> Result<RivalsGame, Error> {
-        let size = as_json(&written(&play)?);
+    fn around(lang: Language, play: RivalsSession, dealer: AnyDealer) -> Result<RivalsGame, Error> {
+        let size = as_json(&written(lang, &play)?);
         Ok(RivalsGame { play, dealer, size })
     }
 
@@ -175,21 +176,20 @@ impl RivalsGame {
                 seed,
                 wait: _,
             } => {
-                let budget = thinking::budget(think, heists, Budget::USUAL)?;
+                let budget = thinking::budget(lang, think, heists, Budget::USUAL)?;
                 self.suggest(lang, level, seats, budget, seed)
             }
             Request::Outcome {} => Ok(self.outcome(lang)),
             Request::Save {} => Ok(Answer::Saved {
-                record: written(&self.play)?,
+                record: written(lang, &self.play)?,
             }),
             Request::Luck {
                 rolls,
                 draws,
                 replace,
-            } => self.add_luck(rolls, &draws, replace),
+            } => self.add_luck(lang, rolls, &draws, replace),
             Request::Odds {} | Request::Advise { .. } => {
-                let why =
-                    "HEIST has no escape and no hints: \"view\" gives the chance of each command";
+                let why = lang.say("engine-rivals-no-hints");
                 Err(Error::new(Kind::BadRequest, why))
             }
             Request::Editions {}
@@ -197,7 +197,7 @@ impl RivalsGame {
             | Request::New { .. }
             | Request::Load { .. } => Err(Error::new(
                 Kind::BadRequest,
-                "this is answered without a game",
+                lang.say("engine-without-game"),
             )),
         }
     }
@@ -245,7 +245,7 @@ impl RivalsGame {
     fn act(&mut self, lang: Language, seat: Seat, command: Value) -> Result<Answer, Error> {
         let command: Command = request::read(command)?;
         if self.play.steps().len() >= MAX_STEPS || self.size > MOST_RECORD {
-            let why = "the record is full: a game this long could not be saved";
+            let why = lang.say("engine-record-full");
             return Err(Error::new(Kind::Record, why));
         }
         // What a script answered is put back if the command is not done after all.
@@ -258,7 +258,7 @@ impl RivalsGame {
             }
             return Err(match error {
                 ActError::Refused(refusal) => refused(lang, refusal),
-                ActError::Dealer(fault) => luck::fault(fault),
+                ActError::Dealer(fault) => luck::fault(lang, fault),
             });
         }
         self.size += self.play.steps().last().map_or(0, step_size);
@@ -327,7 +327,7 @@ impl RivalsGame {
                 .map(|seat| self.seat(lang, seat))
                 .collect::<Result<Vec<SeatView>, Error>>()?,
         };
-        let mut luck = FastDealer::new(luck::seed(seed)?);
+        let mut luck = FastDealer::new(luck::seed(lang, seed)?);
         let game = self.play.game();
         let next = views.iter().find_map(|view| {
             let command = bots::rivals::next(game, view, level, budget, &mut luck)?;
@@ -351,11 +351,12 @@ impl RivalsGame {
 
     fn add_luck(
         &mut self,
+        lang: Language,
         rolls: Vec<u8>,
         draws: &[String],
         replace: bool,
     ) -> Result<Answer, Error> {
-        let script = luck::amended(self.script(), rolls, draws, replace, NAMES)?;
+        let script = luck::amended(lang, self.script(), rolls, draws, replace, NAMES)?;
         let (rolls, draws) = (script.rolls_left(), script.draws_left());
         self.dealer = script.into();
         Ok(Answer::Luck { rolls, draws })
@@ -366,7 +367,10 @@ fn refused(lang: Language, refusal: Refusal) -> Error {
     Error::new(Kind::Refused, words::rivals::refusal(lang, &refusal)).because(&refusal)
 }
 
-fn written(play: &RivalsSession) -> Result<String, Error> {
-    record::write(play)
-        .map_err(|error| Error::new(Kind::Record, error.to_string()).at_line(error.line()))
+fn written(lang: Language, play: &RivalsSession) -> Result<String, Error> {
+    record::write(play).map_err(|error| {
+        let line = error.line();
+        let text = words::rivals::bad_record(lang, &error.into());
+        Error::new(Kind::Record, text).at_line(line)
+    })
 }

@@ -20,24 +20,35 @@ const HEISTS: RangeInclusive<u64> = 1..=1_000_000;
 pub const FOR_ADVICE: Budget = Budget::Time(Duration::from_secs(1));
 
 /// How long to think, as a request says it.
-pub fn budget(think: Option<u64>, heists: Option<u64>, usual: Budget) -> Result<Budget, Error> {
+pub fn budget(
+    lang: Language,
+    think: Option<u64>,
+    heists: Option<u64>,
+    usual: Budget,
+) -> Result<Budget, Error> {
     let bad = |why: String| Err(Error::new(Kind::BadRequest, why));
     match (think, heists) {
-        (Some(_), Some(_)) => bad("give either \"think\" or \"heists\", not both".to_owned()),
-        (Some(think), None) if !THINK.contains(&think) => bad(format!(
-            "\"think\" is from {} to {} milliseconds, not {think}",
-            THINK.start(),
-            THINK.end()
-        )),
-        (None, Some(heists)) if !HEISTS.contains(&heists) => bad(format!(
-            "\"heists\" is from {} to {}, not {heists}",
-            HEISTS.start(),
-            HEISTS.end()
-        )),
+        (Some(_), Some(_)) => bad(lang.say("engine-think-or-heists")),
+        (Some(think), None) if !THINK.contains(&think) => {
+            bad(outside(lang, "engine-think", &THINK, think))
+        }
+        (None, Some(heists)) if !HEISTS.contains(&heists) => {
+            bad(outside(lang, "engine-heists", &HEISTS, heists))
+        }
         (Some(think), None) => Ok(Budget::Time(Duration::from_millis(think))),
         (None, Some(heists)) => Ok(Budget::Heists(heists as u32)),
         (None, None) => Ok(usual),
     }
+}
+
+/// A number that is too small or too large.
+fn outside(lang: Language, key: &str, limits: &RangeInclusive<u64>, found: u64) -> String {
+    let arguments = [
+        ("least", &*limits.start().to_string()),
+        ("most", &limits.end().to_string()),
+        ("found", &found.to_string()),
+    ];
+    lang.say_with(key, &arguments)
 }
 
 /// Something to do, with what it is worth.
@@ -121,7 +132,7 @@ impl Mate {
         let (_, bot) = match same {
             Some(same) => self.0.insert(same),
             None => {
-                let seed = luck::seed(asked.seed)?;
+                let seed = luck::seed(lang, asked.seed)?;
                 let bot = Bot::new(asked.level, asked.budget, seed);
                 self.0.insert((asked, bot))
             }

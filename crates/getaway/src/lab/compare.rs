@@ -54,24 +54,22 @@ pub fn compare(lang: Language, options: &Options, out: &mut impl Write) -> Resul
     ];
     let counts = plans.each_ref().map(|plan| plan.matchups.len());
     if counts[0] != counts[1] {
-        let [a, b] = counts;
-        return Err(Failure::Asked(format!(
-            "the first setting has {a} jobs and the second {b}: they cannot be paired"
-        )));
+        let [a, b] = counts.map(|count| count.to_string());
+        let sentence = lang.say_with("lab-not-paired", &[("a", &*a), ("b", &b)]);
+        return Err(Failure::Asked(sentence));
     }
-    let folder = options.out.as_deref().map(Folder::open).transpose()?;
+    let folder = Folder::asked(lang, options.out.as_deref())?;
     if let Some(folder) = &folder {
         folder.free(NUMBERS, options.force)?;
     }
     let [a, b] = play(lang, plans, options)?;
-    let asked = |spec: &Spec| spec.to_string();
+    let asked = |spec: &Spec| spec.told(lang);
     let comparison = pair((&asked(&options.a), &a), (&asked(&options.b), &b), name);
-    write(out, &comparison)?;
+    write(lang, out, &comparison)?;
     if let Some(folder) = &folder {
         folder.write(NUMBERS, &comparison.json())?;
         folder.write(REPORT, &html(lang, &comparison))?;
-        let path = folder.path("");
-        writeln!(out, "\n{}: {NUMBERS}, {REPORT}", path.display())?;
+        folder.tell(out, &[NUMBERS, REPORT])?;
     }
     Ok(())
 }
@@ -82,8 +80,7 @@ fn plan(lang: Language, options: &Options, spec: &Spec) -> Result<Plan, Failure>
         None => &options.scenarios[..],
     };
     if names.is_empty() {
-        let sentence = "which scenario? Name one with --scenario, or scenario=... in both settings";
-        return Err(Failure::Asked(sentence.to_owned()));
+        return Err(Failure::Asked(lang.say("lab-which-scenario")));
     }
     let mut crews = options.crews.clone();
     if let Some(crew) = &spec.crew {
@@ -92,7 +89,7 @@ fn plan(lang: Language, options: &Options, spec: &Spec) -> Result<Plan, Failure>
     crews.strength = spec.strength.or(crews.strength);
     crews.players = spec.players.or(crews.players);
     let seed = options.players.seed;
-    let scenarios = jobs::scenarios(names, options.rulebook.edition.as_deref())?;
+    let scenarios = jobs::scenarios(lang, names, options.rulebook.edition.as_deref())?;
     Ok(Plan {
         bot: spec.bot.unwrap_or(options.players.bot),
         think: spec.think.unwrap_or(options.players.think),
@@ -105,8 +102,8 @@ fn plan(lang: Language, options: &Options, spec: &Spec) -> Result<Plan, Failure>
 /// Both settings, one after the other.
 fn play(lang: Language, plans: [Plan; 2], options: &Options) -> Result<[Results; 2], Failure> {
     let heists = |plan: &Plan| u64::from(plan.heists) * plan.matchups.len() as u64;
-    let mut bar = Bar::new(plans.iter().map(heists).sum(), 0);
-    let stop = stop::on_interrupt()?;
+    let mut bar = Bar::new(lang, plans.iter().map(heists).sum(), 0);
+    let stop = stop::on_interrupt(lang)?;
     let mut played = 0;
     let mut run = |plan: Plan, what: String| {
         let results = Results::new(plan).map_err(|problems| jobs::not_playable(lang, &problems))?;
@@ -119,14 +116,11 @@ fn play(lang: Language, plans: [Plan; 2], options: &Options) -> Result<[Results;
         let done = done.map_err(|problems| jobs::not_playable(lang, &problems))?;
         match done.complete() {
             true => Ok(done),
-            false => Err(stop::nothing_written()),
+            false => Err(stop::nothing_written(lang)),
         }
     };
     let [a, b] = plans;
-    let both = [
-        run(a, options.a.to_string())?,
-        run(b, options.b.to_string())?,
-    ];
+    let both = [run(a, options.a.told(lang))?, run(b, options.b.told(lang))?];
     bar.finish();
     Ok(both)
 }
@@ -136,10 +130,15 @@ fn name(results: &Results, job: usize) -> String {
     format!("{}, {}", plan.scenarios()[job], plan.matchups[job].label)
 }
 
-fn write(out: &mut impl Write, comparison: &Comparison) -> Result<(), Failure> {
+fn write(lang: Language, out: &mut impl Write, comparison: &Comparison) -> Result<(), Failure> {
     let (a, b) = (&comparison.a.asked, &comparison.b.asked);
     writeln!(out, "A: {a}\nB: {b}")?;
-    writeln!(out, "the same seeds, from {}\n", comparison.seed)?;
+    let seed = comparison.seed.to_string();
+    writeln!(
+        out,
+        "{}\n",
+        lang.say_with("pairs-seeds", &[("seed", &seed)])
+    )?;
     let rows = comparison.matchups.iter().map(|job| {
         let name = match job.a == job.b {
             true => job.a.clone(),
@@ -149,7 +148,7 @@ fn write(out: &mut impl Write, comparison: &Comparison) -> Result<(), Failure> {
     });
     let mut rows: Vec<(String, Pairs)> = rows.collect();
     if rows.len() > 1 {
-        rows.push(("all".to_owned(), comparison.all));
+        rows.push((lang.say("pairs-all"), comparison.all));
     }
     let far = rows.iter().flat_map(|(_, pairs)| {
         let (low, high) = pairs.interval();
@@ -164,29 +163,19 @@ fn write(out: &mut impl Write, comparison: &Comparison) -> Result<(), Failure> {
         wide: WIDE,
     };
     for (name, pairs) in &rows {
-        write_pairs(out, name, pairs, &ruler)?;
+        write_pairs(lang, out, name, pairs, &ruler)?;
     }
-    writeln!(
-        out,
-        "difference of win rates in percentage points, B less A, from {:.0} to {:+.0};",
-        -100.0 * far,
-        100.0 * far
-    )?;
-    writeln!(
-        out,
-        "95 % interval by Newcombe's method for paired shares (1998, method 10)"
-    )?;
-    if comparison.broken > 0 {
-        writeln!(
-            out,
-            "\nNOT PLAYED TO THE END: {} pairs. They are not counted above.",
-            comparison.broken
-        )?;
-    }
-    Ok(())
+    let ends = [
+        ("low", &*format!("{:.0}", -100.0 * far)),
+        ("high", &format!("{:+.0}", 100.0 * far)),
+    ];
+    writeln!(out, "{}", lang.say_with("pairs-scale", &ends))?;
+    writeln!(out, "{}", lang.say("pairs-method"))?;
+    table::tell_broken(lang, out, "table-broken-pairs", comparison.broken)
 }
 
 fn write_pairs(
+    lang: Language,
     out: &mut impl Write,
     name: &str,
     pairs: &Pairs,
@@ -194,11 +183,12 @@ fn write_pairs(
 ) -> Result<(), Failure> {
     let (low, high) = pairs.interval();
     let verdict = match (pairs.is_clear(), pairs.difference() > 0.0) {
-        (false, _) => "no clear difference",
-        (true, true) => "B is better",
-        (true, false) => "A is better",
+        (false, _) => "pairs-unclear",
+        (true, true) => "pairs-b-better",
+        (true, false) => "pairs-a-better",
     };
-    writeln!(out, "{name}, {} pairs", pairs.count())?;
+    let heading = [("name", name), ("count", &*pairs.count().to_string())];
+    writeln!(out, "{}", lang.say_with("pairs-count", &heading))?;
     for (side, rate) in [("A", pairs.share_a()), ("B", pairs.share_b())] {
         writeln!(
             out,
@@ -208,18 +198,21 @@ fn write_pairs(
             table::bar(rate)
         )?;
     }
-    writeln!(
-        out,
-        "  both won {}, only A {}, only B {}, neither {}",
-        pairs.both, pairs.only_a, pairs.only_b, pairs.neither
-    )?;
-    writeln!(
-        out,
-        "  {:+.1} ({:+.1} to {:+.1})  {verdict}\n  {}\n",
-        100.0 * pairs.difference(),
-        100.0 * low,
-        100.0 * high,
-        ruler.draw(pairs.difference(), (low, high))
-    )?;
-    Ok(())
+    let won = [
+        ("both", &*pairs.both.to_string()),
+        ("a", &pairs.only_a.to_string()),
+        ("b", &pairs.only_b.to_string()),
+        ("neither", &pairs.neither.to_string()),
+    ];
+    writeln!(out, "  {}", lang.say_with("pairs-won", &won))?;
+    let points = |share: f64| format!("{:+.1}", 100.0 * share);
+    let difference = [
+        ("difference", &*points(pairs.difference())),
+        ("low", &points(low)),
+        ("high", &points(high)),
+        ("verdict", &lang.say(verdict)),
+    ];
+    writeln!(out, "  {}", lang.say_with("pairs-difference", &difference))?;
+    let picture = ruler.draw(pairs.difference(), (low, high));
+    Ok(writeln!(out, "  {picture}\n")?)
 }

@@ -10,6 +10,7 @@ use crew::suggested::Strength;
 use lab::Share;
 use lab::crew::Plan;
 use lab::crew::crews::{Contest, FORMAT, FoundCrew, FoundCrews, Halving, html};
+use lab::terms;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -55,15 +56,12 @@ pub struct Options {
 }
 
 pub fn crews(lang: Language, options: &Options, out: &mut impl Write) -> Result<(), Failure> {
-    let scenarios = jobs::scenarios(
-        &[options.scenario.join(" ")],
-        options.rulebook.edition.as_deref(),
-    )?;
+    let names = [options.scenario.join(" ")];
+    let scenarios = jobs::scenarios(lang, &names, options.rulebook.edition.as_deref())?;
     let [(edition, scenario)] = scenarios[..] else {
-        let sentence = "crews are found for one scenario at a time";
-        return Err(Failure::Asked(sentence.to_owned()));
+        return Err(Failure::Asked(lang.say("lab-one-scenario")));
     };
-    let folder = options.out.as_deref().map(Folder::open).transpose()?;
+    let folder = Folder::asked(lang, options.out.as_deref())?;
     if let Some(folder) = &folder {
         folder.free(NUMBERS, options.force)?;
     }
@@ -85,6 +83,7 @@ pub fn crews(lang: Language, options: &Options, out: &mut impl Write) -> Result<
         Contest::new(&plan, jobs).map_err(|problems| jobs::not_playable(lang, &problems))?;
     let draft = &scenario.draft;
     let found = find(
+        lang,
         options,
         &field,
         FoundCrews {
@@ -107,28 +106,34 @@ pub fn crews(lang: Language, options: &Options, out: &mut impl Write) -> Result<
             broken: 0,
         },
     )?;
-    write(out, &found)?;
+    write(lang, out, &found)?;
     if let Some(folder) = &folder {
         folder.write(NUMBERS, &found.json())?;
         folder.write(REPORT, &html(lang, &found))?;
-        writeln!(out, "\n{}: {NUMBERS}, {REPORT}", folder.path("").display())?;
+        folder.tell(out, &[NUMBERS, REPORT])?;
     }
     Ok(())
 }
 
-fn find(options: &Options, field: &Contest, known: FoundCrews) -> Result<FoundCrews, Failure> {
+fn find(
+    lang: Language,
+    options: &Options,
+    field: &Contest,
+    known: FoundCrews,
+) -> Result<FoundCrews, Failure> {
     let halving = Halving {
         first: u64::from(options.first),
         keep: usize::from(options.keep),
         last: u64::from(options.heists),
     };
     let heists = halving.heists(field.len());
-    let bar = Mutex::new((Bar::new(heists, 0), 0u64, Share::default()));
+    let bar = Mutex::new((Bar::new(lang, heists, 0), 0u64, Share::default()));
     let threads = options.players.threads();
-    let stop = stop::on_interrupt()?;
+    let stop = stop::on_interrupt(lang)?;
     let mut everybody = None;
     let ends = halving.run(field.len(), |task| {
-        let what = format!("{} crews left", task.candidates.len());
+        let left = task.candidates.len().to_string();
+        let what = lang.say_with("bar-crews", &[("count", &left)]);
         let rates = field.play(&task, threads, stop, |won| {
             let mut shown = bar.lock().unwrap_or_else(|broken| broken.into_inner());
             let (bar, played, rate) = &mut *shown;
@@ -145,7 +150,7 @@ fn find(options: &Options, field: &Contest, known: FoundCrews) -> Result<FoundCr
         .into_inner()
         .unwrap_or_else(|broken| broken.into_inner());
     bar.finish();
-    let ends = ends.map_err(|_| stop::nothing_written())?;
+    let ends = ends.map_err(|_| stop::nothing_written(lang))?;
     let crews = |end: &[lab::crew::crews::Finalist]| {
         let crew = |one: &lab::crew::crews::Finalist| {
             FoundCrew::new(field.label(one.candidate).to_owned(), one.share)
@@ -162,28 +167,29 @@ fn find(options: &Options, field: &Contest, known: FoundCrews) -> Result<FoundCr
     })
 }
 
-fn write(out: &mut impl Write, found: &FoundCrews) -> Result<(), Failure> {
+fn write(lang: Language, out: &mut impl Write, found: &FoundCrews) -> Result<(), Failure> {
     writeln!(out, "{}", found.name)?;
-    writeln!(
-        out,
-        "{} crews of strength {} tried in {} heists; bot: {}, seed {}",
-        found.tried,
-        found.strength.word(),
-        found.heists,
-        found.bot,
-        found.seed
-    )?;
-    writeln!(
-        out,
-        "all of them in the first round: {} ({})",
-        table::percent(found.everybody.value()),
-        table::interval(found.everybody)
-    )?;
+    let tried = [
+        ("crews", &*found.tried.to_string()),
+        ("strength", &terms::strength(lang, found.strength)),
+        ("heists", &found.heists.to_string()),
+        ("bot", &terms::bot(lang, found.bot)),
+        ("seed", &found.seed.to_string()),
+    ];
+    writeln!(out, "{}", lang.say_with("found-tried", &tried))?;
+    let everybody = [
+        ("share", &*table::percent(found.everybody.value())),
+        ("interval", &table::interval(found.everybody)),
+    ];
+    writeln!(out, "{}", lang.say_with("found-everybody", &everybody))?;
     let both = found.strong.iter().chain(&found.weak);
     let wide = both.map(|crew| crew.crew.chars().count()).max();
     let wide = wide.unwrap_or(0);
-    for (title, end) in [("strongest", &found.strong), ("weakest", &found.weak)] {
-        writeln!(out, "\n{title}")?;
+    for (title, end) in [
+        ("found-strongest", &found.strong),
+        ("found-weakest", &found.weak),
+    ] {
+        writeln!(out, "\n{}", lang.say(title))?;
         for crew in end {
             writeln!(
                 out,
@@ -196,16 +202,7 @@ fn write(out: &mut impl Write, found: &FoundCrews) -> Result<(), Failure> {
         }
     }
     let shown = found.strong.first().map_or(0, |crew| crew.won.of);
-    writeln!(
-        out,
-        "\nshown: {shown} fresh heists of each that had no part in choosing it, with the 95 % interval"
-    )?;
-    if found.broken > 0 {
-        writeln!(
-            out,
-            "\nNOT PLAYED TO THE END: {} heists. They are not counted above.",
-            found.broken
-        )?;
-    }
-    Ok(())
+    let shown = lang.say_with("found-shown", &[("heists", &*shown.to_string())]);
+    writeln!(out, "\n{shown}")?;
+    table::tell_broken(lang, out, "table-broken-heists", found.broken)
 }

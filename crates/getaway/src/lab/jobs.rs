@@ -96,15 +96,19 @@ pub type Place = (&'static Edition, &'static Scenario);
 
 /// The scenarios with these names, of an edition, as `edition/scenario`, or of the newest edition that has one; "all" for
 /// all of an edition, the newest if none is named.
-pub fn scenarios(names: &[String], edition: Option<&str>) -> Result<Vec<Place>, Failure> {
+pub fn scenarios(
+    lang: Language,
+    names: &[String],
+    edition: Option<&str>,
+) -> Result<Vec<Place>, Failure> {
     let mut found: Vec<Place> = Vec::new();
     for name in names {
-        let wanted = Wanted::new(edition, name)?;
+        let wanted = Wanted::new(lang, edition, name)?;
         if wanted.name.eq_ignore_ascii_case("all") {
             let edition = wanted.editions()[0];
             found.extend(edition.scenarios.iter().map(|scenario| (edition, scenario)));
         } else {
-            found.push(wanted.scenario()?);
+            found.push(wanted.scenario(lang)?);
         }
     }
     let mut ids = std::collections::HashSet::new();
@@ -113,9 +117,9 @@ pub fn scenarios(names: &[String], edition: Option<&str>) -> Result<Vec<Place>, 
 }
 
 /// All scenarios of an edition, or of all of them.
-pub fn everywhere(edition: Option<&str>) -> Result<Vec<Place>, Failure> {
+pub fn everywhere(lang: Language, edition: Option<&str>) -> Result<Vec<Place>, Failure> {
     let editions = match edition {
-        Some(name) => vec![named(name)?],
+        Some(name) => vec![named(lang, name)?],
         None => editions().to_vec(),
     };
     let all = |edition: &'static Edition| {
@@ -135,11 +139,14 @@ pub fn jobs(
     let mut jobs = Vec::new();
     let players = usize::from(crews.players.unwrap_or(4));
     for &(edition, scenario) in scenarios {
-        let asked = people(edition, crews, seed)?;
+        let asked = people(lang, edition, crews, seed)?;
         let count = scenarios.len() * asked.len().max(1);
         if count > MOST_JOBS {
-            let sentence =
-                format!("this would be {count} jobs, and {MOST_JOBS} is the most in a run");
+            let counts = [
+                ("count", &*count.to_string()),
+                ("most", &MOST_JOBS.to_string()),
+            ];
+            let sentence = lang.say_with("lab-too-many-jobs", &counts);
             return Err(Failure::Asked(sentence));
         }
         if asked.is_empty() {
@@ -174,18 +181,18 @@ pub fn job(
 
 /// A sentence about a setup that cannot be played.
 pub fn not_playable(lang: Language, problems: &SetupProblems) -> Failure {
-    let reasons: Vec<String> = problems
-        .0
-        .iter()
-        .map(|problem| words::crew::setup_problem(lang, problem))
-        .collect();
-    Failure::Asked(reasons.join(" "))
+    Failure::Asked(words::crew::setup_problems(lang, problems))
 }
 
 type People = Vec<&'static Prebuilt>;
 
 /// The crews asked for; none if those we would send are to play.
-fn people(edition: &'static Edition, crews: &Crews, seed: u64) -> Result<Vec<People>, Failure> {
+fn people(
+    lang: Language,
+    edition: &'static Edition,
+    crews: &Crews,
+    seed: u64,
+) -> Result<Vec<People>, Failure> {
     let players = usize::from(crews.players.unwrap_or(4));
     let mut found = Vec::new();
     for crew in &crews.crews {
@@ -193,13 +200,14 @@ fn people(edition: &'static Edition, crews: &Crews, seed: u64) -> Result<Vec<Peo
             let all = every_crew(edition, players);
             found.extend(sample(all, crews.sample as usize, seed));
         } else {
-            found.push(named_crew(edition, crew, crews.players)?);
+            found.push(named_crew(lang, edition, crew, crews.players)?);
         }
     }
     Ok(found)
 }
 
 fn named_crew(
+    lang: Language,
     edition: &'static Edition,
     crew: &str,
     players: Option<u8>,
@@ -207,13 +215,18 @@ fn named_crew(
     let mut people = Vec::new();
     for name in crew.split([',', '+']).map(str::trim) {
         let Some((_, prebuilt)) = edition.prebuilt(name) else {
-            return Err(Failure::Asked(nearest::unknown_prebuilt(edition, name)));
+            let sentence = nearest::unknown_prebuilt(lang, edition, name);
+            return Err(Failure::Asked(sentence));
         };
         people.push(prebuilt);
     }
     if let Some(players) = players.filter(|&players| usize::from(players) != people.len()) {
-        let count = people.len();
-        let sentence = format!("the crew \"{crew}\" has {count} names, and {players} are to play");
+        let arguments = [
+            ("crew", crew),
+            ("count", &*people.len().to_string()),
+            ("players", &players.to_string()),
+        ];
+        let sentence = lang.say_with("lab-crew-size", &arguments);
         return Err(Failure::Asked(sentence));
     }
     Ok(people)

@@ -10,6 +10,7 @@ use clap::Args;
 use crew::suggested::{self, Strength};
 use lab::crew::difficulty::{DifficultyScale, RatedBy, ScenarioResult, Verdict, rate_scenarios};
 use lab::crew::{Matchup, Plan, Results};
+use lab::terms;
 use std::io::Write;
 use std::path::PathBuf;
 use words::Language;
@@ -46,12 +47,12 @@ pub struct Options {
 pub fn rate(lang: Language, options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     let edition = options.rulebook.edition.as_deref();
     let scenarios = match options.scenarios.is_empty() {
-        true => jobs::everywhere(edition)?,
-        false => jobs::scenarios(&options.scenarios, edition)?,
+        true => jobs::everywhere(lang, edition)?,
+        false => jobs::scenarios(lang, &options.scenarios, edition)?,
     };
     // Editions share ids: where several are placed, the edition tells them apart.
     let several = scenarios.windows(2).any(|two| two[0].0.id != two[1].0.id);
-    let folder = options.out.as_deref().map(Folder::open).transpose()?;
+    let folder = Folder::asked(lang, options.out.as_deref())?;
     if let Some(folder) = &folder {
         folder.free(NUMBERS, options.force)?;
     }
@@ -88,25 +89,19 @@ pub fn rate(lang: Language, options: &Options, out: &mut impl Write) -> Result<(
         heists: options.heists,
     };
     let Some(scale) = rate_scenarios(played, &seen) else {
-        let sentence = "these heists do not tell how difficult anything is: play more of them";
-        return Err(Failure::Asked(sentence.to_owned()));
+        return Err(Failure::Asked(lang.say("lab-not-enough")));
     };
-    write(out, &scale)?;
+    write(lang, out, &scale)?;
     let broken: u64 = results
         .matchups
         .iter()
         .flat_map(|job| job.summary.faults.values())
         .sum();
-    if broken > 0 {
-        writeln!(
-            out,
-            "\nNOT PLAYED TO THE END: {broken} heists. They are not counted above."
-        )?;
-    }
+    table::tell_broken(lang, out, "table-broken-heists", broken)?;
     if let Some(folder) = &folder {
         folder.write(NUMBERS, &scale.json())?;
         folder.write(TABLE, &scale.markdown(lang))?;
-        writeln!(out, "\n{}: {NUMBERS}, {TABLE}", folder.path("").display())?;
+        folder.tell(out, &[NUMBERS, TABLE])?;
     }
     Ok(())
 }
@@ -120,8 +115,8 @@ fn play(lang: Language, options: &Options, jobs: Vec<Matchup>) -> Result<Results
         matchups: jobs,
     };
     let names = plan.scenarios();
-    let mut bar = Bar::new(u64::from(plan.heists) * names.len() as u64, 0);
-    let stop = stop::on_interrupt()?;
+    let mut bar = Bar::new(lang, u64::from(plan.heists) * names.len() as u64, 0);
+    let stop = stop::on_interrupt(lang)?;
     let results = Results::new(plan).map_err(|problems| jobs::not_playable(lang, &problems))?;
     let mut played = 0;
     let done = lab::crew::run(results, options.players.threads(), stop, |progress| {
@@ -137,11 +132,11 @@ fn play(lang: Language, options: &Options, jobs: Vec<Matchup>) -> Result<Results
     let done = done.map_err(|problems| jobs::not_playable(lang, &problems))?;
     match done.complete() {
         true => Ok(done),
-        false => Err(stop::nothing_written()),
+        false => Err(stop::nothing_written(lang)),
     }
 }
 
-fn write(out: &mut impl Write, scale: &DifficultyScale) -> Result<(), Failure> {
+fn write(lang: Language, out: &mut impl Write, scale: &DifficultyScale) -> Result<(), Failure> {
     let ends = scale.scenarios.iter().map(|scenario| scenario.interval);
     let places = scale
         .crews
@@ -159,16 +154,15 @@ fn write(out: &mut impl Write, scale: &DifficultyScale) -> Result<(), Failure> {
         wide: WIDE,
     };
     let wide = scale.scenarios.iter().map(|s| s.name.chars().count());
-    let wide = wide.max().unwrap_or(0).max("scenario".len());
-    write!(
-        out,
-        "{:<wide$}  difficulty  {:<WIDE$}",
-        "scenario", "easy … hard"
-    )?;
+    let heading = lang.say("table-col-scenario");
+    let wide = wide.max().unwrap_or(0).max(heading.chars().count());
+    let (difficulty, ends) = (lang.say("scale-col-difficulty"), lang.say("scale-col-ends"));
+    write!(out, "{heading:<wide$}  {difficulty:<10}  {ends:<WIDE$}")?;
     for crew in &scale.crews {
-        write!(out, "  {:>8}", crew.strength.word())?;
+        write!(out, "  {:>8}", terms::strength(lang, crew.strength))?;
     }
-    writeln!(out, "  printed   fits")?;
+    let (printed, fits) = (lang.say("scale-col-printed"), lang.say("scale-col-fits"));
+    writeln!(out, "  {printed:<8}  {fits}")?;
     for scenario in &scale.scenarios {
         let place = scenario.difficulty;
         let half = (scenario.interval.1 - scenario.interval.0) / 2.0;
@@ -178,12 +172,13 @@ fn write(out: &mut impl Write, scale: &DifficultyScale) -> Result<(), Failure> {
         for won in &scenario.won {
             write!(out, "  {:>8}", table::percent(won.value()))?;
         }
-        let printed = Strength::of(scenario.printed).word();
-        let fits = scenario.fits.word();
+        let printed = terms::strength(lang, Strength::of(scenario.printed));
+        let fits = terms::strength(lang, scenario.fits);
+        let labels = [("fits", &*fits), ("printed", &printed)];
         let judged = match scenario.verdict {
             Verdict::Fits => String::new(),
-            Verdict::Differs => format!("{fits}, not {printed}"),
-            Verdict::Close => format!("{fits} rather than {printed}, but it is close"),
+            Verdict::Differs => lang.say_with("scale-differs", &labels),
+            Verdict::Close => lang.say_with("scale-close", &labels),
         };
         writeln!(out, "  {printed:<8}  {judged}")?;
     }
@@ -192,13 +187,11 @@ fn write(out: &mut impl Write, scale: &DifficultyScale) -> Result<(), Failure> {
         let place = crew.place;
         let number = format!("{:+.2} ±{:.2}", place.value, place.half_interval());
         let picture = ruler.draw(place.value, place.interval());
-        let name = format!("{} crew", crew.strength.word());
+        let strength = terms::strength(lang, crew.strength);
+        let name = lang.say_with("scale-col-crew", &[("strength", &strength)]);
         writeln!(out, "{name:<wide$}  {number:>11} {picture}")?;
     }
-    writeln!(
-        out,
-        "\nA crew wins half of the heists of a scenario as difficult as it is strong; a step of 1 multiplies the odds by 2.7.\nThe label that fits is that of the crew nearest to the usual rate, {}, at which crews win jobs of their own label.",
-        table::percent(Some(scale.usual))
-    )?;
-    Ok(())
+    let usual = table::percent(Some(scale.usual));
+    let label = lang.say_with("scale-label", &[("usual", &usual)]);
+    Ok(writeln!(out, "\n{}\n{label}", lang.say("scale-about"))?)
 }

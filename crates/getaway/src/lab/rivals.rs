@@ -4,14 +4,14 @@ use super::bar::Bar;
 use super::files::Folder;
 use super::jobs::MOST_HEISTS;
 use super::stop;
-use super::table::fault_words;
+use super::table::{fault_words, percent};
 use crate::failure::Failure;
 use bots::Level;
 use clap::Args;
 use lab::rivals::{
     BalanceFigure, BalanceKind, RivalsPlan, RivalsPlanProblem, Tally, balance_figures, run_rivals,
 };
-use lab::{Share, Think};
+use lab::{Share, Think, terms};
 use rivals::{Rules, Setup};
 use std::io::Write;
 use std::num::NonZeroUsize;
@@ -64,21 +64,25 @@ pub struct Options {
 
 pub fn heist(lang: Language, options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     let plan = plan(lang, options)?;
-    let folder = options.out.as_deref().map(Folder::open).transpose()?;
+    let folder = Folder::asked(lang, options.out.as_deref())?;
     if let Some(folder) = &folder {
         folder.free(RESULTS, options.force)?;
     }
     let tally = play(lang, options, &plan)?;
     write(lang, out, &plan, &tally)?;
-    if let (Some(folder), Some(path)) = (&folder, &options.out) {
+    if let Some(folder) = &folder {
         let results = serde_json::json!({ "plan": plan, "results": tally });
         folder.write(RESULTS, &format!("{results:#}\n"))?;
         folder.write(REPORT, &lab::rivals::html(lang, &plan, &tally))?;
-        writeln!(out, "\n{}: {RESULTS}, {REPORT}", path.display())?;
+        folder.tell(out, &[RESULTS, REPORT])?;
     }
     if tally.played() < u64::from(plan.games) {
         out.flush()?;
-        let sentence = format!("stopped after {} of {} games", tally.played(), plan.games);
+        let counts = [
+            ("played", &*tally.played().to_string()),
+            ("all", &plan.games.to_string()),
+        ];
+        let sentence = lang.say_with("lab-stopped-games", &counts);
         return Err(Failure::Interrupted(sentence));
     }
     Ok(())
@@ -86,7 +90,7 @@ pub fn heist(lang: Language, options: &Options, out: &mut impl Write) -> Result<
 
 fn plan(lang: Language, options: &Options) -> Result<RivalsPlan, Failure> {
     let mut setup = Setup::new(options.players);
-    setup.rules = rules(&options.rules)?;
+    setup.rules = rules(lang, &options.rules)?;
     let problems = setup.problems();
     if !problems.is_empty() {
         return Err(Failure::Asked(words::rivals::setup_problems(
@@ -97,7 +101,7 @@ fn plan(lang: Language, options: &Options) -> Result<RivalsPlan, Failure> {
     let bots = match options.bots.as_slice() {
         [one] => vec![*one; seats],
         each if each.len() == seats => each.to_vec(),
-        each => return Err(wrong_bots(each.len(), options.players)),
+        each => return Err(wrong_bots(lang, each.len(), options.players)),
     };
     Ok(RivalsPlan {
         setup,
@@ -108,56 +112,57 @@ fn plan(lang: Language, options: &Options) -> Result<RivalsPlan, Failure> {
     })
 }
 
-fn wrong_bots(bots: usize, seats: u8) -> Failure {
-    Failure::Asked(format!(
-        "{bots} bots for {seats} seats: name one, or one for each"
-    ))
+fn wrong_bots(lang: Language, bots: usize, seats: u8) -> Failure {
+    let counts = [("bots", &*bots.to_string()), ("seats", &seats.to_string())];
+    Failure::Asked(lang.say_with("lab-wrong-bots", &counts))
 }
 
 /// The rules with these options.
-fn rules(chosen: &[String]) -> Result<Rules, Failure> {
+fn rules(lang: Language, chosen: &[String]) -> Result<Rules, Failure> {
     let mut fields = serde_json::Map::new();
     for one in chosen {
         let (name, value) = one.split_once('=').unwrap_or((one, ""));
         if !words::rivals::RULES.contains(&name) {
-            let all = words::rivals::RULES.join(", ");
-            return Err(Failure::Asked(format!(
-                "no option is called \"{name}\"; there are {all}"
-            )));
+            let all = words::rivals::RULES.iter();
+            let all = lang.list(all.map(|&rule| rule.to_owned()));
+            let sentence = lang.say_with("lab-unknown-rule", &[("name", name), ("all", &all)]);
+            return Err(Failure::Asked(sentence));
         }
-        let value = serde_json::from_str(value).map_err(|_| {
-            Failure::Asked(format!("{name} needs a value: {name}=true, or a number"))
-        })?;
+        let value = serde_json::from_str(value)
+            .map_err(|_| Failure::Asked(lang.say_with("lab-rule-value", &[("name", name)])))?;
         fields.insert(name.to_owned(), value);
     }
-    let asked = |error: serde_json::Error| Failure::Asked(format!("--rule: {error}"));
+    let asked = |error: serde_json::Error| {
+        let why = error.to_string();
+        Failure::Asked(lang.say_with("lab-bad-rule", &[("why", &why)]))
+    };
     serde_json::from_value(fields.into()).map_err(asked)
 }
 
 fn play(lang: Language, options: &Options, plan: &RivalsPlan) -> Result<Tally, Failure> {
-    let stop = stop::on_interrupt()?;
+    let stop = stop::on_interrupt(lang)?;
     let asked = options
         .threads
         .and_then(|n| NonZeroUsize::new(usize::from(n)));
     let cores = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let bar = Mutex::new(Bar::new(u64::from(plan.games), 0));
+    let bar = Mutex::new(Bar::new(lang, u64::from(plan.games), 0));
     let tally = run_rivals(plan, asked.unwrap_or_else(cores), stop, |played, tally| {
         if let Ok(mut bar) = bar.lock() {
             let seat = tally.seats.first().copied().unwrap_or_default();
-            bar.tell(u64::from(played), "seat 1", seat);
+            bar.tell(u64::from(played), &lang.say("bar-seat"), seat);
         }
     });
     let tally = tally.map_err(|problem| match problem {
         RivalsPlanProblem::Setup(problems) => {
             Failure::Asked(words::rivals::setup_problems(lang, &problems))
         }
-        RivalsPlanProblem::Bots { bots, seats } => wrong_bots(bots, seats),
+        RivalsPlanProblem::Bots { bots, seats } => wrong_bots(lang, bots, seats),
     })?;
     if let Ok(bar) = bar.into_inner() {
         bar.finish();
     }
     if tally.played() == 0 && stop.load(Ordering::Relaxed) {
-        return Err(stop::nothing_written());
+        return Err(stop::nothing_written(lang));
     }
     Ok(tally)
 }
@@ -168,65 +173,69 @@ fn write(
     plan: &RivalsPlan,
     tally: &Tally,
 ) -> Result<(), Failure> {
-    let bots: Vec<String> = plan.bots.iter().map(ToString::to_string).collect();
-    writeln!(out, "HEIST: {} games of {}", tally.games, tally.players)?;
-    writeln!(out, "bots: {}, seed {}\n", bots.join(", "), plan.seed)?;
+    let title = [
+        ("games", &*tally.games.to_string()),
+        ("players", &tally.players.to_string()),
+    ];
+    writeln!(out, "{}", lang.say_with("fair-title", &title))?;
+    let bots = [
+        ("bots", &*terms::bots(lang, &plan.bots)),
+        ("seed", &plan.seed.to_string()),
+    ];
+    writeln!(out, "{}\n", lang.say_with("fair-bots", &bots))?;
 
     let figures = balance_figures(lang, plan, tally);
     for (heading, kinds) in [
         (
-            "wins; as times the fair share",
+            "fair-wins",
             &[BalanceKind::Seat, BalanceKind::Place, BalanceKind::Identity][..],
         ),
-        (
-            "secrets met, of the times they were dealt",
-            &[BalanceKind::Secret],
-        ),
-        (
-            "cards put to use, by those who held them in a game: played in a test, learned; discarded",
-            &[BalanceKind::Assist, BalanceKind::Trick],
-        ),
+        ("fair-secrets", &[BalanceKind::Secret]),
+        ("fair-cards", &[BalanceKind::Assist, BalanceKind::Trick]),
     ] {
-        writeln!(out, "{heading}")?;
+        writeln!(out, "{}", lang.say(heading))?;
         for figure in figures.iter().filter(|figure| kinds.contains(&figure.kind)) {
-            line(out, tally, figure)?;
+            line(lang, out, tally, figure)?;
         }
         writeln!(out)?;
     }
-    let percent = |rate: Share| rate.value().unwrap_or(0.0) * 100.0;
-    writeln!(
-        out,
-        "tests passed {:.1} %, jobs completed {:.1} %, victories shared {:.1} %, points {:.1} on average, {:.1} of winners",
-        percent(tally.tests),
-        percent(tally.jobs),
-        percent(Share::new(tally.shared, tally.games)),
-        tally.points.mean().unwrap_or(0.0),
-        tally.best.mean().unwrap_or(0.0),
-    )?;
+    let mean = |mean: Option<f64>| format!("{:.1}", mean.unwrap_or(0.0));
+    let shared = Share::new(tally.shared, tally.games);
+    let sums = [
+        ("tests", &*percent(tally.tests.value())),
+        ("jobs", &percent(tally.jobs.value())),
+        ("shared", &percent(shared.value())),
+        ("mean", &mean(tally.points.mean())),
+        ("best", &mean(tally.best.mean())),
+    ];
+    writeln!(out, "{}", lang.say_with("fair-sums", &sums))?;
     let outside = figures.iter().filter(|figure| !figure.fair);
-    let outside: Vec<String> = outside
+    let mut outside = outside
         .map(|figure| match figure.mark() {
-            Some('?') => format!("{} (perhaps)", figure.name),
+            Some('?') => lang.say_with("fair-perhaps", &[("name", &figure.name)]),
             _ => figure.name.clone(),
         })
-        .collect();
-    let limits = "wins of identities to 1.25, of seats and places to 1.1; secrets met 20 to 60 %; cards used 25 % or more";
-    writeln!(out, "fair among equal bots: {limits}")?;
-    if !outside.is_empty() {
-        writeln!(out, "not so: {}", outside.join(", "))?;
+        .peekable();
+    writeln!(out, "{}", lang.say("fair-limits"))?;
+    if outside.peek().is_some() {
+        let names = lang.list(outside);
+        writeln!(out, "{}", lang.say_with("fair-not", &[("names", &names)]))?;
     }
     for (fault, times) in &tally.faults {
-        let why = fault_words(*fault);
-        writeln!(
-            out,
-            "\nNOT PLAYED TO THE END: {times} games: {why}. They are not counted above."
-        )?;
+        let why = fault_words(lang, *fault);
+        let broken = [("count", &*times.to_string()), ("why", &why)];
+        writeln!(out, "\n{}", lang.say_with("table-broken-games", &broken))?;
     }
     Ok(())
 }
 
 /// One figure with a bar; marked if it is not as it should be.
-fn line(out: &mut impl Write, tally: &Tally, figure: &BalanceFigure) -> Result<(), Failure> {
+fn line(
+    lang: Language,
+    out: &mut impl Write,
+    tally: &Tally,
+    figure: &BalanceFigure,
+) -> Result<(), Failure> {
     let mark = figure.mark().unwrap_or(' ');
     let (low, high) = figure.interval;
     let value = figure.value;
@@ -239,19 +248,26 @@ fn line(out: &mut impl Write, tally: &Tally, figure: &BalanceFigure) -> Result<(
     } else {
         value
     };
-    let (name, percent) = (&figure.name, 100.0 * share);
-    write!(out, "{mark} {name:<28} {percent:5.1} % {}", bar(share))?;
+    let (name, share_told) = (&figure.name, percent(Some(share)));
+    write!(out, "{mark} {name:<28} {share_told:>6} {}", bar(share))?;
     match figure.kind {
         BalanceKind::Seat | BalanceKind::Place | BalanceKind::Identity => {
-            writeln!(out, "  {value:.2} ({low:.2} to {high:.2})")?;
+            let [value, low, high] = [value, low, high].map(|number| format!("{number:.2}"));
+            let told = [("value", &*value), ("low", &low), ("high", &high)];
+            writeln!(out, "  {}", lang.say_with("fair-ratio", &told))?;
         }
-        BalanceKind::Secret => writeln!(out, "  ({:.1} to {:.1})", 100.0 * low, 100.0 * high)?,
+        BalanceKind::Secret => {
+            let [low, high] = [low, high].map(|share| format!("{:.1}", 100.0 * share));
+            let told = [("low", &*low), ("high", &high)];
+            writeln!(out, "  {}", lang.say_with("fair-met", &told))?;
+        }
         BalanceKind::Assist | BalanceKind::Trick => {
             let count = tally.cards[figure.number];
-            let of_held = |times| Share::new(times, count.held).value().unwrap_or(0.0) * 100.0;
+            let of_held =
+                |times| percent(Some(Share::new(times, count.held).value().unwrap_or(0.0)));
             let played = of_held(count.played);
             let (learned, spent) = (of_held(count.learned), of_held(count.spent));
-            writeln!(out, "  {played:5.1} %  {learned:5.1} %  {spent:5.1} %")?;
+            writeln!(out, "  {played:>6}  {learned:>6}  {spent:>6}")?;
         }
     }
     Ok(())

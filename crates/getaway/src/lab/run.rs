@@ -7,6 +7,7 @@ use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
 use lab::crew::{Plan, Results};
+use lab::terms;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -47,7 +48,7 @@ pub struct Options {
 
 pub fn run(lang: Language, options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     let plan = plan(lang, options)?;
-    let folder = options.out.as_deref().map(Folder::open).transpose()?;
+    let folder = Folder::asked(lang, options.out.as_deref())?;
     let results = match &folder {
         Some(folder) => begin(lang, folder, plan, options)?,
         None => fresh(lang, plan)?,
@@ -57,21 +58,24 @@ pub fn run(lang: Language, options: &Options, out: &mut impl Write) -> Result<()
         save(folder, &results)?;
         folder.write(REPORT, &lab::crew::report::html(lang, &results))?;
     }
-    table::write(out, &results)?;
-    if let Some(path) = &options.out {
-        let path = path.display();
-        writeln!(out, "\n{path}: {RESULTS}, {HEISTS}, {REPORT}")?;
+    table::write(lang, out, &results)?;
+    if let Some(folder) = &folder {
+        folder.tell(out, &[RESULTS, HEISTS, REPORT])?;
     }
     if !results.complete() {
         // The table comes before the complaint.
         out.flush()?;
-        return Err(Failure::Interrupted(interrupted(options, &results)));
+        return Err(Failure::Interrupted(interrupted(lang, options, &results)));
     }
     Ok(())
 }
 
 fn plan(lang: Language, options: &Options) -> Result<Plan, Failure> {
-    let scenarios = jobs::scenarios(&options.scenarios, options.rulebook.edition.as_deref())?;
+    let scenarios = jobs::scenarios(
+        lang,
+        &options.scenarios,
+        options.rulebook.edition.as_deref(),
+    )?;
     Ok(Plan {
         bot: options.players.bot,
         think: options.players.think,
@@ -94,53 +98,54 @@ fn begin(
 ) -> Result<Results, Failure> {
     let json = folder.read(RESULTS)?;
     let path = folder.path(RESULTS);
-    let path = path.display();
+    let file = path.display().to_string();
+    let refused = |key: &str, about: &[(&str, &str)]| {
+        let arguments = [&[("file", &*file)][..], about].concat();
+        Failure::Asked(lang.say_with(key, &arguments))
+    };
     let Some(json) = json.filter(|_| !options.force) else {
         return fresh(lang, plan);
     };
     if !options.resume {
-        return Err(Failure::Asked(format!(
-            "{path} has the results of a run already: go on with it by --resume, or replace it by --force"
-        )));
+        return Err(refused("lab-results-exist", &[]));
     }
     let csv = folder.read(HEISTS)?.unwrap_or_default();
     let mut known = Results::read(&json, &csv)
-        .map_err(|damaged| Failure::Asked(format!("{path}: {damaged}")))?;
+        .map_err(|damaged| Failure::about_file(lang, &path, &damaged.sentence(lang)))?;
     if !plan.continues(&known.plan) {
-        return Err(Failure::Asked(format!(
-            "{path} has the results of another run ({}): it can only go on with the same scenarios, crews, bot and seed",
-            differences(&plan, &known.plan)
-        )));
+        let differences = differences(lang, &plan, &known.plan);
+        return Err(refused("lab-other-run", &[("differences", &differences)]));
     }
     if known
         .matchups
         .iter()
         .any(|job| job.rows.len() as u64 > u64::from(plan.heists))
     {
-        let played = known.plan.heists;
-        return Err(Failure::Asked(format!(
-            "{path} has more heists than asked for: {played} of each job"
-        )));
+        let played = known.plan.heists.to_string();
+        return Err(refused("lab-more-heists", &[("played", &played)]));
     }
     known.plan = plan;
     Ok(known)
 }
 
-fn differences(plan: &Plan, known: &Plan) -> String {
+fn differences(lang: Language, plan: &Plan, known: &Plan) -> String {
     let mut other = Vec::new();
     if plan.bot != known.bot {
-        other.push(format!("bot {}", known.bot));
+        let bot = terms::bot(lang, known.bot);
+        other.push(lang.say_with("lab-differs-bot", &[("bot", &bot)]));
     }
     if plan.think != known.think {
-        other.push(format!("thinking {}", known.think));
+        let think = known.think.to_string();
+        other.push(lang.say_with("lab-differs-think", &[("think", &think)]));
     }
     if plan.seed != known.seed {
-        other.push(format!("seed {}", known.seed));
+        let seed = known.seed.to_string();
+        other.push(lang.say_with("lab-differs-seed", &[("seed", &seed)]));
     }
     if plan.matchups != known.matchups {
-        other.push("other scenarios or crews".to_owned());
+        other.push(lang.say("lab-differs-jobs"));
     }
-    other.join(", ")
+    lang.list(other.into_iter())
 }
 
 /// Plays on until everything is played or somebody stops it; saves from time to time.
@@ -153,8 +158,8 @@ fn play(
     let names = results.plan.scenarios();
     let all = u64::from(results.plan.heists) * names.len() as u64;
     let mut played = results.played();
-    let mut bar = Bar::new(all, played);
-    let stop = stop::on_interrupt()?;
+    let mut bar = Bar::new(lang, all, played);
+    let stop = stop::on_interrupt(lang)?;
     let mut trouble = None;
     // At once, to see that it can be done.
     let mut save_at = Instant::now();
@@ -189,12 +194,15 @@ fn save(folder: &Folder, results: &Results) -> Result<(), Failure> {
     folder.write(RESULTS, &results.json())
 }
 
-fn interrupted(options: &Options, results: &Results) -> String {
-    let played = results.played();
+fn interrupted(lang: Language, options: &Options, results: &Results) -> String {
     let all = u64::from(results.plan.heists) * results.plan.matchups.len() as u64;
-    let next = match options.out {
-        Some(_) => "what was played is saved, --resume goes on",
-        None => "nothing is saved without --out",
+    let counts = [
+        ("played", &*results.played().to_string()),
+        ("all", &all.to_string()),
+    ];
+    let key = match options.out {
+        Some(_) => "lab-stopped",
+        None => "lab-stopped-unsaved",
     };
-    format!("stopped after {played} of {all} heists: {next}")
+    lang.say_with(key, &counts)
 }

@@ -4,8 +4,8 @@ use super::jobs::StrengthWord;
 use bots::Level;
 use clap::ValueEnum;
 use lab::Think;
-use std::fmt;
 use std::str::FromStr;
+use words::Language;
 
 /// No setting takes more letters.
 const MOST_LETTERS: usize = 500;
@@ -23,15 +23,6 @@ pub struct Spec {
     pub players: Option<u8>,
     pub strength: Option<StrengthWord>,
     pub scenario: Option<String>,
-}
-
-impl fmt::Display for Spec {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.text.as_str() {
-            "-" => f.write_str("as it is"),
-            text => f.write_str(text),
-        }
-    }
 }
 
 impl FromStr for Spec {
@@ -68,6 +59,14 @@ impl FromStr for Spec {
 }
 
 impl Spec {
+    /// As it was written.
+    pub fn told(&self, lang: Language) -> String {
+        match self.text.as_str() {
+            "-" => lang.say("pairs-as-it-is"),
+            text => text.to_owned(),
+        }
+    }
+
     fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
         match key {
             "bot" => self.bot = Some(value.parse::<Level>().map_err(|why| why.to_string())?),
@@ -112,7 +111,7 @@ mod tests {
         assert!(spec.scenario.is_none() && spec.players.is_none());
         let nothing: Spec = "-".parse().unwrap();
         assert!(nothing.bot.is_none());
-        assert_eq!(nothing.to_string(), "as it is");
+        assert_eq!(nothing.told(Language::english()), "as it is");
     }
 
     #[test]

@@ -2,18 +2,19 @@
 
 use crate::failure::Failure;
 use lab::crew::{Loss, Matchup, MatchupResults, Results};
-use lab::{Fault, Share};
+use lab::{Fault, Share, terms};
 use std::io::Write;
+use words::Language;
 
 const BAR: usize = 20;
 
 /// Writes the table of a run.
-pub fn write(out: &mut impl Write, results: &Results) -> Result<(), Failure> {
+pub fn write(lang: Language, out: &mut impl Write, results: &Results) -> Result<(), Failure> {
     let plan = &results.plan;
     let scenarios = plan.scenarios();
     let jobs = || plan.matchups.iter().zip(&results.matchups).zip(&scenarios);
-    let mut lines = vec![Line::heading()];
-    lines.extend(jobs().map(|((job, known), scenario)| Line::new(scenario, job, known)));
+    let mut lines = vec![Line::heading(lang)];
+    lines.extend(jobs().map(|((job, known), scenario)| Line::new(lang, scenario, job, known)));
     let same_crew = plan
         .matchups
         .windows(2)
@@ -22,16 +23,20 @@ pub fn write(out: &mut impl Write, results: &Results) -> Result<(), Failure> {
         .windows(2)
         .all(|two| two[0].scenario == two[1].scenario);
     let bot = match plan.bot {
-        bots::Level::Search => format!("search at {} a decision", thinking(plan)),
-        level => level.to_string(),
+        bots::Level::Search => {
+            lang.say_with("table-bot-search", &[("think", &thinking(lang, plan))])
+        }
+        level => terms::bot(lang, level),
     };
     if let (Some(line), true) = (lines.get(1), same_scenario) {
         writeln!(out, "{}", line.scenario)?;
     }
     if let (Some(line), true) = (lines.get(1), same_crew) {
-        writeln!(out, "crew: {}", line.crew)?;
+        let crew = lang.say_with("table-sent", &[("crew", &line.crew)]);
+        writeln!(out, "{crew}")?;
     }
-    writeln!(out, "bot: {bot}, seed {}\n", plan.seed)?;
+    let players = [("bot", &*bot), ("seed", &plan.seed.to_string())];
+    writeln!(out, "{}\n", lang.say_with("table-bot", &players))?;
     let shown = |line: &Line| {
         let mut cells = Vec::new();
         if !same_scenario {
@@ -69,22 +74,38 @@ pub fn write(out: &mut impl Write, results: &Results) -> Result<(), Failure> {
     }
     for ((job, known), scenario) in jobs() {
         for (fault, times) in &known.summary.faults {
-            writeln!(
-                out,
-                "\nNOT PLAYED TO THE END: {times} of {scenario}, {}: {}. They are not counted above.",
-                job.label,
-                fault_words(*fault),
-            )?;
+            let broken = [
+                ("count", &*times.to_string()),
+                ("scenario", scenario),
+                ("crew", &job.label),
+                ("why", &fault_words(lang, *fault)),
+            ];
+            writeln!(out, "\n{}", lang.say_with("table-broken-job", &broken))?;
         }
     }
     Ok(())
 }
 
-fn thinking(plan: &lab::crew::Plan) -> String {
+/// How many games broke off, if any did.
+pub fn tell_broken(
+    lang: Language,
+    out: &mut impl Write,
+    key: &str,
+    count: u64,
+) -> Result<(), Failure> {
+    if count > 0 {
+        let count = count.to_string();
+        writeln!(out, "\n{}", lang.say_with(key, &[("count", &count)]))?;
+    }
+    Ok(())
+}
+
+fn thinking(lang: Language, plan: &lab::crew::Plan) -> String {
+    let think = plan.think.to_string();
     if plan.think.reproducible() {
-        format!("{} imagined heists", plan.think)
+        lang.say_with("table-think-heists", &[("count", &think)])
     } else {
-        plan.think.to_string()
+        think
     }
 }
 
@@ -103,22 +124,22 @@ struct Line {
 }
 
 impl Line {
-    fn heading() -> Line {
+    fn heading(lang: Language) -> Line {
         Line {
-            scenario: "scenario".to_owned(),
-            crew: "crew".to_owned(),
-            heists: "heists".to_owned(),
-            won: "won".to_owned(),
-            interval: "95 %".to_owned(),
+            scenario: lang.say("table-col-scenario"),
+            crew: lang.say("table-col-crew"),
+            heists: lang.say("table-col-heists"),
+            won: lang.say("table-col-won"),
+            interval: lang.say("table-col-interval"),
             bar: String::new(),
-            rounds: "rounds".to_owned(),
-            alerts: "alerts".to_owned(),
-            cash: "cash".to_owned(),
-            loss: "lost mostly because".to_owned(),
+            rounds: lang.say("table-col-rounds"),
+            alerts: lang.say("table-col-alerts"),
+            cash: lang.say("table-col-cash"),
+            loss: lang.say("table-col-loss"),
         }
     }
 
-    fn new(scenario: &str, job: &Matchup, known: &MatchupResults) -> Line {
+    fn new(lang: Language, scenario: &str, job: &Matchup, known: &MatchupResults) -> Line {
         let summary = &known.summary;
         let mut rounds = summary.rounds.won.clone();
         rounds.add(&summary.rounds.lost);
@@ -137,19 +158,19 @@ impl Line {
             rounds: mean(rounds.mean()),
             alerts: mean(summary.alerts.total.mean()),
             cash: mean(cash.mean()),
-            loss: worst.map_or("", |(loss, _)| loss_words(*loss)).to_owned(),
+            loss: worst.map_or_else(String::new, |(loss, _)| loss_words(lang, *loss)),
         }
     }
 }
 
 pub fn percent(share: Option<f64>) -> String {
-    share.map_or_else(|| "-".to_owned(), |share| format!("{:.1} %", 100.0 * share))
+    share.map_or_else(|| "-".to_owned(), |share| format!("{:.1}%", 100.0 * share))
 }
 
 /// The ends of the interval, in percent.
 pub fn interval(rate: Share) -> String {
     let (low, high) = rate.interval();
-    format!("{:.1}-{:.1} %", 100.0 * low, 100.0 * high)
+    format!("{:.1}-{:.1}%", 100.0 * low, 100.0 * high)
 }
 
 /// A bar from 0 to 1: full up to the low end of the interval, shaded up to the high end.
@@ -167,31 +188,31 @@ pub fn bar(rate: Share) -> String {
 }
 
 /// Why a heist was lost, in a few words.
-pub fn loss_words(loss: Loss) -> &'static str {
-    match loss {
-        Loss::CarrierBusted => "busted with the loot",
-        Loss::CarrierHid => "hid with the loot",
-        Loss::LeftBehind => "loot left behind",
-        Loss::ShutAway => "a gate closed over the loot",
-        Loss::NotTaken => "loot not taken",
-        Loss::SafeShut => "safe not opened",
-        Loss::NeverFound => "loot not found",
-        Loss::NpcNotFreed => "nobody freed",
-        Loss::NpcLedAway => "led away before freed",
-        Loss::NpcBusted => "busted with the crew",
-        Loss::NobodyOut => "nobody got out",
-        Loss::SomebodyIn => "somebody did not get out",
-        Loss::CashMissing => "too little cash got out",
-        Loss::SharedFate => "busted with the copied plan",
-    }
+fn loss_words(lang: Language, loss: Loss) -> String {
+    lang.say(match loss {
+        Loss::CarrierBusted => "lost-carrier-busted",
+        Loss::CarrierHid => "lost-carrier-hid",
+        Loss::LeftBehind => "lost-left-behind",
+        Loss::ShutAway => "lost-shut-away",
+        Loss::NotTaken => "lost-not-taken",
+        Loss::SafeShut => "lost-safe-shut",
+        Loss::NeverFound => "lost-never-found",
+        Loss::NpcNotFreed => "lost-npc-not-freed",
+        Loss::NpcLedAway => "lost-npc-led-away",
+        Loss::NpcBusted => "lost-npc-busted",
+        Loss::NobodyOut => "lost-nobody-out",
+        Loss::SomebodyIn => "lost-somebody-in",
+        Loss::CashMissing => "lost-cash-missing",
+        Loss::SharedFate => "lost-shared-fate",
+    })
 }
 
-pub fn fault_words(fault: Fault) -> &'static str {
-    match fault {
-        Fault::Endless => "no end in sight after more commands than any game takes",
-        Fault::BotStuck => "the bot knew nothing to do",
-        Fault::BotRefused => "the bot wanted what is not allowed",
-    }
+pub fn fault_words(lang: Language, fault: Fault) -> String {
+    lang.say(match fault {
+        Fault::Endless => "broken-endless",
+        Fault::BotStuck => "broken-bot-stuck",
+        Fault::BotRefused => "broken-bot-refused",
+    })
 }
 
 #[cfg(test)]

@@ -1,211 +1,178 @@
 //! Skills, items, fixers, actions, events and achievements.
 
 use super::page::Page;
+use crate::terms::{icon, level, money};
 use crew::content::Edition;
 use crew::content::cards::{
-    AchievementCard, ActionCard, EventCard, FixerCard, Icon, ItemCard, Level, Need, SkillCard,
-    SpecialAction,
+    AchievementCard, ActionCard, EventCard, FixerCard, ItemCard, Need, SkillCard, SpecialAction,
 };
-
-pub fn level(level: Level) -> &'static str {
-    match level {
-        Level::Amateur => "amateur",
-        Level::Pro => "pro",
-    }
-}
-
-pub fn icon(icon: Icon) -> &'static str {
-    match icon {
-        Icon::Move => "move",
-        Icon::Unlock => "unlock",
-        Icon::Subdue => "subdue",
-        Icon::Disable => "disable",
-        Icon::Idea => "idea",
-        Icon::Reveal => "reveal",
-        Icon::Loot => "loot",
-        Icon::Noise => "noise",
-        Icon::Alert => "alert",
-    }
-}
+use words::Language;
 
 fn need(need: Need) -> &'static str {
     match need {
-        Need::AdjacentLiveCamera => "needs a live camera on an adjacent tile",
-        Need::HoldsKeycard => "needs a keycard in hand",
-        Need::HoldsDocuments => "needs documents in hand",
-        Need::Outdoors => "works on an entrance only",
+        Need::AdjacentLiveCamera => "act-needs-camera",
+        Need::HoldsKeycard => "act-needs-keycard",
+        Need::HoldsDocuments => "act-needs-documents",
+        Need::Outdoors => "act-needs-outdoors",
     }
 }
 
-fn deed(deed: SpecialAction) -> String {
+fn deed(lang: Language, deed: SpecialAction) -> String {
+    let with = |key, name, number: u8| lang.say_with(key, &[(name, &*number.to_string())]);
     match deed {
-        SpecialAction::Breach => {
-            "opens an exit on an outer side of the tile, and Escape begins".to_owned()
-        }
-        SpecialAction::LoopFootage => {
-            "cameras do nothing in this Action and Event phase".to_owned()
-        }
-        SpecialAction::Rewire(cameras) => format!(
-            "disables up to {cameras} live cameras on or beside you and subdues the guards with them"
-        ),
-        SpecialAction::Grant(count) => {
-            format!("gives somebody {count} subdues, disables or unlocks")
-        }
-        SpecialAction::TossLoot(range) => {
-            format!("tosses loot up to {range} tiles in a straight line")
-        }
-        SpecialAction::KillPixels(range) => format!(
-            "disables every known camera on {range} hexes in a straight line, one noise for each hex hit"
-        ),
-        SpecialAction::Flashbang => {
-            "subdues all guards on or beside you until the Event phase ends".to_owned()
-        }
-        SpecialAction::BlowWhistle => "no dog chases for the rest of the Action phase".to_owned(),
-        SpecialAction::TweakPlan => {
-            "everybody may shift one planning token to a neighbouring hex".to_owned()
-        }
-        SpecialAction::FlickKeycard => "throws a keycard along a straight free line".to_owned(),
-        SpecialAction::StudySchematics(cash) => {
-            format!("puts ${cash}k on the kennel and on each reinforcements hex, once per heist")
-        }
-        SpecialAction::Inspire(1) => "gives another player an idea".to_owned(),
-        SpecialAction::Inspire(ideas) => format!("gives another player {ideas} ideas"),
-        SpecialAction::Tunnel => "takes you to the space of another player".to_owned(),
+        SpecialAction::Breach => lang.say("act-breach"),
+        SpecialAction::LoopFootage => lang.say("act-loop-footage"),
+        SpecialAction::Rewire(cameras) => with("act-rewire", "count", cameras),
+        SpecialAction::Grant(count) => with("act-grant", "count", count),
+        SpecialAction::TossLoot(range) => with("act-toss-loot", "range", range),
+        SpecialAction::KillPixels(range) => with("act-kill-pixels", "range", range),
+        SpecialAction::Flashbang => lang.say("act-flashbang"),
+        SpecialAction::BlowWhistle => lang.say("act-blow-whistle"),
+        SpecialAction::TweakPlan => lang.say("act-tweak-plan"),
+        SpecialAction::FlickKeycard => lang.say("act-flick-keycard"),
+        SpecialAction::StudySchematics(cash) => with("act-study-schematics", "cash", cash),
+        SpecialAction::Inspire(ideas) => with("act-inspire", "count", ideas),
+        SpecialAction::Tunnel => lang.say("act-tunnel"),
     }
 }
 
 /// What an action is, in a line.
-pub fn act(card: &ActionCard) -> String {
+pub fn act(lang: Language, card: &ActionCard) -> String {
     let mut parts: Vec<String> = Vec::new();
     let mut icons = card.icons.as_slice();
     while let [first, ..] = icons {
         let same = icons.iter().take_while(|icon| *icon == first).count();
-        let name = icon(*first);
-        parts.push(match same {
-            1 => name.to_owned(),
-            count => format!("{name} x{count}"),
-        });
+        parts.push(icon(lang, *first, same));
         icons = &icons[same..];
     }
-    parts.extend(card.does.map(deed));
+    parts.extend(card.does.map(|does| deed(lang, does)));
     if card.pay > 0 {
-        let ideas = if card.pay == 1 { "idea" } else { "ideas" };
-        parts.push(format!("costs {} {ideas}", card.pay));
+        parts.push(lang.say_with("act-pays", &[("count", &*card.pay.to_string())]));
     }
-    parts.extend(card.needs.map(|needed| need(needed).to_owned()));
-    if !card.faces.is_empty() {
-        let faces: Vec<String> = card.faces.iter().map(u8::to_string).collect();
-        parts.push(format!("on a {}", faces.join(" or ")));
-    }
+    parts.extend(card.needs.map(|needed| lang.say(need(needed))));
+    parts.extend(faces(lang, &card.faces));
     if parts.is_empty() {
-        "nothing".to_owned()
+        lang.say("act-nothing")
     } else {
-        parts.join(", ")
+        lang.list(parts.into_iter())
     }
+}
+
+/// What the die has to show, if that matters.
+fn faces(lang: Language, faces: &[u8]) -> Option<String> {
+    let mut faces = faces.iter().map(u8::to_string);
+    let first = lang.say_with("act-face", &[("face", &faces.next()?)]);
+    Some(faces.fold(first, |before, face| {
+        lang.say_with("act-face-or", &[("before", &before), ("face", &face)])
+    }))
 }
 
 /// The faces of a skill by name.
-pub fn face_line(card: &SkillCard) -> String {
+pub fn face_line(lang: Language, card: &SkillCard) -> String {
     let faces = (1..).zip(&card.faces);
-    let faces: Vec<String> = faces.map(|(n, name)| format!("{n} {name}")).collect();
-    faces.join(", ")
+    lang.list(faces.map(|(n, name)| format!("{n} {name}")))
 }
 
-pub fn skill(edition: &Edition, card: &SkillCard) -> Page {
-    let mut page = Page::new(&card.name, format!("{} skill", level(card.level)));
+pub fn skill(lang: Language, edition: &Edition, card: &SkillCard) -> Page {
+    let level = level(lang, card.level);
+    let kind = lang.say_with("show-kind-skill", &[("level", &level)]);
+    let mut page = Page::new(lang, &card.name, kind);
     for (face, name) in (1..).zip(&card.faces) {
-        let icons = edition.action(name).map(|(_, card)| act(card));
+        let icons = edition.action(name).map(|(_, card)| act(lang, card));
         page.entry(format!("{face} {name}"), icons.unwrap_or_default());
     }
-    page.list("Lacks", edition.lacks(card).into_iter().map(icon));
+    let lacking = edition.lacks(card).into_iter();
+    page.list("show-lacks", lacking.map(|lacks| icon(lang, lacks, 1)));
     let name = |id: &String| match edition.skill(id) {
         Some((_, card)) => card.name.clone(),
         None => id.clone(),
     };
-    page.list("Grows into", card.becomes.iter().map(name));
+    page.list("show-grows", card.becomes.iter().map(name));
     let from = edition
         .skills
         .iter()
         .filter(|amateur| amateur.becomes.contains(&card.id));
-    page.list("Grown from", from.map(|amateur| &amateur.name));
+    page.list("show-grown", from.map(|amateur| &amateur.name));
     page
 }
 
-pub fn action(card: &ActionCard) -> Page {
-    let mut page = Page::new(&card.name, "action");
-    page.say(act(card));
+pub fn action(lang: Language, card: &ActionCard) -> Page {
+    let mut page = Page::new(lang, &card.name, lang.say("show-kind-action"));
+    page.say(act(lang, card));
     page
 }
 
-pub fn item(edition: &Edition, card: &ItemCard) -> Page {
-    let mut page = Page::new(&card.name, "item");
-    page.line("Price", format!("${}k", card.price));
-    page.line("Copies", card.copies);
+pub fn item(lang: Language, edition: &Edition, card: &ItemCard) -> Page {
+    let mut page = Page::new(lang, &card.name, lang.say("show-kind-item"));
+    page.line("show-price", money(lang, card.price));
+    page.line("show-copies", card.copies);
     let sold = if card.shop {
-        "from the start"
+        "show-shop-always"
     } else {
-        "once it was found in a heist"
+        "show-shop-found"
     };
-    page.line("In the shop", sold);
+    page.line("show-shop", lang.say(sold));
     if let Some(action) = &card.action {
-        page.line(format!("Action, {}", action.name), act(action));
+        let name = lang.say_with("show-item-action", &[("action", &action.name)]);
+        page.line_of(name, act(lang, action));
     }
     for ability in &card.abilities {
-        page.line(&ability.name, &ability.text);
+        page.line_of(&ability.name, &ability.text);
     }
     let found = edition.scenarios.iter().filter(|scenario| {
         let safe = scenario.draft.safe.iter().flat_map(|safe| &safe.items);
         let mut items = scenario.draft.items.iter().chain(safe);
         items.any(|item| *item == card.id)
     });
-    page.list("Found in", found.map(|scenario| &scenario.draft.name));
+    page.list("show-found", found.map(|scenario| &scenario.draft.name));
     page
 }
 
-pub fn fixer(edition: &Edition, card: &FixerCard) -> Page {
-    let mut page = Page::new(&card.name, "fixer");
-    page.list("Also called", &card.aliases);
+pub fn fixer(lang: Language, edition: &Edition, card: &FixerCard) -> Page {
+    let mut page = Page::new(lang, &card.name, lang.say("show-kind-fixer"));
+    page.list("show-aliases", &card.aliases);
     for ability in &card.abilities {
-        page.line(&ability.name, &ability.text);
+        page.line_of(&ability.name, &ability.text);
     }
-    page.list(
-        "Price",
-        card.prices.iter().map(|price| format!("${price}k")),
-    );
+    let prices = card.prices.iter();
+    page.list("show-price", prices.map(|price| money(lang, *price)));
     let name = |id: &String| match edition.scenario(id) {
         Some((_, scenario)) => scenario.draft.name.clone(),
         None => id.clone(),
     };
     match &card.unlocked_by[..] {
-        [] => page.say("Known from the start."),
-        scenarios => page.list("Won in", scenarios.iter().map(name)),
+        [] => page.say(lang.say("show-known")),
+        scenarios => page.list("show-won", scenarios.iter().map(name)),
     }
     page
 }
 
-pub fn event(edition: &Edition, index: usize, card: &EventCard) -> Page {
+pub fn event(lang: Language, edition: &Edition, index: usize, card: &EventCard) -> Page {
     let square = edition.alert.as_ref().and_then(|track| {
         let mut squares = track.squares.iter();
         squares.position(|&square| usize::from(square) == index)
     });
     let kind = match square {
-        _ if edition.is_crisis(index) => "crisis".to_owned(),
-        Some(n) => format!("square {} of the alert track", n + 1),
-        None => "event".to_owned(),
+        _ if edition.is_crisis(index) => lang.say("show-kind-crisis"),
+        Some(n) => {
+            let square = (n + 1).to_string();
+            lang.say_with("show-kind-square", &[("square", &square)])
+        }
+        None => lang.say("show-kind-event"),
     };
-    let mut page = Page::new(format!("{} {}", card.code, card.name), kind);
+    let mut page = Page::new(lang, format!("{} {}", card.code, card.name), kind);
     page.say(&card.text);
     page.say(&card.story);
     let decks = edition
         .scenarios
         .iter()
         .filter(|scenario| scenario.deck.contains(&(index as u8)));
-    page.list("In the deck of", decks.map(|scenario| &scenario.draft.name));
+    page.list("show-decks", decks.map(|scenario| &scenario.draft.name));
     page
 }
 
-pub fn achievement(card: &AchievementCard) -> Page {
-    let mut page = Page::new(&card.name, "achievement");
+pub fn achievement(lang: Language, card: &AchievementCard) -> Page {
+    let mut page = Page::new(lang, &card.name, lang.say("show-kind-achievement"));
     page.say(&card.text);
     page
 }

@@ -8,11 +8,12 @@
 //!    \   / \   / \
 //! ```
 
+use crate::terms::{chit, money};
 use board::{Cell, Side};
 use crew::content::cards::Barriers;
 use crew::content::codes::{Code, Letter, Piece};
-use crew::content::effect::Chit;
 use crew::content::{Edition, Scenario};
+use words::Language;
 
 const GAP: &str = "GP";
 /// Columns from a hex to the next; odd rows are shifted by half of it.
@@ -60,30 +61,41 @@ pub fn draw(scenario: &Scenario) -> String {
 }
 
 /// Every code on the map with its meaning, in reading order.
-pub fn legend(edition: &Edition, scenario: &Scenario) -> Vec<(String, String)> {
+pub fn legend(lang: Language, edition: &Edition, scenario: &Scenario) -> Vec<(String, String)> {
     let mut legend: Vec<(String, String)> = Vec::new();
     for (_, code) in cells(scenario) {
         let (code, meaning) = match Code::parse(code) {
-            Some(Code::Tile(pieces)) if pieces.is_empty() => ("blank", "nothing".to_owned()),
-            Some(Code::Tile(pieces)) => {
-                let meaning = |&piece| meaning(edition.barriers, piece);
-                let mut pieces: Vec<String> = pieces.iter().map(meaning).collect();
-                let all = pieces.len();
-                pieces.dedup();
-                match &pieces[..] {
-                    [twice] if all > 1 => (code, format!("{all} times {twice}")),
-                    _ => (code, pieces.join(" and ")),
-                }
+            Some(Code::Tile(pieces)) if pieces.is_empty() => {
+                (lang.say("legend-blank"), lang.say("legend-nothing"))
             }
-            Some(Code::Entrance(_)) => ("arrow", "an entrance of the tile it points at".to_owned()),
-            Some(Code::Tunnel) => (code, "an entrance can be dug here in planning".to_owned()),
+            Some(Code::Tile(pieces)) => (
+                code.to_owned(),
+                describe(lang, edition.barriers, pieces.as_ref()),
+            ),
+            Some(Code::Entrance(_)) => (lang.say("legend-arrow"), lang.say("legend-entrance")),
+            Some(Code::Tunnel) => (code.to_owned(), lang.say("legend-tunnel")),
             _ => continue,
         };
-        if !legend.iter().any(|(known, _)| known == code) {
-            legend.push((code.to_owned(), meaning));
+        if !legend.iter().any(|(known, _)| *known == code) {
+            legend.push((code, meaning));
         }
     }
     legend
+}
+
+/// All that is on a tile.
+fn describe(lang: Language, barriers: Barriers, pieces: &[Piece]) -> String {
+    match pieces {
+        [Piece::Chit(kind), rest @ ..] if rest.iter().all(|piece| *piece == pieces[0]) => {
+            return chit(lang, *kind, pieces.len());
+        }
+        _ => {}
+    }
+    let mut meanings = pieces.iter().map(|&piece| meaning(lang, barriers, piece));
+    let first = meanings.next().unwrap_or_default();
+    meanings.fold(first, |before, next| {
+        lang.say_with("legend-and", &[("before", &before), ("next", &next)])
+    })
 }
 
 /// The cells and their codes, in reading order.
@@ -134,76 +146,47 @@ fn arrow(side: Side) -> char {
     }
 }
 
-pub fn chit(chit: Chit) -> &'static str {
-    match chit {
-        Chit::Guard => "guard",
-        Chit::Camera => "camera",
-        Chit::Lock => "lock",
-        Chit::Dog => "dog",
-        Chit::Jewel => "jewel",
-        Chit::Documents => "documents",
-        Chit::Keycard => "keycard",
-        Chit::Usb => "USB key",
-        Chit::Blank => "blank",
-        Chit::TwoGuards => "two guards",
-        Chit::TwoCameras => "two cameras",
-        Chit::TwoLocks => "two locks",
-        Chit::TwoIdeas => "token with 2 ideas",
-        Chit::ThreeIdeas => "token with 3 ideas",
-        Chit::Apple => "apple painting",
-        Chit::Strawberry => "strawberry painting",
-        Chit::Grapes => "grapes painting",
-        Chit::House => "house painting",
-        Chit::Church => "church painting",
-        Chit::Lighthouse => "lighthouse painting",
-        Chit::FakeApple => "fake apple painting",
-        Chit::FakeStrawberry => "fake strawberry painting",
-        Chit::FakeGrapes => "fake grapes painting",
-        Chit::FakeHouse => "fake house painting",
-        Chit::FakeChurch => "fake church painting",
-        Chit::FakeLighthouse => "fake lighthouse painting",
-        Chit::PaintingI => "painting I",
-        Chit::PaintingJ => "painting J",
-        Chit::PaintingK => "painting K",
-    }
-}
-
 /// The letter of a remote lock, or the colour of a ring.
-fn letter(barriers: Barriers, letter: Letter) -> &'static str {
+fn letter(lang: Language, barriers: Barriers, letter: Letter) -> String {
     match (barriers, letter) {
-        (Barriers::RemoteLocks, Letter::X) => "X",
-        (Barriers::RemoteLocks, Letter::Y) => "Y",
-        (Barriers::RemoteLocks, Letter::Z) => "Z",
-        (Barriers::Rings, Letter::X) => "yellow",
-        (Barriers::Rings, Letter::Y) => "cyan",
-        (Barriers::Rings, Letter::Z) => "purple",
+        (Barriers::RemoteLocks, Letter::X) => "X".to_owned(),
+        (Barriers::RemoteLocks, Letter::Y) => "Y".to_owned(),
+        (Barriers::RemoteLocks, Letter::Z) => "Z".to_owned(),
+        (Barriers::Rings, Letter::X) => lang.say("ring-x"),
+        (Barriers::Rings, Letter::Y) => lang.say("ring-y"),
+        (Barriers::Rings, Letter::Z) => lang.say("ring-z"),
     }
 }
 
-fn meaning(barriers: Barriers, piece: Piece) -> String {
+fn meaning(lang: Language, barriers: Barriers, piece: Piece) -> String {
+    let lettered = |key, of| lang.say_with(key, &[("letter", &letter(lang, barriers, of))]);
+    let colored = |key, of| lang.say_with(key, &[("color", &letter(lang, barriers, of))]);
     match piece {
-        Piece::Unknown => "unknown security".to_owned(),
-        Piece::Chit(kind) => chit(kind).to_owned(),
-        Piece::Cash(cash) => format!("${cash}k"),
+        Piece::Unknown => lang.say("legend-unknown"),
+        Piece::Chit(kind) => chit(lang, kind, 1),
+        Piece::Cash(cash) => money(lang, cash),
         Piece::Server(open) => match barriers {
-            Barriers::RemoteLocks => format!("server for remote locks {}", letter(barriers, open)),
-            Barriers::Rings => format!("{} control panel", letter(barriers, open)),
+            Barriers::RemoteLocks => lettered("legend-server", open),
+            Barriers::Rings => colored("legend-panel", open),
         },
         Piece::RemoteLock(closed) => match barriers {
-            Barriers::RemoteLocks => format!("remote lock {}", letter(barriers, closed)),
-            Barriers::Rings => format!("{} ring of sensors", letter(barriers, closed)),
+            Barriers::RemoteLocks => lettered("legend-remote-lock", closed),
+            Barriers::Rings => colored("legend-ring", closed),
         },
-        Piece::Gate(n) => format!("lockdown gate {}", char::from(b'A' + n)),
-        Piece::Watchtower => "watchtower".to_owned(),
-        Piece::Reinforcements => "reinforcements".to_owned(),
-        Piece::Door => "keycard door".to_owned(),
-        Piece::Kennel => "kennel".to_owned(),
-        Piece::Safe => "safe".to_owned(),
-        Piece::Item => "item".to_owned(),
-        Piece::Story => "marked by the scenario".to_owned(),
-        Piece::Figure => "somebody: see the special rules".to_owned(),
-        Piece::Start(0) => "where everybody starts".to_owned(),
-        Piece::Start(seat) => format!("where the character of seat {seat} starts"),
+        Piece::Gate(n) => {
+            let letter = char::from(b'A' + n).to_string();
+            lang.say_with("legend-gate", &[("letter", &letter)])
+        }
+        Piece::Watchtower => lang.say("legend-watchtower"),
+        Piece::Reinforcements => lang.say("legend-reinforcements"),
+        Piece::Door => lang.say("legend-door"),
+        Piece::Kennel => lang.say("legend-kennel"),
+        Piece::Safe => lang.say("legend-safe"),
+        Piece::Item => lang.say("legend-item"),
+        Piece::Story => lang.say("legend-story"),
+        Piece::Figure => lang.say("legend-figure"),
+        Piece::Start(0) => lang.say("legend-start"),
+        Piece::Start(seat) => lang.say_with("legend-start-seat", &[("seat", &*seat.to_string())]),
     }
 }
 

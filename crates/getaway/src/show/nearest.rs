@@ -1,51 +1,53 @@
 //! What somebody may have meant.
 
 use crew::content::{Edition, editions};
+use words::Language;
 
 /// Names at least this alike are offered.
 const ALIKE: f64 = 0.8;
 const MOST: usize = 5;
 
 /// A sentence about a name nothing in these editions bears.
-pub fn unknown(editions: &[&Edition], name: &str) -> String {
+pub fn unknown(lang: Language, editions: &[&Edition], name: &str) -> String {
     let names = editions.iter().copied().flat_map(names);
-    let near = nearest(names, name);
-    sentence("nothing", near, name, "getaway show lists every name")
+    sentence(lang, "any", nearest(names, name), name)
 }
 
 /// A sentence about a name no scenario of these editions bears.
-pub fn unknown_scenario(editions: &[&Edition], name: &str) -> String {
+pub fn unknown_scenario(lang: Language, editions: &[&Edition], name: &str) -> String {
     let names = editions.iter().copied().flat_map(scenarios);
-    let near = nearest(names, name);
-    sentence("no scenario", near, name, "getaway scenarios lists them")
+    sentence(lang, "scenario", nearest(names, name), name)
 }
 
 /// A sentence about a name no edition bears.
-pub fn unknown_edition(name: &str) -> String {
+pub fn unknown_edition(lang: Language, name: &str) -> String {
     let ids = editions().map(|edition| edition.id.as_str());
-    let near = nearest(ids.into_iter(), name);
-    let all = format!("there are {}", ids.join(", "));
-    sentence("no edition", near, name, &all)
+    sentence(lang, "edition", nearest(ids.into_iter(), name), name)
 }
 
 /// A sentence about a name no pre-built character bears.
-pub fn unknown_prebuilt(edition: &Edition, name: &str) -> String {
+pub fn unknown_prebuilt(lang: Language, edition: &Edition, name: &str) -> String {
     let names = edition.prebuilts.iter().map(|card| card.name.as_str());
-    let near = nearest(names, name);
-    let else_see = "getaway show lists every name";
-    sentence("no pre-built character", near, name, else_see)
+    sentence(lang, "prebuilt", nearest(names, name), name)
 }
 
-fn sentence(nothing: &str, near: Vec<&str>, name: &str, else_see: &str) -> String {
+fn sentence(lang: Language, kind: &str, near: Vec<&str>, name: &str) -> String {
     let shown: String = name.chars().take(60).collect();
-    match &near[..] {
-        [] => format!("{nothing} is called \"{shown}\" ({else_see})"),
-        [one] => format!("{nothing} is called \"{shown}\". Did you mean {one}?"),
-        [first @ .., last] => {
-            let first = first.join(", ");
-            format!("{nothing} is called \"{shown}\". Did you mean {first} or {last}?")
+    let mut arguments = vec![("kind", kind), ("name", &*shown)];
+    let words = |words: &[&str]| lang.list(words.iter().map(|&word| word.to_owned()));
+    let near = match &near[..] {
+        [] => {
+            let all = words(&editions().map(|edition| edition.id.as_str()));
+            arguments.push(("all", &all));
+            return lang.say_with("unknown-name", &arguments);
         }
-    }
+        [one] => (*one).to_owned(),
+        [first @ .., last] => {
+            lang.say_with("list-or", &[("before", &words(first)), ("next", last)])
+        }
+    };
+    arguments.push(("near", &near));
+    lang.say_with("unknown-name-near", &arguments)
 }
 
 fn nearest<'e>(names: impl Iterator<Item = &'e str>, name: &str) -> Vec<&'e str> {

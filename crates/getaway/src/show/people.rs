@@ -1,88 +1,94 @@
 //! Characters, ready-made ones and those nobody plays.
 
-use super::cards::{act, face_line, level};
+use super::cards::{act, face_line};
 use super::page::Page;
+use crate::terms::level;
 use crew::content::Edition;
 use crew::content::cards::{ActionRef, CharacterCard, NpcCard, NpcSide, Prebuilt};
+use words::Language;
 
-pub fn character(edition: &Edition, card: &CharacterCard) -> Page {
-    let mut page = Page::new(&card.name, format!("{} character", level(card.level)));
-    describe(&mut page, edition, card);
+pub fn character(lang: Language, edition: &Edition, card: &CharacterCard) -> Page {
+    let level = level(lang, card.level);
+    let kind = lang.say_with("show-kind-character", &[("level", &level)]);
+    let mut page = Page::new(lang, &card.name, kind);
+    describe(lang, &mut page, edition, card);
     let name = |id: &String| match edition.character(id) {
         Some((_, card)) => card.name.clone(),
         None => id.clone(),
     };
-    page.list("Grows into", card.becomes.iter().map(name));
+    page.list("show-grows", card.becomes.iter().map(name));
     let from = edition
         .characters
         .iter()
         .filter(|amateur| amateur.becomes.contains(&card.id));
-    page.list("Grown from", from.map(|amateur| &amateur.name));
+    page.list("show-grown", from.map(|amateur| &amateur.name));
     page
 }
 
-fn describe(page: &mut Page, edition: &Edition, card: &CharacterCard) {
-    page.line("Planning tokens", card.memory);
-    page.line("Ideas", card.ideas);
-    page.heading("Actions");
+fn describe(lang: Language, page: &mut Page, edition: &Edition, card: &CharacterCard) {
+    page.line("show-tokens", card.memory);
+    page.line("show-ideas", card.ideas);
+    page.heading(lang.say("show-actions"));
     for action in &card.actions {
-        entry(page, edition, action);
+        entry(lang, page, edition, action);
     }
     if !card.abilities.is_empty() {
-        page.heading("Abilities");
+        page.heading(lang.say("show-abilities"));
     }
     for ability in &card.abilities {
         page.entry(&ability.name, &ability.text);
     }
 }
 
-fn entry(page: &mut Page, edition: &Edition, action: &ActionRef) {
+fn entry(lang: Language, page: &mut Page, edition: &Edition, action: &ActionRef) {
     match action {
-        ActionRef::Special(card) => page.entry(&card.name, act(card)),
+        ActionRef::Special(card) => page.entry(&card.name, act(lang, card)),
         ActionRef::Common(name) => {
             if let Some((_, card)) = edition.action(name) {
-                page.entry(&card.name, act(card));
+                page.entry(&card.name, act(lang, card));
             }
         }
     }
 }
 
-pub fn prebuilt(edition: &Edition, card: &Prebuilt) -> Page {
+pub fn prebuilt(lang: Language, edition: &Edition, card: &Prebuilt) -> Page {
     let character = edition.character(&card.character);
     let title = character.map_or(card.character.as_str(), |(_, card)| card.name.as_str());
-    let mut page = Page::new(&card.name, format!("a ready-made {title}"));
+    let kind = lang.say_with("show-kind-prebuilt", &[("character", title)]);
+    let mut page = Page::new(lang, &card.name, kind);
     if let Some((_, character)) = character {
-        describe(&mut page, edition, character);
+        describe(lang, &mut page, edition, character);
     }
-    page.heading("Skills");
+    page.heading(lang.say("show-skills"));
     for (_, skill) in card.skills.iter().filter_map(|id| edition.skill(id)) {
-        page.entry(&skill.name, face_line(skill));
+        page.entry(&skill.name, face_line(lang, skill));
     }
     page
 }
 
-pub fn npc(edition: &Edition, card: &NpcCard) -> Page {
-    let mut page = Page::new(&card.name, "non-player character");
-    for (side, mood) in [(&card.calm, "calm"), (&card.panicked, "panicked")] {
-        page.heading(format!("{} ({mood})", side.name));
-        npc_side(&mut page, edition, side);
+pub fn npc(lang: Language, edition: &Edition, card: &NpcCard) -> Page {
+    let mut page = Page::new(lang, &card.name, lang.say("show-kind-npc"));
+    for (side, mood) in [(&card.calm, "show-calm"), (&card.panicked, "show-panicked")] {
+        page.heading(lang.say_with(mood, &[("name", &side.name)]));
+        npc_side(lang, &mut page, edition, side);
     }
     page
 }
 
-fn npc_side(page: &mut Page, edition: &Edition, side: &NpcSide) {
+fn npc_side(lang: Language, page: &mut Page, edition: &Edition, side: &NpcSide) {
     for action in &side.actions {
-        entry(page, edition, action);
+        entry(lang, page, edition, action);
     }
     if side.special {
-        page.entry("Special", "the action of the scenario");
+        page.entry(lang.say("show-special"), lang.say("show-special-text"));
     }
     let six = side.six.as_ref().and_then(|six| match six {
         ActionRef::Special(card) => Some(card),
         ActionRef::Common(name) => edition.action(name).map(|(_, card)| card),
     });
     if let Some(card) = six {
-        page.entry(format!("On a six, {}", card.name), act(card));
+        let name = lang.say_with("show-on-six", &[("action", &card.name)]);
+        page.entry(name, act(lang, card));
     }
     for ability in &side.abilities {
         page.entry(&ability.name, &ability.text);

@@ -3,150 +3,147 @@
 use super::cards::act;
 use super::map;
 use super::page::Page;
-use crate::scenarios::{difficulty, entrances};
+use crate::scenarios::entrances;
+use crate::terms::{chit, icon, money};
+use crew::content::cards::Icon;
 use crew::content::scenario::{Bag, CrewCard, Help, NpcPart, Reward, Safe, ScenarioDraft};
 use crew::content::{Edition, Scenario};
+use crew::suggested::Strength;
+use lab::terms::strength;
+use words::Language;
 
-pub fn page(edition: &Edition, scenario: &Scenario) -> Page {
+pub fn page(lang: Language, edition: &Edition, scenario: &Scenario) -> Page {
     let draft = &scenario.draft;
-    let mut page = Page::new(
-        &draft.name,
-        format!(
-            "{} scenario, {}",
-            difficulty(draft.difficulty),
-            draft.location
-        ),
-    );
+    let difficulty = strength(lang, Strength::of(draft.difficulty));
+    let kind = [("difficulty", &*difficulty), ("location", &draft.location)];
+    let kind = lang.say_with("show-kind-scenario", &kind);
+    let mut page = Page::new(lang, &draft.name, kind);
     if !draft.story.is_empty() {
         page.say(&draft.story);
     }
-    tell_chapter(&mut page, edition, scenario);
-    page.line("Objective", &draft.objective);
-    page.list("Reward", reward(edition, &draft.reward));
-    page.list("Bonus", draft.bonus.iter().map(|bonus| &bonus.text));
-    tell_preparations(&mut page, edition, draft);
-    page.line(
-        "Map",
-        format!(
-            "{} tiles, {} of them unknown, {}",
-            scenario.board.tile_count(),
-            scenario.unknown.len(),
-            entrances(scenario.board.exit_count()),
-        ),
-    );
-    match draft.entrance_limit {
-        0 => {}
-        most => page.line("Start", format!("at most {most} characters on an entrance")),
-    }
-    match draft.exit_limit {
-        0 => {}
-        1 => page.line("Exits", "one character each"),
-        most => page.line("Exits", format!("{most} characters each")),
-    }
-    if draft.tunnels > 0 {
-        page.line("Tunnels", format!("up to {}", draft.tunnels));
-    }
+    tell_chapter(lang, &mut page, edition, scenario);
+    page.line("show-objective", &draft.objective);
+    page.list("show-reward", reward(lang, edition, &draft.reward));
+    page.list("show-bonus", draft.bonus.iter().map(|bonus| &bonus.text));
+    tell_preparations(lang, &mut page, edition, draft);
+    tell_map(lang, &mut page, scenario);
     if let Some(safe) = &draft.safe {
-        page.line("Safe", describe_safe(edition, safe));
+        page.list("show-safe", contents(lang, edition, safe));
     }
     let item = |id: &String| item_name(edition, id);
-    page.list("Items", draft.items.iter().map(item));
+    page.list("show-items", draft.items.iter().map(item));
     if let Some(part) = &draft.npc {
-        page.line("Non-player character", npc(edition, part));
+        page.list("show-npc", npc(lang, edition, part));
     }
-    page.list("Bag", bag(&draft.bag));
-    page.list(
-        format!("Deck, {} cards from the top", scenario.deck.len()),
+    page.list("show-bag", bag(lang, &draft.bag));
+    let count = scenario.deck.len().to_string();
+    page.list_of(
+        lang.say_with("show-deck", &[("count", &count)]),
         scenario.deck.iter().map(|&card| {
             let card = &edition.cards[card as usize];
             format!("{} {}", card.code, card.name)
         }),
     );
     if edition.alert.is_some() {
-        page.line(
-            "Events",
-            format!("the alert track (getaway show {})", edition.id),
-        );
+        let track = lang.say_with("show-track", &[("edition", &edition.id)]);
+        page.line("show-events", track);
     }
     for note in &draft.notes {
-        page.line("Note", note);
+        page.line("show-note", note);
     }
     if !draft.rules.is_empty() {
-        page.heading("Special rules");
+        page.heading(lang.say("show-rules"));
     }
     for rule in &draft.rules {
         page.entry(&rule.name, &rule.text);
     }
     page.drawing(&map::draw(scenario));
-    page.heading("Legend");
-    for (code, meaning) in map::legend(edition, scenario) {
+    page.heading(lang.say("show-legend"));
+    for (code, meaning) in map::legend(lang, edition, scenario) {
         page.entry(code, meaning);
     }
     page
 }
 
-fn tell_chapter(page: &mut Page, edition: &Edition, scenario: &Scenario) {
+fn tell_map(lang: Language, page: &mut Page, scenario: &Scenario) {
+    let draft = &scenario.draft;
+    let most = |key: &str, most: u8| lang.say_with(key, &[("most", &*most.to_string())]);
+    let size = [
+        ("tiles", &*scenario.board.tile_count().to_string()),
+        ("unknown", &scenario.unknown.len().to_string()),
+        ("entrances", &entrances(lang, scenario.board.exit_count())),
+    ];
+    page.line("show-map", lang.say_with("show-map-size", &size));
+    if draft.entrance_limit > 0 {
+        page.line("show-start", most("show-start-limit", draft.entrance_limit));
+    }
+    if draft.exit_limit > 0 {
+        page.line("show-exits", most("show-exit-limit", draft.exit_limit));
+    }
+    if draft.tunnels > 0 {
+        page.line("show-tunnels", most("show-tunnels-limit", draft.tunnels));
+    }
+}
+
+fn tell_chapter(lang: Language, page: &mut Page, edition: &Edition, scenario: &Scenario) {
     if let Some(chapter) = &scenario.draft.chapter {
         let mut stories = edition.campaigns.iter();
         let story = stories.find(|story| story.id == chapter.of);
         let story = story.map_or(&chapter.of, |story| &story.name);
-        page.line("Story", format!("chapter {} of {story}", chapter.number));
+        let chapter = [("number", &*chapter.number.to_string()), ("story", story)];
+        page.line("show-story", lang.say_with("show-story-chapter", &chapter));
     }
-    page.line("Edition", format!("{} {}", edition.name, edition.version));
+    let edition = format!("{} {}", edition.name, edition.version);
+    page.line("show-edition", edition);
 }
 
 /// What a team brings, by the scenario's own page.
-fn tell_preparations(page: &mut Page, edition: &Edition, draft: &ScenarioDraft) {
+fn tell_preparations(lang: Language, page: &mut Page, edition: &Edition, draft: &ScenarioDraft) {
     let character = |id: &String| match edition.character(id) {
         Some((_, card)) => card.name.clone(),
         None => id.clone(),
     };
-    page.list("Needs", draft.requires.iter().map(character));
-    let loot = draft.loot.iter().map(|&chit| map::chit(chit));
-    page.list("Brought along", loot);
+    page.list("show-needs", draft.requires.iter().map(character));
+    let loot = draft.loot.iter().map(|&loot| chit(lang, loot, 1));
+    page.list("show-brought", loot);
     if draft.cash > 0 {
-        page.line("Cash", format!("${}k", draft.cash));
+        page.line("show-cash", money(lang, draft.cash));
     }
     if let Some(help) = draft.help {
-        page.line("For nothing in planning", describe_help(help));
+        page.line("show-help", describe_help(lang, help));
     }
     let members = |crew: &[CrewCard]| {
         crew.iter()
-            .map(|card| member(edition, card))
+            .map(|card| member(lang, edition, card))
             .collect::<Vec<_>>()
     };
-    page.list("Crew", members(&draft.crew));
+    page.list("show-crew", members(&draft.crew));
     if let Some(alone) = &draft.challenge {
-        page.line("As a challenge on its own", format!("${}k", alone.cash));
-        page.list("Crew of the challenge", members(&alone.crew));
+        page.line("show-challenge", money(lang, alone.cash));
+        page.list("show-challenge-crew", members(&alone.crew));
     }
 }
 
-fn describe_help(help: Help) -> String {
-    let count = |count: u8, word: &str| match count {
-        0 => None,
-        1 => Some(format!("1 {word}")),
-        many => Some(format!("{many} {word}s")),
-    };
-    let parts = [count(help.reveals, "reveal"), count(help.ideas, "idea")];
-    let parts: Vec<String> = parts.into_iter().flatten().collect();
-    let when = if help.if_freed {
-        ", if the prisoner of the chapter before was freed"
+fn describe_help(lang: Language, help: Help) -> String {
+    let parts = [(Icon::Reveal, help.reveals), (Icon::Idea, help.ideas)];
+    let some = parts.into_iter().filter(|(_, count)| *count > 0);
+    let parts = lang.list(some.map(|(kind, count)| icon(lang, kind, usize::from(count))));
+    if help.if_freed {
+        lang.say_with("show-help-freed", &[("help", &parts)])
     } else {
-        ""
-    };
-    parts.join(" and ") + when
+        parts
+    }
 }
 
-fn member(edition: &Edition, card: &CrewCard) -> String {
+fn member(lang: Language, edition: &Edition, card: &CrewCard) -> String {
     let character = edition.character(&card.character);
     let name = character.map_or(&card.character, |(_, card)| &card.name);
     let skill = |id: &String| match edition.skill(id) {
         Some((_, card)) => card.name.clone(),
         None => id.clone(),
     };
-    let [first, second] = card.skills.each_ref().map(skill);
-    format!("{name} ({first}, {second})")
+    let skills = lang.list(card.skills.iter().map(skill));
+    lang.say_with("show-member", &[("who", name), ("skills", &skills)])
 }
 
 fn item_name(edition: &Edition, id: &str) -> String {
@@ -156,56 +153,60 @@ fn item_name(edition: &Edition, id: &str) -> String {
     }
 }
 
-fn reward(edition: &Edition, reward: &Reward) -> Vec<String> {
+fn reward(lang: Language, edition: &Edition, reward: &Reward) -> Vec<String> {
     let mut parts = Vec::new();
     if let Some((_, card)) = reward.fixer.as_ref().and_then(|id| edition.fixer(id)) {
-        parts.push(format!("the fixer {}", card.name));
+        parts.push(lang.say_with("show-reward-fixer", &[("fixer", &card.name)]));
     }
     if reward.cash > 0 {
-        parts.push(format!("${}k", reward.cash));
+        parts.push(money(lang, reward.cash));
     }
     if reward.handed_over > 0 {
-        parts.push(format!(
-            "${}k of what was brought out goes to the client",
-            reward.handed_over
-        ));
+        let cash = reward.handed_over.to_string();
+        parts.push(lang.say_with("show-reward-handed", &[("cash", &cash)]));
     }
     if reward.frees {
-        parts.push("everyone who gets out is free again".to_owned());
+        parts.push(lang.say("scenario-frees"));
     }
     parts
 }
 
-fn describe_safe(edition: &Edition, safe: &Safe) -> String {
-    let mut parts = vec![format!("{} cracks", safe.cracks)];
-    parts.extend(safe.chits.iter().map(|&chit| map::chit(chit).to_owned()));
+fn contents(lang: Language, edition: &Edition, safe: &Safe) -> Vec<String> {
+    let cracks = safe.cracks.to_string();
+    let mut parts = vec![lang.say_with("show-cracks", &[("count", &cracks)])];
+    parts.extend(safe.chits.iter().map(|&loot| chit(lang, loot, 1)));
     parts.extend(safe.items.iter().map(|id| item_name(edition, id)));
     if safe.cash > 0 {
-        parts.push(format!("${}k", safe.cash));
+        parts.push(money(lang, safe.cash));
     }
-    parts.join(", ")
+    parts
 }
 
-fn npc(edition: &Edition, part: &NpcPart) -> String {
+fn npc(lang: Language, edition: &Edition, part: &NpcPart) -> Vec<String> {
     let card = edition.npc(&part.card);
     let card = card.map_or(part.card.as_str(), |(_, card)| card.name.as_str());
     let mut parts = match &part.name {
-        Some(name) => vec![name.clone(), format!("a {}", card.to_lowercase())],
+        Some(name) => {
+            let card = card.to_lowercase();
+            vec![
+                name.clone(),
+                lang.say_with("show-npc-card", &[("card", &card)]),
+            ]
+        }
         None => vec![card.to_owned()],
     };
     if part.ideas > 0 {
-        parts.push(format!("{} ideas", part.ideas));
+        parts.push(icon(lang, Icon::Idea, usize::from(part.ideas)));
     }
-    parts.extend(
-        part.special
-            .iter()
-            .map(|special| format!("action {} ({})", special.name, act(special))),
-    );
-    parts.join(", ")
+    parts.extend(part.special.iter().map(|special| {
+        let action = [("name", &*special.name), ("act", &act(lang, special))];
+        lang.say_with("show-npc-action", &action)
+    }));
+    parts
 }
 
-fn bag(bag: &Bag) -> Vec<String> {
+fn bag(lang: Language, bag: &Bag) -> Vec<String> {
     let some = bag.counts().into_iter().filter(|(_, count)| *count > 0);
-    some.map(|(chit, count)| format!("{} x{count}", map::chit(chit)))
+    some.map(|(kind, count)| chit(lang, kind, usize::from(count)))
         .collect()
 }

@@ -319,7 +319,7 @@ fn ctrl_c_keeps_what_was_played() {
     assert!(interrupted.expect("kill runs").success());
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!(output.status.code(), Some(130));
-    assert!(text(&output.stderr).contains("--resume goes on"));
+    assert!(text(&output.stderr).contains("--resume continues"));
     assert!(text(&output.stdout).contains("The Inclusion Job"));
     let played = lab.read("a", "heists.csv").lines().count() as u64 - 1;
     assert!((1..1_000_000).contains(&played));

@@ -9,6 +9,7 @@ mod lab_tasks;
 mod map;
 mod play;
 mod protocol;
+mod pseudo;
 mod replay;
 mod rivals;
 mod scenarios;

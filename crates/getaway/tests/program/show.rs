@@ -36,8 +36,8 @@ fn a_skill_with_six_faces_and_what_it_lacks() {
     says(
         "hurry",
         &[
-            "1 Run: noise x2, move x2",
-            "6 Examine: idea x3, noise",
+            "1 Run: 2 noise, 2 moves",
+            "6 Examine: 3 ideas, noise",
             "Lacks: disable, subdue",
             "Grows into: Ninja, Prowl",
         ],
@@ -55,12 +55,9 @@ fn an_event_and_a_crisis_by_code_or_name() {
 fn things_and_people() {
     says(
         "cheap-picks",
-        &["Price: $4k", "Rake: unlock x2", "BREAKABLE"],
+        &["Price: $4k", "Rake: 2 unlocks", "BREAKABLE"],
     );
-    says(
-        "lucky-penny",
-        &["once it was found in a heist", "Found in: "],
-    );
+    says("lucky-penny", &["once a heist has found it", "Found in: "]);
     says(
         "fence",
         &[
@@ -93,7 +90,7 @@ fn a_scenario_in_full() {
             "Objective: ",
             "Reward: the fixer The Architect",
             "Safe: 3 cracks, Safecracking Tools, $5k",
-            "Bag: guard x4",
+            "Bag: 4 guards",
             "Deck, 30 cards from the top: 1 Hidden Cameras",
             "Special rules",
             "KCL: keycard door",
@@ -184,7 +181,7 @@ fn an_edition_is_shown_by_its_name() {
     says(
         "your-last-heist",
         &[
-            "Your Last Heist 2016: everything that can be shown",
+            "Your Last Heist 2016: everything you can show",
             "Stories: The Fall Guys, The Venetian Swap, The Smugglers",
             "Squares of the alert track: 1 Outta My Way!",
             // The last chapter of the first story is called like the box.
@@ -201,7 +198,7 @@ fn an_edition_is_shown_by_its_name() {
 fn rings_are_told_by_colour_and_drawn_around_what_they_hold() {
     let page = shown("your-last-heist-draft/the-vault");
     for part in [
-        "RZ+RX+JW: purple ring of sensors and yellow ring of sensors and jewel",
+        "RZ+RX+JW: purple ring of sensors and yellow ring of sensors and a jewel",
         "SY: cyan control panel",
         "\\RZX/",
     ] {

@@ -19,6 +19,6 @@ pub use contribution::{Contribution, contributions};
 pub use measure::{Measure, Moment, Summary};
 pub use plan::{Matchup, Plan, crew_label};
 pub use play::{MOST_COMMANDS, PlayedHeist, play_heist};
-pub use results::{DamagedResults, MatchupResults, Person, Results};
+pub use results::{DamagedResults, MatchupResults, Person, Results, RowsFault};
 pub use row::{Alarm, Ending, Loss, Row};
 pub use run::{Progress, run, run_all};

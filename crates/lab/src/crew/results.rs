@@ -8,7 +8,7 @@ use crew::state::CREW;
 use crew::{ActionId, Heist, Who};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use thiserror::Error;
+use words::Language;
 
 /// The form of the results file; another number cannot be read.
 const FORMAT: u32 = 1;
@@ -50,18 +50,81 @@ pub struct Person {
 }
 
 /// Why files are not the results of a run.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DamagedResults {
-    #[error("this is not a results file: {0}")]
     Json(String),
-    #[error("this results file has form {0}, and only form {FORMAT} can be read")]
     Format(u32),
-    #[error("the plan has {matchups} jobs and there are results of {results}")]
     Matchups { matchups: usize, results: usize },
-    #[error("this is not a list of heists: {0}")]
     Csv(String),
-    #[error("the list of heists does not fit the results: {0}")]
-    Rows(String),
+    Rows(RowsFault),
+}
+
+/// Why a list of heists does not fit the results beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RowsFault {
+    /// The results know of other heists of this matchup.
+    Others {
+        matchup: usize,
+        heists: u64,
+        won: u64,
+    },
+    UnknownMatchup {
+        matchup: u32,
+    },
+    OutOfOrder {
+        matchup: u32,
+        heist: u32,
+    },
+}
+
+impl DamagedResults {
+    /// For whoever wanted to go on with them.
+    pub fn sentence(&self, lang: Language) -> String {
+        match self {
+            DamagedResults::Json(why) => lang.say_with("damaged-json", &[("why", why)]),
+            DamagedResults::Format(found) => {
+                let forms = [
+                    ("found", &*found.to_string()),
+                    ("known", &FORMAT.to_string()),
+                ];
+                lang.say_with("damaged-format", &forms)
+            }
+            DamagedResults::Matchups { matchups, results } => {
+                let (matchups, results) = (matchups.to_string(), results.to_string());
+                let counts = [("matchups", &*matchups), ("results", &results)];
+                lang.say_with("damaged-jobs", &counts)
+            }
+            DamagedResults::Csv(why) => lang.say_with("damaged-csv", &[("why", why)]),
+            DamagedResults::Rows(fault) => fault.sentence(lang),
+        }
+    }
+}
+
+impl RowsFault {
+    fn sentence(&self, lang: Language) -> String {
+        match self {
+            RowsFault::Others {
+                matchup,
+                heists,
+                won,
+            } => {
+                let (heists, won) = (heists.to_string(), won.to_string());
+                let job = matchup.to_string();
+                let known = [("job", &*job), ("heists", &heists), ("won", &won)];
+                lang.say_with("damaged-rows", &known)
+            }
+            RowsFault::UnknownMatchup { matchup } => {
+                lang.say_with("damaged-unknown-job", &[("job", &*matchup.to_string())])
+            }
+            RowsFault::OutOfOrder { matchup, heist } => {
+                let which = [
+                    ("job", &*matchup.to_string()),
+                    ("heist", &heist.to_string()),
+                ];
+                lang.say_with("damaged-order", &which)
+            }
+        }
+    }
 }
 
 impl Results {
@@ -136,9 +199,7 @@ impl Results {
             results.take_back(row, &mut found)?;
         }
         for (number, matchup) in results.matchups.iter().enumerate() {
-            matchup.fits().map_err(|why| {
-                DamagedResults::Rows(format!("of job {number} there should be {why}"))
-            })?;
+            matchup.fits(number).map_err(DamagedResults::Rows)?;
         }
         Ok(results)
     }
@@ -146,17 +207,14 @@ impl Results {
     /// Takes a row back, after so many found of each matchup.
     fn take_back(&mut self, row: Row, found: &mut [u32]) -> Result<(), DamagedResults> {
         let Some(matchup) = self.matchups.get_mut(row.matchup as usize) else {
-            return Err(DamagedResults::Rows(format!(
-                "there is no job {}",
-                row.matchup
-            )));
+            let matchup = row.matchup;
+            return Err(DamagedResults::Rows(RowsFault::UnknownMatchup { matchup }));
         };
         let found = &mut found[row.matchup as usize];
         if row.heist != *found {
             let (matchup, heist) = (row.matchup, row.heist);
-            return Err(DamagedResults::Rows(format!(
-                "heist {heist} of job {matchup} is not where it should be"
-            )));
+            let fault = RowsFault::OutOfOrder { matchup, heist };
+            return Err(DamagedResults::Rows(fault));
         }
         *found += 1;
         if (matchup.rows.len() as u64) < matchup.summary.heists() {
@@ -177,12 +235,16 @@ impl MatchupResults {
     }
 
     /// Rows and summary tell of the same heists.
-    fn fits(&self) -> Result<(), String> {
+    fn fits(&self, matchup: usize) -> Result<(), RowsFault> {
         let heists = self.summary.heists();
         let wins = self.rows.iter().filter(|row| row.won()).count() as u64;
         if self.rows.len() as u64 != heists || wins != self.summary.won.wins {
             let won = self.summary.won.wins;
-            return Err(format!("{heists} heists with {won} won"));
+            return Err(RowsFault::Others {
+                matchup,
+                heists,
+                won,
+            });
         }
         Ok(())
     }

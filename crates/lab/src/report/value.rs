@@ -51,7 +51,7 @@ pub fn percent_of(share: Share) -> String {
 
 /// Interval and number: "58.1 to 64.4 %, n = 1,000".
 pub fn surety(lang: Language, share: Share) -> String {
-    let (range, of) = (percent_range(share.interval()), count(share.of));
+    let (range, of) = (percent_range(lang, share.interval()), count(share.of));
     lang.say_with("report-surety", &[("range", &range), ("n", &of)])
 }
 

@@ -2,6 +2,7 @@
 
 use super::{RivalsPlan, Tally};
 use crate::share::Share;
+use crate::terms;
 use rivals::{Card, content};
 use std::ops::RangeInclusive;
 use words::Language;
@@ -82,11 +83,13 @@ pub fn balance_figures(lang: Language, plan: &RivalsPlan, tally: &Tally) -> Vec<
     let content = content();
     let mut all = Vec::new();
     for (number, (won, bot)) in tally.seats.iter().zip(&plan.bots).enumerate() {
-        let name = format!("seat {} ({bot})", number + 1);
+        let (seat, bot) = ((number + 1).to_string(), terms::bot(lang, *bot));
+        let name = lang.say_with("fair-seat", &[("number", &*seat), ("bot", &bot)]);
         all.push(ratio(BalanceKind::Seat, number, name, *won));
     }
     for (number, won) in tally.places.iter().enumerate() {
-        let name = format!("place {} in the first round", number + 1);
+        let place = (number + 1).to_string();
+        let name = lang.say_with("fair-place", &[("number", &place)]);
         all.push(ratio(BalanceKind::Place, number, name, *won));
     }
     for (number, (card, won)) in content.identities.iter().zip(&tally.identities).enumerate() {

@@ -4,6 +4,7 @@ use super::{BalanceFigure, BalanceKind, RivalsPlan, Tally, balance_figures};
 use crate::fault::Fault;
 use crate::report::page::page;
 use crate::share::Share;
+use crate::terms;
 use maud::{Markup, html};
 use words::Language;
 
@@ -14,10 +15,10 @@ pub fn html(lang: Language, plan: &RivalsPlan, tally: &Tally) -> String {
         "rivals-report-title",
         &[("games", &games), ("players", &tally.players.to_string())],
     );
-    let bots: Vec<String> = plan.bots.iter().map(ToString::to_string).collect();
+    let bots = terms::bots(lang, &plan.bots);
     let who = lang.say_with(
         "rivals-report-who",
-        &[("bots", &bots.join(", ")), ("seed", &plan.seed.to_string())],
+        &[("bots", &*bots), ("seed", &plan.seed.to_string())],
     );
     let all = balance_figures(lang, plan, tally);
     let of_kind = |kind: BalanceKind| {

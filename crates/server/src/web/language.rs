@@ -1,17 +1,16 @@
 //! Choosing a language. The choice stays in a cookie of the browser.
 
 use super::missing;
-use super::visitor::{LANGUAGE_COOKIE, Reader};
+use super::visitor::{LANGUAGE_COOKIE, Reader, choosable};
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use words::Language;
 
 /// A year.
 const LIFE: u32 = 365 * 24 * 60 * 60;
 
 pub async fn choose(reader: Reader, Path(code): Path<String>, headers: HeaderMap) -> Response {
-    let Some(lang) = Language::of_code(&code) else {
+    let Some(lang) = choosable(&code) else {
         return missing(reader).await;
     };
     let from = headers.get(header::REFERER);

@@ -5,6 +5,7 @@ use crate::report::figure::Figure;
 use crate::report::page::page;
 use crate::report::plot::{Axis, Bar, Bars, count, whole_percent};
 use crate::report::value::{percent_of, share_bar};
+use crate::terms;
 use maud::{Markup, html};
 use words::Language;
 
@@ -15,7 +16,7 @@ pub fn html(lang: Language, found: &FoundCrews) -> String {
         p class="over" { (lang.say("crews-over")) }
         h1 { (title) }
         ul class="facts" {
-            li { (lang.say("report-fact-bot")) " " b { (found.bot) } }
+            li { (lang.say("report-fact-bot")) " " b { (terms::bot(lang, found.bot)) } }
             li { (lang.say("crews-fact-tried")) " " b { (count(found.tried)) } }
             li { (lang.say("report-fact-heists")) " " b { (count(found.heists)) } }
             li { (lang.say("report-fact-seed")) " " b { (found.seed) } }

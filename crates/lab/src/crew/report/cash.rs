@@ -75,7 +75,10 @@ pub fn loot(lang: Language, section: &MatchupSection) -> Markup {
         says: decimal(mean.mean),
         more: lang.say_with(
             "report-surety",
-            &[("range", &range(mean.interval)), ("n", &count(mean.of))],
+            &[
+                ("range", &range(lang, mean.interval)),
+                ("n", &count(mean.of)),
+            ],
         ),
         colour: "now",
     });

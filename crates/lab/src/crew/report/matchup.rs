@@ -5,7 +5,7 @@ use super::{alerts, cards, cash, escapes, heat, ideas, losses, noise, people, ro
 use crate::crew::measure::Summary;
 use crate::crew::plan::Matchup;
 use crate::crew::results::{MatchupResults, Person};
-use crate::report::plot::{Key, Shape, count, decimal, money};
+use crate::report::plot::{Key, Shape, count, decimal, from_to, money};
 use crate::report::value::{Mean, each, percent_of, surety};
 use crew::Heist;
 use crew::content::scenario::Difficulty;
@@ -152,7 +152,7 @@ fn mean(lang: Language, key: &'static str, mean: Option<Mean>, write: fn(f64) ->
                 dt { (lang.fixed(key)) }
                 dd {
                     span class="big" { (write(mean.mean)) } br;
-                    small { (write(mean.interval.0)) " to " (write(mean.interval.1)) }
+                    small { (from_to(lang, &write(mean.interval.0), &write(mean.interval.1))) }
                 }
             }
         }

@@ -92,7 +92,8 @@ pub fn by_round(lang: Language, section: &MatchupSection) -> Markup {
                 (n + 1).to_string(),
                 count(round.heists),
                 decimal(each(round.total(), round.heists)),
-                mean.map(|mean| range(mean.interval)).unwrap_or_default(),
+                mean.map(|mean| range(lang, mean.interval))
+                    .unwrap_or_default(),
             ];
             row.extend(parts(round).into_iter().map(decimal));
             row

@@ -8,6 +8,7 @@ use crate::report::figure::Figure;
 use crate::report::plot::{Axis, Bar, Bars, count, decimal, plain, points, whole_percent};
 use crate::report::value::{Mean, difference, percent_of, share_bar};
 use crate::share::Share;
+use crate::terms;
 use bots::Level;
 use maud::{Markup, html};
 use std::collections::BTreeMap;
@@ -16,7 +17,7 @@ use words::Language;
 /// The plan in a line of facts.
 pub fn facts(lang: Language, results: &Results) -> Markup {
     let plan = &results.plan;
-    let bot = plan.bot.to_string();
+    let bot = terms::bot(lang, plan.bot);
     let mut facts = vec![
         (lang.say("report-fact-bot"), bot),
         (lang.say("report-fact-heists"), count(results.played())),

@@ -15,7 +15,7 @@ pub use columns::{Column, Columns};
 pub use key::{Key, Shape};
 pub use lines::{Line, Lines, Point};
 pub use number::{
-    count, decimal, money, percent, percent_range, plain, points, range, whole_percent,
+    count, decimal, from_to, money, percent, percent_range, plain, points, range, whole_percent,
 };
 pub use stacks::{Stack, Stacks};
 

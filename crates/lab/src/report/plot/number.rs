@@ -1,5 +1,7 @@
 //! Numbers as people read them.
 
+use words::Language;
+
 /// 12,345
 pub fn count(number: u64) -> String {
     let digits = number.to_string();
@@ -35,12 +37,10 @@ pub fn percent(share: f64) -> String {
 }
 
 /// A share's interval: 58.1 to 64.4 %.
-pub fn percent_range((low, high): (f64, f64)) -> String {
-    minus(format!(
-        "{:.1} to {:.1}\u{202f}%",
-        low * 100.0,
-        high * 100.0
-    ))
+pub fn percent_range(lang: Language, (low, high): (f64, f64)) -> String {
+    let low = minus(format!("{:.1}", low * 100.0));
+    let high = minus(format!("{:.1}\u{202f}%", high * 100.0));
+    from_to(lang, &low, &high)
 }
 
 /// A difference of shares in percentage points, with its sign: +3.4.
@@ -49,8 +49,13 @@ pub fn points(difference: f64) -> String {
 }
 
 /// An interval: 3.1 to 3.3.
-pub fn range((low, high): (f64, f64)) -> String {
-    format!("{} to {}", decimal(low), decimal(high))
+pub fn range(lang: Language, (low, high): (f64, f64)) -> String {
+    from_to(lang, &decimal(low), &decimal(high))
+}
+
+/// The ends of an interval, as they are written.
+pub fn from_to(lang: Language, low: &str, high: &str) -> String {
+    lang.say_with("report-from-to", &[("low", low), ("high", high)])
 }
 
 /// Thousands: $3.5k.

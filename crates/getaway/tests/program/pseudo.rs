@@ -1,0 +1,403 @@
+//! The program in the language that nobody speaks: a plain word on its screens did not come through `lang/`.
+//!
+//! What clap says of the command line (`--help`, arguments it cannot read) is English, and what programs read is no language.
+
+use crate::kit::{random_record, run_with, text};
+use crew::content::editions;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::process::Output;
+use tempfile::tempdir;
+
+/// Names and texts of cards and scenarios that come with the content and not through `lang/`, the longest first.
+/// To be deleted with the last of them.
+fn excused_content() -> Vec<String> {
+    let mut found = BTreeSet::new();
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for folder in ["crew/content", "rivals/content"] {
+        read_folder(&crates.join(folder), &mut found);
+    }
+    let mut texts: Vec<String> = found.into_iter().collect();
+    texts.sort_by_key(|text| std::cmp::Reverse(text.len()));
+    texts
+}
+
+fn read_folder(folder: &Path, into: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            read_folder(&path, into);
+        } else {
+            let text = fs::read_to_string(&path).expect("a file");
+            collect(&toml::from_str(&text).expect("TOML"), into);
+        }
+    }
+}
+
+fn collect(value: &toml::Value, into: &mut BTreeSet<String>) {
+    match value {
+        toml::Value::String(text) => {
+            let text = flat(text);
+            if text.len() > 1 {
+                into.insert(text);
+            }
+        }
+        toml::Value::Array(list) => list.iter().for_each(|value| collect(value, into)),
+        toml::Value::Table(table) => table.values().for_each(|value| collect(value, into)),
+        _ => {}
+    }
+}
+
+/// Where lines break does not matter.
+fn flat(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What the program shows, and the plain words found there.
+struct Screens {
+    content: Vec<String>,
+    faults: BTreeSet<String>,
+}
+
+impl Screens {
+    fn new() -> Screens {
+        Screens {
+            content: excused_content(),
+            faults: BTreeSet::new(),
+        }
+    }
+
+    /// Runs the program in the pseudo-language and reads all that it says to people; `typed` are words it may repeat.
+    fn see(&mut self, arguments: &[&str], typed: &[&str]) -> Output {
+        self.see_with(arguments, b"", typed)
+    }
+
+    fn see_with(&mut self, arguments: &[&str], input: &[u8], typed: &[&str]) -> Output {
+        let spoken = [arguments, &["--lang", "x-pseudo"]].concat();
+        let output = run_with(&spoken, input);
+        let what = arguments.join(" ");
+        self.read(&what, text(&output.stdout), typed);
+        self.read(&what, text(&output.stderr), typed);
+        output
+    }
+
+    fn read(&mut self, what: &str, said: &str, typed: &[&str]) {
+        let mut said = flat(said);
+        let (paths, typed): (Vec<&str>, Vec<&str>) =
+            typed.iter().partition(|word| word.starts_with('/'));
+        let content = self.content.iter().map(String::as_str);
+        for known in paths.into_iter().chain(content).chain(typed) {
+            if said.contains(known) {
+                said = said.replace(known, " ");
+            }
+        }
+        let words = said.split(|c: char| !c.is_ascii_alphabetic());
+        let plain: Vec<&str> = words
+            .filter(|word| word.len() > 1 && !is_tile_code(word))
+            .collect();
+        if !plain.is_empty() {
+            self.faults.insert(format!("{what}: {plain:?} in {said}"));
+        }
+    }
+
+    fn end(self) {
+        let faults = &self.faults;
+        assert!(faults.is_empty(), "{} screens: {faults:#?}", faults.len());
+    }
+}
+
+/// What stands on the tiles of a map and in its legend: KCL, GDGD.
+fn is_tile_code(word: &str) -> bool {
+    word.len() <= 4 && word.bytes().all(|letter| letter.is_ascii_uppercase())
+}
+
+/// Files that the lab writes, whose names are no words.
+const FILES: [&str; 11] = [
+    "results.json",
+    "heists.csv",
+    "report.html",
+    "compare.json",
+    "compare.html",
+    "crews.json",
+    "crews.html",
+    "rate.json",
+    "rate.md",
+    "json",
+    "csv",
+];
+
+#[test]
+fn lists_cards_and_scenarios() {
+    let mut screens = Screens::new();
+    screens.see(&["scenarios"], &[]);
+    screens.see(&["show"], &[]);
+    for edition in editions() {
+        let cards = (edition.characters.iter().map(|card| &card.id).take(4))
+            .chain(edition.prebuilts.iter().map(|card| &card.name).take(2))
+            .chain(edition.skills.iter().map(|card| &card.id).take(4))
+            .chain(edition.items.iter().map(|card| &card.id).take(8))
+            .chain(edition.fixers.iter().map(|card| &card.id).take(4))
+            .chain(edition.npcs.iter().map(|card| &card.id))
+            .chain(edition.actions.iter().map(|card| &card.name))
+            .chain(edition.achievements.iter().map(|card| &card.name).take(1))
+            .chain(edition.cards.iter().map(|card| &card.code).take(2))
+            .chain(edition.cards.last().map(|card| &card.code))
+            .chain(edition.scenarios.iter().map(|job| &job.draft.id));
+        for card in cards {
+            let name = format!("{}/{card}", edition.id);
+            // Repeated in a line about other editions.
+            let typed = [card.as_str(), "TBD"];
+            let output = screens.see(&["show", &name], &typed);
+            assert!(output.status.success(), "{name}");
+        }
+    }
+    screens.end();
+}
+
+#[test]
+fn refusals_of_the_command_line() {
+    let mut screens = Screens::new();
+    let home = tempdir().expect("a folder");
+    let file = home.path().join("file");
+    fs::write(&file, "mine").expect("a file");
+    let file = file.to_str().expect("a text");
+    for (line, typed) in [
+        ("show bruser", &["bruser"][..]),
+        ("show qqqqqq", &["qqqqqq"]),
+        ("scenarios --edition chess", &["chess"]),
+        ("map the-inclusion-jub", &["the-inclusion-jub"]),
+        ("map the-inclusion-job -o board.jpg", &["board.jpg"]),
+        ("replay /nowhere", &["/nowhere", NO_FILE]),
+        ("lab run --scenario all --crew Tiny,Karma", &[]),
+        (
+            "lab run --scenario all --crew Tiny,Karma,Clutch --players 4",
+            &["Tiny,Karma,Clutch"],
+        ),
+        (
+            "lab run --scenario the-inclusion-job --crew Tiny,Kharma",
+            &["Kharma"],
+        ),
+        ("lab compare - -", &[]),
+        (
+            "lab compare scenario=the-inclusion-job - --scenario all",
+            &[],
+        ),
+        ("lab crews all", &[]),
+        ("lab heist --bots random,random", &[]),
+        ("lab heist --rule pawn=false", &["pawn"]),
+        ("lab heist --rule pawns", &["pawns"]),
+        ("lab rate --edition monopoly", &["monopoly"]),
+        (
+            "serve --listen 127.0.0.1:0 --data /nowhere/at/all",
+            &[
+                "/nowhere/at/all",
+                "error returned from database: (code: 14) unable to open database file",
+            ],
+        ),
+    ] {
+        let words: Vec<&str> = line.split(' ').collect();
+        let rules = words::rivals::RULES;
+        let output = screens.see(&words, &[typed, &rules[..]].concat());
+        assert_eq!(output.status.code(), Some(2), "{line}");
+    }
+    let unwritable = ["lab", "heist", "--games", "1", "--out", file];
+    let output = screens.see(&unwritable, &[file, FILE_EXISTS]);
+    assert_eq!(output.status.code(), Some(2));
+    screens.end();
+}
+
+/// What the operating system calls it.
+const NO_FILE: &str = "No such file or directory (os error 2)";
+const FILE_EXISTS: &str = "File exists (os error 17)";
+
+#[test]
+fn tables_of_the_lab() {
+    let mut screens = Screens::new();
+    let home = tempdir().expect("a folder");
+    let home = home.path().to_str().expect("a text");
+    let out = |name: &str| format!("{home}/{name}");
+    let few = ["--bot", "random", "--seed", "3"];
+    let job = ["--scenario", "the-inclusion-job"];
+    let (a, b) = (out("run"), out("fair"));
+    let run = [
+        &["lab", "run", "--heists", "3", "--out", &a][..],
+        &job,
+        &few,
+    ]
+    .concat();
+    let lines: [Vec<&str>; 8] = [
+        run.clone(),
+        // There are results already, and then those of another run.
+        run.clone(),
+        [&run[..], &["--resume", "--players", "3"]].concat(),
+        [
+            &["lab", "run", "--heists", "2"][..],
+            &["--scenario", "all"],
+            &few,
+        ]
+        .concat(),
+        [
+            &["lab", "compare", "-", "bot=scripted", "--heists", "4"][..],
+            &job,
+            &few,
+        ]
+        .concat(),
+        [
+            &[
+                "lab",
+                "crews",
+                "the-inclusion-job",
+                "--tries",
+                "4",
+                "--keep",
+                "1",
+            ][..],
+            &["--first", "2", "--heists", "2"],
+            &few,
+        ]
+        .concat(),
+        [&["lab", "rate", "--heists", "12"][..], &job, &few].concat(),
+        vec![
+            "lab", "heist", "--bots", "random", "--games", "8", "--out", &b,
+        ],
+    ];
+    let typed = [&[&*a, &b, home, "bot=scripted"][..], &FILES].concat();
+    for line in &lines {
+        screens.see(line, &typed);
+    }
+    for report in ["run/report.html", "fair/report.html"] {
+        let page = fs::read_to_string(out(report)).expect("a report");
+        screens.read(report, &visible(&page), &typed);
+    }
+    screens.end();
+}
+
+/// What a page shows, without its styles and drawings' numbers.
+fn visible(page: &str) -> String {
+    let mut shown = String::new();
+    let mut rest = page;
+    while let Some(open) = rest.find('<') {
+        shown.push_str(&rest[..open]);
+        shown.push(' ');
+        let skip = ["<style", "<script"]
+            .iter()
+            .find(|tag| rest[open..].starts_with(*tag));
+        let close = match skip {
+            Some(tag) => {
+                let end = format!("</{}", &tag[1..]);
+                rest[open..].find(&end).map(|at| open + at)
+            }
+            None => Some(open),
+        };
+        let end = close.and_then(|at| rest[at..].find('>').map(|more| at + more));
+        rest = end.map_or("", |end| &rest[end + 1..]);
+    }
+    shown.push_str(rest);
+    let shown = shown
+        .replace("&amp;", "&")
+        .replace("&quot;", "\"")
+        .replace("&#39;", "'");
+    shown.replace("&lt;", "<").replace("&gt;", ">")
+}
+
+#[test]
+fn stories_of_records() {
+    let mut screens = Screens::new();
+    let record = random_record("the-startup-job", 11);
+    let half: String = record
+        .lines()
+        .take(6)
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let broken = record.replacen("\"do\":\"ready\"", "\"do\":\"accept\"", 1);
+    for record in [&record, &half, &broken, &String::new()] {
+        screens.see_with(&["replay", "-"], record.as_bytes(), &[]);
+    }
+    screens.see_with(&["replay", "-"], b"\xff\xfe", &[]);
+    screens.end();
+}
+
+/// Texts in the engine's answers are for people; everything else in them is for programs.
+#[test]
+fn texts_of_the_engine() {
+    let mut screens = Screens::new();
+    let setup = crate::kit::setup("the-inclusion-job");
+    let rivals = json!({"players": 3});
+    let requests = [
+        json!({"op": "state"}),
+        json!([]),
+        json!({"op": "state", "id": []}),
+        json!({"op": "new", "game": "chess", "setup": {}}),
+        json!({"op": "new", "setup": {"edition": "chess", "scenario": "x", "crew": []}}),
+        json!({"op": "new", "setup": setup, "seed": 1, "luck": {}}),
+        json!({"op": "new", "setup": setup, "luck": {"rolls": [9]}}),
+        json!({"op": "new", "setup": setup, "luck": {"draws": ["nonsense"]}}),
+        json!({"op": "new", "setup": setup, "seed": 1}),
+        json!({"op": "legal"}),
+        json!({"op": "undo", "seat": 0}),
+        json!({"op": "luck", "rolls": [1], "draws": []}),
+        json!({"op": "suggest", "level": "scripted"}),
+        json!({"op": "advise", "seat": 0, "heists": 2, "seed": 1}),
+        json!({"op": "advise", "seat": 0, "heists": 0}),
+        json!({"op": "advise", "seat": 0, "heists": 1, "think": 1}),
+        json!({"op": "load", "record": "nothing"}),
+        json!({"op": "new", "game": "heist", "setup": rivals, "seed": 1}),
+        json!({"op": "legal"}),
+        json!({"op": "odds"}),
+        json!({"op": "undo", "seat": 0}),
+    ];
+    let input: String = requests
+        .iter()
+        .map(|request| format!("{request}\n"))
+        .collect();
+    let output = run_with(
+        &["engine", "--lang", "x-pseudo"],
+        (input + "garbage\n").as_bytes(),
+    );
+    let mut seen = 0;
+    for line in text(&output.stdout).lines() {
+        let answer: Value = serde_json::from_str(line).expect("JSON");
+        for said in texts(&answer) {
+            screens.read(
+                "engine",
+                &said,
+                &["chess", "nonsense", "expected value at line 1 column 1"],
+            );
+            seen += 1;
+        }
+    }
+    assert!(seen > 30, "only {seen} texts");
+    screens.end();
+}
+
+/// Every `text` in an answer.
+fn texts(value: &Value) -> Vec<String> {
+    match value {
+        Value::Array(list) => list.iter().flat_map(texts).collect(),
+        Value::Object(fields) => {
+            let own = fields
+                .get("text")
+                .and_then(Value::as_str)
+                .map(str::to_owned);
+            own.into_iter()
+                .chain(fields.values().flat_map(texts))
+                .collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The same check finds the words of every screen in English.
+#[test]
+fn words_that_come_around_the_language_are_found() {
+    for line in ["scenarios", "show thug", "show qqqqqq", "lab compare - -"] {
+        let mut screens = Screens::new();
+        let words: Vec<&str> = line.split(' ').collect();
+        let output = run_with(&words, b"");
+        screens.read(line, text(&output.stdout), &[]);
+        screens.read(line, text(&output.stderr), &[]);
+        assert!(!screens.faults.is_empty(), "{line}: nothing is found");
+    }
+}
