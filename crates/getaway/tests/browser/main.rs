@@ -8,12 +8,15 @@ mod bots;
 mod done;
 mod editions;
 mod evening;
+#[path = "../excused/mod.rs"]
+mod excused;
 mod heist;
 mod hints;
 mod keyboard;
 mod kit;
 mod pages;
 mod phone;
+mod pseudo;
 mod refusal;
 mod replay;
 mod restart;

@@ -2,6 +2,8 @@
 
 mod bots;
 mod editions;
+#[path = "../excused/mod.rs"]
+mod excused;
 mod garbage;
 mod kit;
 mod lab;

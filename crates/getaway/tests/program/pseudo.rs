@@ -2,58 +2,14 @@
 //!
 //! What clap says of the command line (`--help`, arguments it cannot read) is English, and what programs read is no language.
 
+use crate::excused::{content, flat};
 use crate::kit::{random_record, run_with, text};
 use crew::content::editions;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
 use std::process::Output;
 use tempfile::tempdir;
-
-/// Names and texts of cards and scenarios that come with the content and not through `lang/`, the longest first.
-/// To be deleted with the last of them.
-fn excused_content() -> Vec<String> {
-    let mut found = BTreeSet::new();
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    for folder in ["crew/content", "rivals/content"] {
-        read_folder(&crates.join(folder), &mut found);
-    }
-    let mut texts: Vec<String> = found.into_iter().collect();
-    texts.sort_by_key(|text| std::cmp::Reverse(text.len()));
-    texts
-}
-
-fn read_folder(folder: &Path, into: &mut BTreeSet<String>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            read_folder(&path, into);
-        } else {
-            let text = fs::read_to_string(&path).expect("a file");
-            collect(&toml::from_str(&text).expect("TOML"), into);
-        }
-    }
-}
-
-fn collect(value: &toml::Value, into: &mut BTreeSet<String>) {
-    match value {
-        toml::Value::String(text) => {
-            let text = flat(text);
-            if text.len() > 1 {
-                into.insert(text);
-            }
-        }
-        toml::Value::Array(list) => list.iter().for_each(|value| collect(value, into)),
-        toml::Value::Table(table) => table.values().for_each(|value| collect(value, into)),
-        _ => {}
-    }
-}
-
-/// Where lines break does not matter.
-fn flat(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
 
 /// What the program shows, and the plain words found there.
 struct Screens {
@@ -64,7 +20,7 @@ struct Screens {
 impl Screens {
     fn new() -> Screens {
         Screens {
-            content: excused_content(),
+            content: content(),
             faults: BTreeSet::new(),
         }
     }
@@ -85,10 +41,10 @@ impl Screens {
 
     fn read(&mut self, what: &str, said: &str, typed: &[&str]) {
         let mut said = flat(said);
-        let (paths, typed): (Vec<&str>, Vec<&str>) =
-            typed.iter().partition(|word| word.starts_with('/'));
         let content = self.content.iter().map(String::as_str);
-        for known in paths.into_iter().chain(content).chain(typed) {
+        let mut known: Vec<&str> = content.chain(typed.iter().copied()).collect();
+        known.sort_by_key(|text| std::cmp::Reverse(text.len()));
+        for known in known {
             if said.contains(known) {
                 said = said.replace(known, " ");
             }
@@ -136,11 +92,11 @@ fn lists_cards_and_scenarios() {
     for edition in editions() {
         let cards = (edition.characters.iter().map(|card| &card.id).take(4))
             .chain(edition.prebuilts.iter().map(|card| &card.name).take(2))
-            .chain(edition.skills.iter().map(|card| &card.id).take(4))
+            .chain(edition.skills.iter().map(|card| &card.id).take(2))
             .chain(edition.items.iter().map(|card| &card.id).take(8))
             .chain(edition.fixers.iter().map(|card| &card.id).take(4))
             .chain(edition.npcs.iter().map(|card| &card.id))
-            .chain(edition.actions.iter().map(|card| &card.name))
+            .chain(edition.actions.iter().map(|card| &card.name).take(2))
             .chain(edition.achievements.iter().map(|card| &card.name).take(1))
             .chain(edition.cards.iter().map(|card| &card.code).take(2))
             .chain(edition.cards.last().map(|card| &card.code))
