@@ -9,6 +9,7 @@ use std::time::Duration;
 use table::Seat;
 use ureq::Agent;
 use ureq::http::Request;
+use words::Language;
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -17,6 +18,7 @@ const COLOURS: usize = 8;
 
 /// A program with a key, as one table sees it.
 pub struct Client {
+    lang: Language,
     link: TableLink,
     key: Option<Key>,
     agent: Agent,
@@ -31,13 +33,14 @@ pub struct Company {
 }
 
 impl Client {
-    pub fn new(link: TableLink, key: Option<Key>) -> Client {
+    pub fn new(lang: Language, link: TableLink, key: Option<Key>) -> Client {
         let agent = Agent::config_builder()
             .http_status_as_error(false)
             .max_redirects(0)
             .timeout_global(Some(PATIENCE))
             .build();
         Client {
+            lang,
             link,
             key,
             agent: agent.into(),
@@ -95,7 +98,7 @@ impl Client {
 
     /// Goes to the table to see and hear all that happens there.
     pub fn connect(&self) -> Result<Socket, Trouble> {
-        Socket::open(&self.link, self.key)
+        Socket::open(self.lang, &self.link, self.key)
     }
 
     fn json(&self, method: &str, path: &str, body: Option<&Value>) -> Result<Value, Trouble> {
@@ -116,7 +119,8 @@ impl Client {
             server: self.link.address.clone(),
             why: Absence::Failed(error.to_string()),
         };
-        let mut request = Request::builder().method(method).uri(self.link.api(path));
+        let request = Request::builder().method(method).uri(self.link.api(path));
+        let mut request = request.header("Accept-Language", self.lang.code());
         if let Some(key) = self.key {
             request = request.header("Authorization", format!("Bearer {}", key.secret()));
         }

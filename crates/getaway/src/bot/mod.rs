@@ -42,7 +42,7 @@ pub fn join(lang: Language, options: &Options, out: &mut impl Write) -> Result<(
     if let Some(name) = &options.name {
         read_name(lang, name, Colour::ALL[0]).map_err(Trouble::BadName)?;
     }
-    let client = Client::new(options.table.clone(), options.key);
+    let client = Client::new(lang, options.table.clone(), options.key);
     let table = client.table()?;
     if rivals::is_played(&table) {
         let mind = OwnSight::new(&table, options)?;

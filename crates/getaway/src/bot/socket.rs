@@ -10,6 +10,7 @@ use std::io::ErrorKind::{TimedOut, WouldBlock};
 use std::net::{TcpStream, ToSocketAddrs};
 use std::time::{Duration, Instant};
 use tungstenite::{ClientRequestBuilder, Error, HandshakeError, Message, WebSocket};
+use words::Language;
 
 /// How long connecting may take, or one message to leave.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -23,11 +24,12 @@ pub struct Socket {
 }
 
 impl Socket {
-    pub fn open(link: &TableLink, key: Option<Key>) -> Result<Socket, Trouble> {
+    pub fn open(lang: Language, link: &TableLink, key: Option<Key>) -> Result<Socket, Trouble> {
         let gone = |why: &dyn Display| gone(&link.address, why);
         let stream = connect(&link.address).map_err(|error| gone(&error))?;
         let address = link.socket().parse().map_err(|error| gone(&error))?;
-        let mut request = ClientRequestBuilder::new(address);
+        let request = ClientRequestBuilder::new(address);
+        let mut request = request.with_header("Accept-Language", lang.code());
         if let Some(key) = key {
             request = request.with_header("Authorization", format!("Bearer {}", key.secret()));
         }

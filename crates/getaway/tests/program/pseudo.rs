@@ -3,12 +3,13 @@
 //! What clap says of the command line (`--help`, arguments it cannot read) is English, and what programs read is no language.
 
 use crate::excused::{content, flat};
-use crate::kit::{random_record, run_with, text};
+use crate::kit::{program, random_record, run_with, text};
 use crew::content::editions;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;
-use std::process::Output;
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Output, Stdio};
 use tempfile::tempdir;
 
 /// What the program shows, and the plain words found there.
@@ -343,6 +344,119 @@ fn texts(value: &Value) -> Vec<String> {
         }
         _ => Vec::new(),
     }
+}
+
+/// A server that listens, three bots that come to a table of it, and a load that is measured.
+#[test]
+fn servers_bots_and_load() {
+    let mut screens = Screens::new();
+    let home = tempdir().expect("a folder");
+    let data = home.path().join("getaway.db");
+    let serve = [
+        "serve",
+        "--listen",
+        "127.0.0.1:0",
+        "--lang",
+        "x-pseudo",
+        "--data",
+    ];
+    let child = program()
+        .args(serve)
+        .arg(&data)
+        .env("GETAWAY_PSEUDO", "1")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn();
+    let mut server = Serving(child.expect("the program starts"));
+    let mut line = String::new();
+    let out = server.0.stdout.take().expect("a pipe");
+    BufReader::new(out).read_line(&mut line).expect("a line");
+    let at = line.find("http").expect("an address");
+    let address: String = line[at..]
+        .chars()
+        .take_while(|c| c.is_ascii_graphic())
+        .collect();
+    screens.read("serve", &line, &[&address]);
+
+    let setup = crate::kit::setup("the-inclusion-job").to_string();
+    let opened = ureq::post(format!("{address}/api/tables"))
+        .header("Content-Type", "application/json")
+        .send(setup);
+    let opened = opened
+        .expect("a table")
+        .body_mut()
+        .read_to_string()
+        .expect("an answer");
+    let opened: Value = serde_json::from_str(&opened).expect("JSON");
+    let link = format!("{address}/t/{}", opened["table"].as_str().expect("a table"));
+    let bot = [
+        "bot",
+        "--table",
+        &link,
+        "--pace",
+        "0",
+        "--patience",
+        "0",
+        "--lang",
+        "x-pseudo",
+    ];
+    let start = |_| {
+        program()
+            .args(bot)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+    };
+    let bots: Vec<_> = (0..3).map(start).collect();
+    for bot in bots {
+        let output = bot
+            .and_then(Child::wait_with_output)
+            .expect("the program ends");
+        let (told, keys) = without_keys(text(&output.stdout));
+        assert!(
+            output.status.success() && keys == 1,
+            "{told}{}",
+            text(&output.stderr)
+        );
+        screens.read("bot", &told, &[]);
+    }
+    screens.see(&["bot", "--table", &link], &[&link]);
+    screens.see(&["bot", "--table", &link, "--name", &"x".repeat(99)], &[]);
+    let nowhere = format!("{address}/t/y1z3kq0w9h2e");
+    screens.see(&["bot", "--table", &nowhere], &[&nowhere]);
+
+    let little = [
+        "--tables",
+        "1",
+        "--seats",
+        "3",
+        "--seconds",
+        "1",
+        "--warm-up",
+        "0",
+    ];
+    let load = screens.see(&[&["load"][..], &little].concat(), &[]);
+    assert!(load.status.success());
+    screens.end();
+}
+
+/// It ends with the test.
+struct Serving(Child);
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// What a bot says, without its key, and how many of its lines had one.
+fn without_keys(said: &str) -> (String, usize) {
+    let is_key = |word: &str| word.len() >= 32 && word[..32].bytes().all(|c| c.is_ascii_hexdigit());
+    let (keys, words): (Vec<&str>, Vec<&str>) = said
+        .split_whitespace()
+        .partition(|word| word.is_char_boundary(32.min(word.len())) && is_key(word));
+    (words.join(" "), keys.len())
 }
 
 /// The same check finds the words of every screen in English.

@@ -95,7 +95,7 @@ impl Reader {
         let chosen = cookie(headers, LANGUAGE_COOKIE).and_then(choosable);
         let accepted = || {
             let header = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
-            Language::accepted(header)
+            choosable(header).or_else(|| Language::accepted(header))
         };
         Reader(chosen.or_else(accepted).unwrap_or_else(Language::english))
     }
