@@ -185,8 +185,12 @@ fn common(one: &str, two: &str) -> usize {
 
 /// How far two texts end the same, in bytes.
 fn common_end(one: &str, two: &str) -> usize {
-    let pairs = one.bytes().rev().zip(two.bytes().rev());
-    let mut same = pairs.take_while(|(a, b)| a == b).count();
+    let (a, b) = (one.as_bytes(), two.as_bytes());
+    let words = a.rchunks_exact(16).zip(b.rchunks_exact(16));
+    let words = words.take_while(|(a, b)| a == b).count() * 16;
+    let rest = a[..a.len() - words].iter().rev();
+    let rest = rest.zip(b[..b.len() - words].iter().rev());
+    let mut same = words + rest.take_while(|(a, b)| a == b).count();
     while !two.is_char_boundary(two.len() - same) || !one.is_char_boundary(one.len() - same) {
         same -= 1;
     }
@@ -195,9 +199,12 @@ fn common_end(one: &str, two: &str) -> usize {
 
 /// The length of a text in UTF-16 units.
 fn units(text: &str) -> usize {
-    // One for each letter, and one more for those of four bytes.
-    let letters = text.bytes().filter(|byte| byte & 0xC0 != 0x80).count();
-    letters + text.bytes().filter(|&byte| byte >= 0xF0).count()
+    // One for each letter, and one more for those of four bytes. So few bytes never make more than a byte can count, and
+    // are counted many at a time.
+    let chunks = text.as_bytes().chunks(96);
+    let count = |byte: &u8| u8::from(byte & 0xC0 != 0x80) + u8::from(*byte >= 0xF0);
+    let counts = chunks.map(|chunk| chunk.iter().map(count).sum::<u8>());
+    counts.map(usize::from).sum()
 }
 
 #[cfg(test)]
