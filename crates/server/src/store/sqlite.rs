@@ -344,19 +344,19 @@ fn listed(row: &SqliteRow) -> Option<ListedTable> {
 
 /// Does all of it or nothing, and tells how many rows each changed.
 async fn transaction(file: &mut SqliteConnection, whats: &[What]) -> Result<Vec<u64>, StoreError> {
+    let rows: Vec<_> = whats.iter().flat_map(rows_of).collect();
     // The usual case, entries alone, is one statement and needs no words around it.
     let bare = |what: &What| matches!(what, What::Append { summary: None, .. });
-    if whats.iter().all(bare) {
-        let rows: Vec<_> = whats.iter().flat_map(rows_of).collect();
-        if rows.len() <= ROWS {
-            insert(file, &rows).await?;
-            return Ok(vec![0; whats.len()]);
-        }
+    if whats.iter().all(bare) && rows.len() <= ROWS {
+        insert(file, &rows).await?;
+        return Ok(vec![0; whats.len()]);
     }
     let mut transaction = file.begin().await?;
+    // Every statement goes to SQLite's thread and back: the entries of all tables go together.
+    insert(&mut transaction, &rows).await?;
     let mut counts = Vec::with_capacity(whats.len());
     for what in whats {
-        counts.push(one(&mut transaction, what).await?);
+        counts.push(beside_entries(&mut transaction, what).await?);
     }
     transaction.commit().await?;
     Ok(counts)
@@ -402,7 +402,8 @@ fn json(summary: &TableSummary) -> String {
     serde_json::to_string(summary).unwrap_or_default()
 }
 
-async fn one(file: &mut SqliteConnection, what: &What) -> Result<u64, StoreError> {
+/// Does what is to be done beside the entries, and tells how many rows it changed.
+async fn beside_entries(file: &mut SqliteConnection, what: &What) -> Result<u64, StoreError> {
     let done = match what {
         What::Create { id, summary, .. } => {
             sqlx::query(
@@ -414,16 +415,15 @@ async fn one(file: &mut SqliteConnection, what: &What) -> Result<u64, StoreError
             .bind(now())
             .bind(summary.is_over())
             .bind(json(summary))
-            .execute(&mut *file)
-            .await?;
-            insert(file, &rows_of(what)).await?;
-            return Ok(0);
+            .execute(file)
+            .await?
         }
-        What::Append { id, summary, .. } => {
-            insert(file, &rows_of(what)).await?;
-            let Some(summary) = summary else {
-                return Ok(0);
-            };
+        What::Append { summary: None, .. } => return Ok(0),
+        What::Append {
+            id,
+            summary: Some(summary),
+            ..
+        } => {
             sqlx::query("UPDATE tables SET summary = ?, over = ? WHERE id = ?")
                 .bind(json(summary))
                 .bind(summary.is_over())
