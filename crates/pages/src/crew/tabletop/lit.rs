@@ -82,7 +82,11 @@ fn write_space(
     } else {
         "lit"
     };
-    let _ = write!(html, r#"<g class="{class}" data-space="{}""#, space.0);
+    html.push_str("<g class=\"");
+    html.push_str(class);
+    html.push_str("\" data-space=\"");
+    write_whole(space.0.into(), html);
+    html.push('"');
     match commands {
         [command] => Do(command).write(html),
         _ => html.push_str(" data-menu=\"\""),
@@ -143,14 +147,9 @@ fn write_exit(lang: Language, heist: &Heist, state: &State, space: Space, html: 
 
 /// One meaning is named; several are asked for when the hex is pressed.
 fn title(lang: Language, commands: &[Command]) -> &'static str {
-    match commands {
-        [command, rest @ ..]
-            if rest
-                .iter()
-                .all(|other| here(lang, other) == here(lang, command)) =>
-        {
-            here(lang, command)
-        }
+    let mut meanings = commands.iter().map(|command| here(lang, command));
+    match meanings.next() {
+        Some(first) if meanings.all(|other| other == first) => first,
         _ => lang.fixed("here-several"),
     }
 }
@@ -210,11 +209,18 @@ fn write_tenths(number: f32, html: &mut String) {
         html.push('-');
     }
     let (whole, rest) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
-    // Writing into a string cannot fail.
-    let _ = match rest {
-        0 => write!(html, "{whole}"),
-        _ => write!(html, "{whole}.{rest}"),
-    };
+    write_whole(whole, html);
+    if rest > 0 {
+        html.push('.');
+        write_whole(rest, html);
+    }
+}
+
+fn write_whole(number: u32, html: &mut String) {
+    if number >= 10 {
+        write_whole(number / 10, html);
+    }
+    html.push(char::from(b'0' + (number % 10) as u8));
 }
 
 /// Exits that share a cell are drawn small and beside its middle.
