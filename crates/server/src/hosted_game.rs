@@ -131,6 +131,12 @@ pub trait HostedGame:
     /// Adds the fragments asked for.
     fn fragments(moment: &Snapshot<Self>, which: Which<Self::Touched>, into: &mut Vec<Part>);
 
+    /// A number that stays as long as the fragments of a seat do, while the same people sit and nothing is taken back; none
+    /// where that is not known.
+    fn seat_fingerprint(_moment: &Snapshot<Self>, _seat: Seat) -> Option<u64> {
+        None
+    }
+
     fn page(moment: &Snapshot<Self>, page: Page) -> String;
 
     /// Who is played from a seat.

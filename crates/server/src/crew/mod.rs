@@ -117,6 +117,11 @@ impl HostedGame for Heist {
         pages::fragments(moment, which, into);
     }
 
+    fn seat_fingerprint(moment: &Snapshot<Heist>, seat: Seat) -> Option<u64> {
+        let legal = moment.legal(seat);
+        tabletop::fingerprint(&pages::moment(moment), moment.play, seat, &legal)
+    }
+
     fn page(moment: &Snapshot<Heist>, page: Page) -> String {
         pages::page(moment, page)
     }

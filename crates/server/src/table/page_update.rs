@@ -23,6 +23,8 @@ use words::Language;
 pub struct Sent {
     shared: Texts,
     seats: [Texts; SEATS],
+    /// Of what those of the seats were made.
+    fingerprints: [Option<u64>; SEATS],
 }
 
 type Texts = HashMap<Cow<'static, str>, String>;
@@ -72,9 +74,14 @@ impl Parts {
             ..Parts::default()
         };
         for seat in watched.iter() {
+            let index = usize::from(seat.0);
+            let now = G::seat_fingerprint(moment, seat);
+            let before = std::mem::replace(&mut sent.fingerprints[index], now);
+            if touched.is_some() && now.is_some() && now == before {
+                continue;
+            }
             G::fragments(moment, Which::Seat(seat), &mut fragments);
-            let known = &mut sent.seats[usize::from(seat.0)];
-            parts.seats[usize::from(seat.0)] = news_of(known, &mut fragments);
+            parts.seats[index] = news_of(&mut sent.seats[index], &mut fragments);
         }
         parts
     }

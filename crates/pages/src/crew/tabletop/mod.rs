@@ -8,6 +8,7 @@ mod around;
 mod cards;
 mod ending;
 mod facts;
+mod fingerprint;
 mod floor;
 pub(crate) mod gauge;
 mod goals;
@@ -35,6 +36,7 @@ mod tests;
 
 pub use crate::company::{Company, Person};
 pub use crate::part::Part;
+pub use fingerprint::fingerprint;
 pub use gauge::chance_bar;
 pub use hints::hints;
 pub use log::{log_line, undid_line};

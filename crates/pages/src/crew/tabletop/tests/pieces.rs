@@ -83,6 +83,85 @@ fn touch(step: &Step, touched: &mut Touched) {
     }
 }
 
+/// Whether the fragments of every seat stay as long as their fingerprint does.
+fn stay_with_fingerprint(
+    seed: u64,
+    play: impl Fn(u64, &mut dyn FnMut(&Step)),
+    print: impl Fn(&Moment, &Step, Seat, &[Command]) -> Option<u64>,
+) -> Result<u32, String> {
+    let company = company();
+    let story = Story::default();
+    let mut known: [Option<(u64, Vec<String>)>; 4] = Default::default();
+    let mut leg = 0;
+    let mut verdict = Ok(0);
+    play(seed, &mut |step| {
+        if std::mem::replace(&mut leg, step.leg) != step.leg || step.undone {
+            known = Default::default();
+        }
+        let moment = Moment {
+            lang: words::Language::english(),
+            heist: step.heist,
+            state: step.after,
+            company: &company,
+            story: &story,
+            table: "t",
+        };
+        for (seat, known) in (0..step.heist.players).map(Seat).zip(&mut known) {
+            let mut legal = Vec::new();
+            table::Game::legal(step.heist, step.after, seat, &mut legal);
+            let Some(print) = print(&moment, step, seat, &legal) else {
+                *known = None;
+                continue;
+            };
+            let mut parts = Vec::new();
+            of_seat(&moment, step.play, seat, &legal, &mut parts);
+            let parts: Vec<String> = parts.into_iter().map(|part| part.html).collect();
+            match (&mut verdict, &*known) {
+                (Ok(stayed), Some((before, shown))) if *before == print => {
+                    *stayed += 1;
+                    if *shown != parts {
+                        verdict = Err(format!(
+                            "seed {seed}: seat {} after {:?}: {shown:?} became {parts:?}",
+                            seat.0, step.command
+                        ));
+                    }
+                }
+                _ => {}
+            }
+            *known = Some((print, parts));
+        }
+    });
+    verdict
+}
+
+fn fingerprint_of(moment: &Moment, step: &Step, seat: Seat, legal: &[Command]) -> Option<u64> {
+    fingerprint(moment, step.play, seat, legal)
+}
+
+#[test]
+fn the_panel_of_a_seat_stays_as_long_as_its_fingerprint() {
+    let mut stayed = 0;
+    for seed in 0..job_count() * rounds() {
+        let played = stay_with_fingerprint(seed, |seed, look| play(seed, look), fingerprint_of);
+        let deep = stay_with_fingerprint(seed, |seed, look| play_deep(seed, look), fingerprint_of);
+        stayed += played.unwrap_or_else(|why| panic!("{why}"));
+        stayed += deep.unwrap_or_else(|why| panic!("{why}"));
+    }
+    assert!(stayed > 1_000, "{stayed}");
+}
+
+#[test]
+fn a_fingerprint_that_forgets_is_noticed() {
+    // As if only what may be done were shown.
+    let careless = |moment: &Moment, step: &Step, seat: Seat, legal: &[Command]| {
+        fingerprint(moment, step.play, seat, legal)?;
+        Some(legal.len() as u64)
+    };
+    let noticed = (0..3)
+        .any(|seed| stay_with_fingerprint(seed, |seed, look| play(seed, look), careless).is_err());
+    assert!(noticed);
+}
+
 #[test]
 fn what_was_touched_brings_a_page_up_to_date() {
     let scenarios = job_count();
