@@ -39,25 +39,6 @@ impl Position<'_> {
         }
     }
 
-    /// Planning tokens on the move: whole lists, where asking for every pair would take long.
-    fn offer_token_moves(self, seat: Seat, into: &mut Vec<Command>) {
-        let s = self.s;
-        let member = &s.crew[seat.0 as usize];
-        let free = (self.h.board().tiles() & s.present) - member.planned;
-        let mine = self.h.rules.replan_moves_anyones_tokens || s.replanner.0 == seat.0;
-        if s.repositions > 0 && mine {
-            for from in member.planned {
-                into.extend(free.iter().map(|to| Command::Reposition { from, to }));
-            }
-        }
-        if member.shifts > 0 {
-            for from in member.planned {
-                let near = self.near(from) & free;
-                into.extend(near.iter().map(|to| Command::Shift { from, to }));
-            }
-        }
-    }
-
     fn offer_member(self, who: Who, offer: &mut impl FnMut(Command)) {
         let member = self.s.member(who);
         let role = self.h.role(who);

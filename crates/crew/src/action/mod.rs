@@ -1,8 +1,18 @@
-//! The Action phase: what may be done, or why not (`check`), the list of it (`list`), and doing it (`apply`).
+//! The Action phase. `check` and `apply` say which rule is asked, `list` what a seat may do; the rules themselves stand with
+//! what they are about.
 
+mod abilities;
 mod apply;
 mod check;
+mod commit;
 mod list;
+mod plan_changes;
+mod safe;
+mod special_actions;
+mod sub_actions;
+mod throw;
 
-pub(crate) use check::TWO_IDEAS;
-pub use check::turns;
+pub use commit::turns;
+
+/// Ideas that teamwork and a pinch cost.
+pub(crate) const TWO_IDEAS: u8 = 2;
