@@ -1,7 +1,7 @@
 //! Answering the question on top.
 
 use crate::characters::Characters;
-use crate::command::{Command, Piece, Who};
+use crate::command::{Command, Who};
 use crate::content::cards::FixerPower;
 use crate::content::effect::Chit;
 use crate::event::Event;
@@ -212,163 +212,133 @@ fn is_answer(command: Command) -> bool {
 
 impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     pub fn do_answer(&mut self, seat: Seat, prompt: Prompt, command: Command) {
+        // Questions to everybody stay open until nobody has anything to say.
+        match (prompt, command) {
+            (Prompt::Whisper, Command::GiveIdea { who, to }) => return self.whisper(who, to),
+            (Prompt::SecurityRoll, Command::Nudge { who, up }) => return self.nudge(who, up),
+            (
+                Prompt::Whisper | Prompt::LateTransfer { .. } | Prompt::SecurityRoll,
+                Command::Decline,
+            ) => {
+                self.s.questions.passed.insert(seat);
+                return self.close_if_passed();
+            }
+            _ => {}
+        }
+        let choice = self.s.questions.choice;
+        self.close();
+        let accepted = command == Command::Accept;
         match (prompt, command) {
             (Prompt::RevealNext, Command::Choose { space }) => {
-                self.close();
                 self.reveal(space, self.beside(space));
             }
-            (Prompt::Replace { space, chit }, answer) => {
-                self.close();
-                self.replace(space, chit, answer);
-            }
-            (Prompt::DogJumps { from }, Command::Choose { space }) => {
-                self.close();
-                self.jump(from, space);
-            }
-            (Prompt::DogJumps { from }, _) => {
-                self.close();
-                self.s.dogs_held.insert(from);
-            }
+            (Prompt::Replace { space, chit }, answer) => self.replace(space, chit, answer),
+            (Prompt::DogJumps { from }, Command::Choose { space }) => self.jump(from, space),
+            (Prompt::DogJumps { from }, _) => self.s.dogs_held.insert(from),
             (Prompt::WhichTiles { chit, left }, Command::Choose { space }) => {
-                let mut rest = self.s.questions.choice;
-                rest.remove(space);
-                self.close();
-                let token = if chit == Chit::Lock {
-                    Token::Lock
-                } else {
-                    Token::Guard
-                };
-                self.add_token(token, space);
-                if left > 1 && !rest.is_empty() {
-                    self.s.questions.choice = rest;
-                    self.ask(Prompt::WhichTiles {
-                        chit,
-                        left: left - 1,
-                    });
-                }
+                self.add_on_chosen(chit, left, space, choice);
             }
-            (Prompt::IdeaForNoise { who }, answer) => {
-                self.close();
-                if answer == Command::Accept {
-                    self.gain_ideas(who, 1);
-                    self.noise(Some(who), 1);
-                }
-            }
-            (Prompt::Consolation, answer) => {
-                self.close();
-                if let Command::Pick { who } = answer {
-                    self.noise(None, 1);
-                    self.gain_ideas(who, 1);
-                }
-            }
-            (Prompt::Whisper, Command::GiveIdea { who, to }) => {
-                self.pass_idea(who, to);
+            (Prompt::IdeaForNoise { who }, _) if accepted => {
+                self.gain_ideas(who, 1);
                 self.noise(Some(who), 1);
-                self.s.questions.passed.remove(Seat(to.0));
-                self.close_if_passed();
+            }
+            (Prompt::Consolation, Command::Pick { who }) => {
+                self.noise(None, 1);
+                self.gain_ideas(who, 1);
             }
             (Prompt::LateTransfer { left }, Command::GiveIdea { who, to }) => {
-                self.close();
                 self.hand_over_late(who, to, left);
             }
-            (Prompt::MoreIdeas { who, to, left }, answer) => {
-                self.close();
-                if answer == Command::Accept {
-                    self.hand_over_late(who, to, left);
-                }
+            (Prompt::MoreIdeas { who, to, left }, _) if accepted => {
+                self.hand_over_late(who, to, left);
             }
-            (Prompt::SecurityRoll, Command::Nudge { who, up }) => {
-                self.spend_ideas(who, NUDGE);
-                self.member(who).misdirected = true;
-                let faces = self.h.edition.alert.as_ref().map_or(4, |track| track.die);
-                let face = self.s.security.die - 1;
-                let face = if up { face + 1 } else { face + faces - 1 } % faces + 1;
-                self.s.security.die = face;
-                self.tell(Event::Nudged { who, face });
-                self.close_if_passed();
-            }
-            (Prompt::HoldGate { who, space }, answer) => {
-                self.close();
-                let gates = &self.h.scenario.gates;
-                let gate = gates.iter().position(|&gate| gate == space).unwrap_or(0);
-                if answer == Command::Accept {
-                    self.spend_ideas(who, self.h.role(who).holds_gates);
-                    self.s.gates_held |= 1 << gate;
-                    self.tell(Event::GateHeld { who, space });
-                } else {
-                    self.close_these(1 << gate, false);
-                }
-            }
-            (Prompt::Guide, answer) => {
-                self.close();
-                if let Command::Pick { who } = answer {
-                    self.gain_ideas(who, 1);
-                    self.noise(Some(who), 1);
-                }
-            }
-            (Prompt::Whisper | Prompt::LateTransfer { .. } | Prompt::SecurityRoll, _) => {
-                self.s.questions.passed.insert(seat);
-                self.close_if_passed();
+            (Prompt::HoldGate { who, space }, _) => self.hold_gate(who, space, accepted),
+            (Prompt::Guide, Command::Pick { who }) => {
+                self.gain_ideas(who, 1);
+                self.noise(Some(who), 1);
             }
             (Prompt::Fumble { who, piece }, Command::Choose { space }) => {
-                self.close();
-                self.put_piece(who, piece, space);
-                if self.h.rules.fumble_onto_one_hex {
-                    let cash = (self.s.member(who).cash > 0).then_some(Piece::CASH);
-                    for piece in self.position().held(self.s.member(who)).chain(cash) {
-                        if self.position().is_fumbled(piece) {
-                            self.put_piece(who, piece, space);
-                        }
-                    }
-                }
+                self.fumble_onto(who, piece, space);
             }
-            (Prompt::Prey, Command::Pick { who }) => {
-                self.close();
-                self.hunt(who);
-            }
+            (Prompt::Prey, Command::Pick { who }) => self.hunt(who),
             (Prompt::DogRuns, Command::Choose { space }) => {
-                self.close();
                 self.step_dog(space);
                 self.run_dog();
             }
-            (Prompt::DogRuns, _) => {
-                self.close();
-                self.next_dog();
+            (Prompt::DogRuns, _) => self.next_dog(),
+            (Prompt::Replan { seat, tokens }, Command::Plan { space }) => {
+                self.replan(seat, tokens, space);
             }
-            (Prompt::Replan { seat, tokens }, answer) => {
-                self.close();
-                if let Command::Plan { space } = answer {
-                    self.s.crew[seat as usize].planned.insert(space);
-                    self.tell(Event::Planned { seat, space });
-                    if tokens > 1 {
-                        self.ask(Prompt::Replan {
-                            seat,
-                            tokens: tokens - 1,
-                        });
-                    }
-                }
+            (Prompt::Troubled, Command::Pick { who }) => self.trouble(who),
+            (Prompt::IdeaOrNoise { who, .. }, _) if accepted => {
+                self.lose_idea(who, false);
             }
-            (Prompt::Troubled, Command::Pick { who }) => {
-                self.close();
-                self.trouble(who);
-            }
-            (Prompt::IdeaOrNoise { who, noise }, answer) => {
-                self.close();
-                if answer == Command::Accept {
-                    self.lose_idea(who, false);
-                } else {
-                    self.noise(Some(who), noise);
-                }
-            }
-            (Prompt::LockIdea, Command::Pick { who }) => {
-                self.close();
-                self.gain_ideas(who, 1);
-            }
-            (Prompt::TooMany { .. }, Command::Pick { who }) => {
-                self.close();
-                self.s.let_out.insert(who);
-            }
+            (Prompt::IdeaOrNoise { who, noise }, _) => self.noise(Some(who), noise),
+            (Prompt::LockIdea, Command::Pick { who }) => self.gain_ideas(who, 1),
+            (Prompt::TooMany { .. }, Command::Pick { who }) => self.s.let_out.insert(who),
             _ => {}
+        }
+    }
+
+    fn whisper(&mut self, who: Who, to: Who) {
+        self.pass_idea(who, to);
+        self.noise(Some(who), 1);
+        self.s.questions.passed.remove(Seat(to.0));
+        self.close_if_passed();
+    }
+
+    /// Turns the security die by one; the first face follows the last.
+    fn nudge(&mut self, who: Who, up: bool) {
+        self.spend_ideas(who, NUDGE);
+        self.member(who).misdirected = true;
+        let faces = self.h.edition.alert.as_ref().map_or(4, |track| track.die);
+        let face = self.s.security.die - 1;
+        let face = if up { face + 1 } else { face + faces - 1 } % faces + 1;
+        self.s.security.die = face;
+        self.tell(Event::Nudged { who, face });
+        self.close_if_passed();
+    }
+
+    /// A chit on one of the tiles there is a choice of; the same question again for the next chit.
+    fn add_on_chosen(&mut self, chit: Chit, left: u8, space: Space, mut choice: SpaceSet) {
+        let token = if chit == Chit::Lock {
+            Token::Lock
+        } else {
+            Token::Guard
+        };
+        self.add_token(token, space);
+        choice.remove(space);
+        if left > 1 && !choice.is_empty() {
+            self.s.questions.choice = choice;
+            self.ask(Prompt::WhichTiles {
+                chit,
+                left: left - 1,
+            });
+        }
+    }
+
+    /// A gate is kept open for ideas, or closes.
+    fn hold_gate(&mut self, who: Who, space: Space, hold: bool) {
+        let gates = &self.h.scenario.gates;
+        let gate = gates.iter().position(|&gate| gate == space).unwrap_or(0);
+        if hold {
+            self.spend_ideas(who, self.h.role(who).holds_gates);
+            self.s.gates_held |= 1 << gate;
+            self.tell(Event::GateHeld { who, space });
+        } else {
+            self.close_these(1 << gate, false);
+        }
+    }
+
+    /// A token from a closed gate lies on a hex again.
+    fn replan(&mut self, seat: u8, tokens: u8, space: Space) {
+        self.s.crew[seat as usize].planned.insert(space);
+        self.tell(Event::Planned { seat, space });
+        if tokens > 1 {
+            self.ask(Prompt::Replan {
+                seat,
+                tokens: tokens - 1,
+            });
         }
     }
 

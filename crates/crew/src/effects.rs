@@ -1,7 +1,7 @@
 //! What event and crisis cards do.
 
 use crate::characters::Characters;
-use crate::command::{Piece, Who};
+use crate::command::Who;
 use crate::content::effect::{Chit, Each, Effect, Targets, Tiles, When};
 use crate::event::Event;
 use crate::heist::PieceKind;
@@ -13,184 +13,6 @@ use board::{Side, Space, SpaceSet};
 use table::{Dealer, Seats, Witness};
 
 impl Position<'_> {
-    /// Whether a condition holds.
-    pub fn holds(self, when: When) -> bool {
-        let beside = self.beside_characters();
-        match when {
-            When::BesideLiveCamera => beside.intersects(self.watching()),
-            When::BesideGuard => beside.intersects(self.s.tokens.guarded()),
-            When::OnExternalTile => self.occupied().intersects(self.s.external),
-        }
-    }
-
-    pub fn tally(self, each: Each) -> u8 {
-        match each {
-            Each::CrowdedEntrance => {
-                let exits = self.s.present - self.h.board().tiles();
-                let crowd = |exit: Space| {
-                    self.characters()
-                        .filter(|&who| self.s.member(who).at == exit)
-                        .count()
-                };
-                exits.iter().filter(|&exit| crowd(exit) >= 2).count() as u8
-            }
-            Each::CrowdedHex => {
-                let hexes = self.occupied() & self.h.board().tiles();
-                let there = |hex: Space| move |who: &Who| self.s.member(*who).at == hex;
-                let crowded = |hex: &Space| self.characters().filter(there(*hex)).count() >= 2;
-                hexes.iter().filter(crowded).count() as u8
-            }
-            Each::LiveCameraBesideCharacter => self.sum_beside(|space| {
-                if self.s.footage {
-                    0
-                } else {
-                    self.s.tokens.count(Token::Camera, space)
-                }
-            }),
-            Each::GuardBesideCharacter => self.sum_beside(|space| self.s.tokens.guards(space)),
-            Each::CharacterBesideGuard => self.count_meant(Targets::BesideGuard),
-            Each::CharacterOnSubduedGuard => self.count_meant(Targets::OnSubduedGuard),
-            Each::CharacterOnDisabledCamera => {
-                let disabled = self.s.tokens.on(Token::DisabledCamera);
-                let on_one = |who: &Who| disabled.contains(self.s.member(*who).at);
-                self.characters().filter(on_one).count() as u8
-            }
-            Each::DisabledCamera => {
-                let disabled = self.s.tokens.on(Token::DisabledCamera).iter();
-                disabled
-                    .map(|space| self.s.tokens.count(Token::DisabledCamera, space))
-                    .sum()
-            }
-            Each::CharacterBesideLiveCamera => self
-                .characters()
-                .filter(|&who| self.near(self.s.member(who).at).intersects(self.watching()))
-                .count() as u8,
-        }
-    }
-
-    /// Characters security may look for beside it.
-    fn noticed(self) -> impl Iterator<Item = Who> {
-        self.characters()
-            .filter(move |&who| self.h.role(who).trusted == 0)
-    }
-
-    fn count_meant(self, whom: Targets) -> u8 {
-        let meant = |who: &Who| self.is_meant(*who, whom);
-        self.characters().filter(meant).count() as u8
-    }
-
-    /// A number of every tile beside a character, added up for each character.
-    fn sum_beside(self, count: impl Fn(Space) -> u8) -> u8 {
-        let beside = |who: Who| {
-            self.near(self.s.member(who).at)
-                .iter()
-                .map(&count)
-                .sum::<u8>()
-        };
-        self.noticed().map(beside).sum()
-    }
-
-    /// The tiles a card speaks of.
-    pub fn tiles(self, tiles: Tiles) -> SpaceSet {
-        let tokens = &self.s.tokens;
-        match tiles {
-            // The card speaks of hexes: a guard at an entrance has no door to bolt.
-            Tiles::GuardBesideCharacter => {
-                tokens.guarded() & self.beside_characters() & self.h.board().tiles()
-            }
-            Tiles::LiveCameraBesideCharacter => self.watching() & self.beside_characters(),
-            Tiles::LockBesideCharacter => tokens.on(Token::Lock) & self.beside_characters(),
-            Tiles::CharacterBesideLiveCamera => {
-                let seen = self.characters().map(|who| self.s.member(who).at);
-                let seen: SpaceSet = seen
-                    .filter(|&at| self.near(at).intersects(self.watching()))
-                    .collect();
-                if self.h.rules.events_guard_entrances {
-                    seen
-                } else {
-                    seen & self.h.board().tiles()
-                }
-            }
-            Tiles::LiveCameraBesideSubduedGuard => {
-                let subdued = tokens.on(Token::SubduedGuard) | tokens.on(Token::SubduedDog);
-                self.watching() & self.near_all(subdued)
-            }
-            Tiles::WithCharacter => self.occupied(),
-            Tiles::BesideCharacter => self.beside_characters(),
-            Tiles::DisabledCameraBesideAnother => {
-                let disabled = tokens.on(Token::DisabledCamera);
-                disabled & self.near_all(disabled)
-            }
-            Tiles::WithLoot => self.s.loot & self.h.board().tiles(),
-            Tiles::NextGate => {
-                let gate = self.open_gates().next();
-                gate.map_or(SpaceSet::EMPTY, |(_, gate)| SpaceSet::of(gate))
-            }
-            Tiles::CharacterAndGuard => {
-                let subdued = tokens.on(Token::SubduedGuard) | tokens.on(Token::SubduedDog);
-                self.occupied() & (tokens.guarded() | subdued)
-            }
-            Tiles::Everywhere => self.s.present,
-        }
-    }
-
-    /// Whether a character is meant.
-    pub fn is_meant(self, who: Who, whom: Targets) -> bool {
-        let member = self.s.member(who);
-        let tokens = &self.s.tokens;
-        let here = SpaceSet::of(member.at);
-        let around = self.near(member.at) | here;
-        let guards = |set: SpaceSet| {
-            let mut guards = tokens.guarded();
-            if self.h.rules.subdued_guards_frighten {
-                guards |= tokens.on(Token::SubduedGuard) | tokens.on(Token::SubduedDog);
-            }
-            guards.intersects(set)
-        };
-        let noticed = self.h.role(who).trusted == 0;
-        match whom {
-            Targets::BesideLiveCamera => {
-                noticed && self.near(member.at).intersects(self.watching())
-            }
-            Targets::BesideGuard => noticed && self.near(member.at).intersects(tokens.guarded()),
-            Targets::Overwhelmed | Targets::OverwhelmedAround => {
-                let around = match whom {
-                    Targets::Overwhelmed => around,
-                    _ => self.near(member.at),
-                };
-                let cameras = |space| {
-                    if self.s.footage {
-                        0
-                    } else {
-                        tokens.count(Token::Camera, space)
-                    }
-                };
-                let unhandled = |space: Space| {
-                    tokens.guards(space) + cameras(space) + tokens.count(Token::Lock, space)
-                };
-                around
-                    .iter()
-                    .map(|space| u32::from(unhandled(space)))
-                    .sum::<u32>()
-                    >= 2
-            }
-            Targets::Alone => !self
-                .characters()
-                .any(|other| other != who && around.contains(self.s.member(other).at)),
-            Targets::OnGuard => guards(here),
-            Targets::OnSubduedGuard => {
-                (tokens.on(Token::SubduedGuard) | tokens.on(Token::SubduedDog)).intersects(here)
-            }
-            Targets::PlannedTheUnknown => member.planned.intersects(self.s.unknown),
-            // Looped footage takes nobody's witness away: that would be a harm done by cameras.
-            Targets::GuardedUnseen => {
-                !tokens.on(Token::Camera).intersects(around) && guards(around)
-            }
-            Targets::IndoorsShortOfIdeas => !self.outdoors(who) && member.ideas <= 2,
-            Targets::IndoorsObjectiveDone => !self.outdoors(who) && self.objective_in_hand(),
-        }
-    }
-
     /// Hexes a watchtower sees from here.
     pub fn seen_from_tower(self, tower: Space) -> SpaceSet {
         if self.h.rules.watchtower_sees_over_gaps {
@@ -210,28 +32,6 @@ impl Position<'_> {
             }
         }
         seen
-    }
-
-    /// Adjacent hexes where fumbled loot may fall.
-    pub fn fumble_spots(self, who: Who) -> SpaceSet {
-        let hexes = self.near(self.s.member(who).at) & self.h.board().tiles();
-        let mut open = hexes;
-        if !self.h.rules.fumble_onto_closed_tiles {
-            open -= self.shut();
-        }
-        if !self.h.rules.fumble_into_barriers {
-            open -= self.ringed() | self.s.doors;
-        }
-        open - self.s.tokens.guarded()
-    }
-
-    /// Whether a piece in hand falls when loot is fumbled.
-    pub fn is_fumbled(self, piece: Piece) -> bool {
-        match self.h.piece(piece) {
-            Some(PieceKind::Item(_)) => self.h.rules.fumble_drops_items,
-            Some(PieceKind::Loot(chit)) => !self.h.is_goal_loot(chit),
-            None => piece == Piece::CASH,
-        }
     }
 }
 
@@ -256,224 +56,74 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     /// True if it changed anything to the team's harm.
     fn do_effect(&mut self, effect: Effect, is_event: bool) -> bool {
         match effect {
-            Effect::AlertIf { alerts, when } => {
-                let raised = self.position().holds(when);
-                if raised {
-                    self.alerts(alerts);
-                }
-                raised
-            }
-            Effect::AlertForEach { alerts, each, max } => {
-                let count = self.position().tally(each).saturating_mul(alerts);
-                let count = if max > 0 { count.min(max) } else { count };
-                self.alerts(count);
-                count > 0
-            }
-            Effect::Alerts(alerts) => {
-                self.alerts(alerts);
-                alerts > 0
-            }
+            Effect::AlertIf { alerts, when } => self.alert_if(alerts, when),
+            Effect::AlertForEach { alerts, each, max } => self.alert_for_each(alerts, each, max),
+            Effect::Alerts(alerts) => self.alerts(alerts),
             Effect::Noise(noise) => {
                 self.noise(None, noise);
                 true
             }
-            Effect::AddTo { chit, who } => {
-                let mut added = false;
-                for who in self.meant(who) {
-                    let at = self.s.member(who).at;
-                    if self.position().is_tile(at) || self.h.rules.events_guard_entrances {
-                        added |= self.add_to(token_of(chit), at);
-                    }
-                }
-                added
-            }
-            Effect::AddForLoot(chit) => {
-                let mut added = false;
-                for space in self.s.loot & self.h.board().tiles() {
-                    let usb = PieceKind::Loot(Chit::Usb);
-                    let pieces = self.s.pieces_on(space);
-                    let pieces = pieces.filter(|&piece| self.h.piece(piece) != Some(usb));
-                    let cash = usize::from(self.s.cash_on[space.index()] > 0);
-                    for _ in 0..pieces.count() + cash {
-                        added |= self.add_token(token_of(chit), space);
-                    }
-                }
-                added
-            }
-            Effect::CamerasBecomeGuards { live } => {
-                let token = if live {
-                    Token::Camera
-                } else {
-                    Token::DisabledCamera
-                };
-                let mut replaced = false;
-                for space in self.s.tokens.on(token) {
-                    // With no guard left in the supply a camera stays what it is.
-                    while self.in_supply(Chit::Guard) && self.s.tokens.remove(token, space) {
-                        let chit = Chit::Camera;
-                        self.tell(Event::ChitRemoved { space, chit });
-                        self.add_token(Token::Guard, space);
-                        replaced = true;
-                    }
-                }
-                replaced
-            }
-            Effect::GuideSomebody => {
-                let outside = |who: &Who| self.position().outdoors(*who);
-                let (out, all) = (
-                    self.position().characters().filter(outside).count(),
-                    self.position().characters().count(),
-                );
-                if out > 0 && out < all {
-                    self.ask(Prompt::Guide);
-                }
-                false
-            }
-            Effect::DogsAtKennel(dogs) => {
-                let kennel = self.h.kennel.filter(|&at| self.s.present.contains(at));
-                if let Some(space) = kennel {
-                    for _ in 0..dogs {
-                        self.add_token(Token::Dog, space);
-                    }
-                }
-                kennel.is_some()
-            }
-            Effect::CloseGate { gate, otherwise } => {
-                let gate = 1u8.checked_shl(u32::from(gate)).unwrap_or(0);
-                let closed = self.close_these(gate, true);
-                if !closed {
-                    self.alerts(otherwise);
-                }
-                closed || otherwise > 0
-            }
-            Effect::TurnNpcs => {
-                self.s.npc_panicked ^= true;
-                self.tell(Event::Panicked);
-                true
-            }
-            Effect::FillBag { chit, count } => {
-                let mut added = 0;
-                while added < count && self.in_supply(chit) {
-                    let bag = &mut self.s.bag[chit as usize];
-                    *bag = bag.saturating_add(1);
-                    added += 1;
-                }
-                if added > 0 {
-                    self.tell(Event::BagFilled { chit, count: added });
-                }
-                added > 0
-            }
-            Effect::UpgradeBag(chit) => {
-                let double = match chit {
-                    Chit::Camera => Chit::TwoCameras,
-                    Chit::Lock => Chit::TwoLocks,
-                    _ => Chit::TwoGuards,
-                };
-                let found = self.s.in_bag(chit) > 0;
-                if found {
-                    self.s.bag[chit as usize] -= 1;
-                    self.s.bag[double as usize] += 1;
-                    self.tell(Event::BagUpgraded { chit });
-                }
-                found
-            }
-            Effect::Add { chit, on, max } => {
-                let tiles = self.position().tiles(on);
-                if max > 0 && tiles.len() > u32::from(max) {
-                    self.s.questions.choice = tiles;
-                    self.ask(Prompt::WhichTiles { chit, left: max });
-                } else {
-                    for space in tiles {
-                        self.add_token(token_of(chit), space);
-                    }
-                }
-                !tiles.is_empty()
-            }
+            Effect::AddTo { chit, who } => self.add_to_characters(chit, who),
+            Effect::AddForLoot(chit) => self.add_for_loot(chit),
+            Effect::Add { chit, on, max } => self.add_on_tiles(chit, on, max),
             Effect::Restore { chit, on } => self.restore_on(chit, self.position().tiles(on)),
-            Effect::LoseIdea(whom) => {
-                let mut lost = false;
-                for who in self.meant(whom) {
-                    lost |= self.lose_idea(who, is_event);
-                }
-                lost
-            }
+            Effect::CamerasBecomeGuards { live } => self.cameras_become_guards(live),
+            Effect::FillBag { chit, count } => self.fill_bag(chit, count),
+            Effect::UpgradeBag(chit) => self.upgrade_bag(chit),
+            Effect::LoseIdea(whom) => self.lose_ideas(whom, is_event),
             Effect::GainIdeas { who, ideas } => {
                 for who in self.meant(who) {
                     self.gain_ideas(who, ideas);
                 }
                 false
             }
-            Effect::IdeaForNoise(whom) => {
-                // The question on top is answered first: ask in reverse.
-                for who in self.meant(whom).rev() {
-                    self.ask(Prompt::IdeaForNoise { who });
-                }
-                false
-            }
-            Effect::ConsolationForNoise => {
-                if self.s.events.woke {
-                    self.ask(Prompt::Consolation);
-                }
-                false
-            }
-            Effect::Whisper => {
-                self.s.questions.passed = Seats::EMPTY;
-                self.ask(Prompt::Whisper);
-                self.close_if_passed();
-                false
-            }
-            Effect::LateTransfer => {
-                if !self.s.events.recalled {
-                    self.s.questions.passed = Seats::EMPTY;
-                    self.ask(Prompt::LateTransfer {
-                        left: self.h.rules.late_transfer_ideas.max(1),
-                    });
-                    self.close_if_passed();
-                }
+            Effect::IdeaForNoise(_)
+            | Effect::ConsolationForNoise
+            | Effect::GuideSomebody
+            | Effect::Whisper
+            | Effect::LateTransfer => {
+                self.offer_ideas(effect);
                 false
             }
             Effect::FumbleLoot => self.fumble(),
+            Effect::DogsAtKennel(dogs) => self.dogs_at_kennel(dogs),
             Effect::ReleaseDogs {
                 dogs,
                 toward,
                 steps,
             } => self.release_dogs(dogs, toward, steps),
+            Effect::CloseGate { gate, otherwise } => self.close_gate_or_alert(gate, otherwise),
             Effect::CloseGates(count) => self.close_gates(count),
             Effect::Sweep => self.sweep(),
             Effect::Reinforce {
                 reveal,
                 guards_only,
                 guards,
-            } => {
-                let tokens = self.s.reinforcements;
-                for space in tokens {
-                    self.reinforce(space, reveal, guards_only, guards);
-                }
-                self.s.security.reinforced = true;
-                !tokens.is_empty()
-            }
-            Effect::Panic => {
-                self.s.npc_panicked = true;
-                self.tell(Event::Panicked);
-                true
-            }
-            // What happens at the end of the Event phase still does, then Escape begins.
-            Effect::SoundAlarm if self.h.rules.escape_at_once => {
-                self.sound_alarm();
-                true
-            }
-            Effect::SoundAlarm => {
-                self.s.escape_called = true;
-                self.enter(Phase::EndEvent);
-                true
-            }
+            } => self.reinforce(reveal, guards_only, guards),
+            Effect::Panic => self.turn_npcs(true),
+            Effect::TurnNpcs => self.turn_npcs(!self.s.npc_panicked),
+            Effect::SoundAlarm => self.alarm_by_card(),
         }
     }
 
-    fn alerts(&mut self, count: u8) {
+    fn alerts(&mut self, count: u8) -> bool {
         for _ in 0..count {
             self.alert(AlertCause::Event);
         }
+        count > 0
+    }
+
+    fn alert_if(&mut self, alerts: u8, when: When) -> bool {
+        let raised = self.position().holds(when);
+        if raised {
+            self.alerts(alerts);
+        }
+        raised
+    }
+
+    fn alert_for_each(&mut self, alerts: u8, each: Each, max: u8) -> bool {
+        let count = self.position().how_often(each).saturating_mul(alerts);
+        self.alerts(if max > 0 { count.min(max) } else { count })
     }
 
     /// The characters a card means, fixed before it does anything to them.
@@ -484,6 +134,69 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             .filter(|&who| position.is_meant(who, whom))
             .collect();
         meant.iter()
+    }
+
+    fn add_to_characters(&mut self, chit: Chit, whom: Targets) -> bool {
+        let mut added = false;
+        for who in self.meant(whom) {
+            let at = self.s.member(who).at;
+            if self.position().is_tile(at) || self.h.rules.events_guard_entrances {
+                added |= self.add_to(token_of(chit), at);
+            }
+        }
+        added
+    }
+
+    /// A chit comes to a character's tile; by some rules in the place of another one.
+    fn add_to(&mut self, token: Token, space: Space) -> bool {
+        let others = [
+            Token::Camera,
+            Token::DisabledCamera,
+            Token::Lock,
+            Token::OpenLock,
+            Token::SubduedGuard,
+        ];
+        if self.h.rules.new_guards_replace_chits {
+            if self.s.tokens.count(token, space) > 0 || !self.in_supply(token.chit()) {
+                return false;
+            }
+            let replaced = others
+                .into_iter()
+                .find(|&other| self.s.tokens.remove(other, space));
+            if let Some(other) = replaced {
+                let chit = other.chit();
+                self.tell(Event::ChitRemoved { space, chit });
+            }
+        }
+        self.add_token(token, space)
+    }
+
+    fn add_for_loot(&mut self, chit: Chit) -> bool {
+        let mut added = false;
+        for space in self.s.loot & self.h.board().tiles() {
+            let usb = PieceKind::Loot(Chit::Usb);
+            let pieces = self.s.pieces_on(space);
+            let pieces = pieces.filter(|&piece| self.h.piece(piece) != Some(usb));
+            let cash = usize::from(self.s.cash_on[space.index()] > 0);
+            for _ in 0..pieces.count() + cash {
+                added |= self.add_token(token_of(chit), space);
+            }
+        }
+        added
+    }
+
+    /// With more tiles than the card has chits for, the team chooses.
+    fn add_on_tiles(&mut self, chit: Chit, on: Tiles, max: u8) -> bool {
+        let tiles = self.position().tiles(on);
+        if max > 0 && tiles.len() > u32::from(max) {
+            self.s.questions.choice = tiles;
+            self.ask(Prompt::WhichTiles { chit, left: max });
+        } else {
+            for space in tiles {
+                self.add_token(token_of(chit), space);
+            }
+        }
+        !tiles.is_empty()
     }
 
     fn restore_on(&mut self, chit: Chit, tiles: SpaceSet) -> bool {
@@ -505,6 +218,132 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
         }
         self.s.events.woke |= chit == Chit::Guard && count > 0;
         count > 0
+    }
+
+    fn cameras_become_guards(&mut self, live: bool) -> bool {
+        let token = if live {
+            Token::Camera
+        } else {
+            Token::DisabledCamera
+        };
+        let mut replaced = false;
+        for space in self.s.tokens.on(token) {
+            // With no guard left in the supply a camera stays what it is.
+            while self.in_supply(Chit::Guard) && self.s.tokens.remove(token, space) {
+                let chit = Chit::Camera;
+                self.tell(Event::ChitRemoved { space, chit });
+                self.add_token(Token::Guard, space);
+                replaced = true;
+            }
+        }
+        replaced
+    }
+
+    /// Chits of the supply go into the bag, as many as there are.
+    fn fill_bag(&mut self, chit: Chit, count: u8) -> bool {
+        let mut added = 0;
+        while added < count && self.in_supply(chit) {
+            let bag = &mut self.s.bag[chit as usize];
+            *bag = bag.saturating_add(1);
+            added += 1;
+        }
+        if added > 0 {
+            self.tell(Event::BagFilled { chit, count: added });
+        }
+        added > 0
+    }
+
+    /// A chit in the bag becomes a double one.
+    fn upgrade_bag(&mut self, chit: Chit) -> bool {
+        let double = match chit {
+            Chit::Camera => Chit::TwoCameras,
+            Chit::Lock => Chit::TwoLocks,
+            _ => Chit::TwoGuards,
+        };
+        let found = self.s.in_bag(chit) > 0;
+        if found {
+            self.s.bag[chit as usize] -= 1;
+            self.s.bag[double as usize] += 1;
+            self.tell(Event::BagUpgraded { chit });
+        }
+        found
+    }
+
+    fn lose_ideas(&mut self, whom: Targets, is_event: bool) -> bool {
+        let mut lost = false;
+        for who in self.meant(whom) {
+            lost |= self.lose_idea(who, is_event);
+        }
+        lost
+    }
+
+    /// Cards that let the team gain ideas or pass them on: questions, if there is anybody to answer.
+    fn offer_ideas(&mut self, effect: Effect) {
+        match effect {
+            Effect::IdeaForNoise(whom) => {
+                // The question on top is answered first: ask in reverse.
+                for who in self.meant(whom).rev() {
+                    self.ask(Prompt::IdeaForNoise { who });
+                }
+            }
+            Effect::ConsolationForNoise if self.s.events.woke => self.ask(Prompt::Consolation),
+            Effect::GuideSomebody => {
+                let outside = |who: &Who| self.position().outdoors(*who);
+                let (out, all) = (
+                    self.position().characters().filter(outside).count(),
+                    self.position().characters().count(),
+                );
+                if out > 0 && out < all {
+                    self.ask(Prompt::Guide);
+                }
+            }
+            Effect::Whisper => self.ask_all(Prompt::Whisper),
+            Effect::LateTransfer if !self.s.events.recalled => {
+                let left = self.h.rules.late_transfer_ideas.max(1);
+                self.ask_all(Prompt::LateTransfer { left });
+            }
+            _ => {}
+        }
+    }
+
+    /// A question for everybody who could say something to it.
+    fn ask_all(&mut self, prompt: Prompt) {
+        self.s.questions.passed = Seats::EMPTY;
+        self.ask(prompt);
+        self.close_if_passed();
+    }
+
+    fn dogs_at_kennel(&mut self, dogs: u8) -> bool {
+        let kennel = self.h.kennel.filter(|&at| self.s.present.contains(at));
+        if let Some(space) = kennel {
+            for _ in 0..dogs {
+                self.add_token(Token::Dog, space);
+            }
+        }
+        kennel.is_some()
+    }
+
+    /// Alerts come where there is no such gate to close.
+    fn close_gate_or_alert(&mut self, gate: u8, otherwise: u8) -> bool {
+        let gate = 1u8.checked_shl(u32::from(gate)).unwrap_or(0);
+        self.close_these(gate, true) || self.alerts(otherwise)
+    }
+
+    fn turn_npcs(&mut self, panicked: bool) -> bool {
+        self.s.npc_panicked = panicked;
+        self.tell(Event::Panicked);
+        true
+    }
+
+    /// Escape begins at once, or after what happens at the end of the Event phase.
+    fn alarm_by_card(&mut self) -> bool {
+        if self.h.rules.escape_at_once {
+            self.sound_alarm();
+        } else {
+            self.s.escape_called = true;
+            self.enter(Phase::EndEvent);
+        }
+        true
     }
 
     /// C2: towers with a character on them fall; the others put guards on the hexes with characters they see.
@@ -535,8 +374,17 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
         any
     }
 
-    /// C1 around one token.
-    fn reinforce(&mut self, space: Space, reveal: bool, guards_only: bool, guards: u8) {
+    /// C1: what comes to each of the tokens.
+    fn reinforce(&mut self, reveal: bool, guards_only: bool, guards: u8) -> bool {
+        let tokens = self.s.reinforcements;
+        for space in tokens {
+            self.reinforce_around(space, reveal, guards_only, guards);
+        }
+        self.s.security.reinforced = true;
+        !tokens.is_empty()
+    }
+
+    fn reinforce_around(&mut self, space: Space, reveal: bool, guards_only: bool, guards: u8) {
         // A guard at an entrance wakes as well; new ones come to hexes.
         let around = self.position().near(space);
         self.tell(Event::ReinforcementsArrived { space });
@@ -569,30 +417,6 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
         }
     }
 
-    /// A chit comes to a character's tile; by some rules in the place of another one.
-    fn add_to(&mut self, token: Token, space: Space) -> bool {
-        let others = [
-            Token::Camera,
-            Token::DisabledCamera,
-            Token::Lock,
-            Token::OpenLock,
-            Token::SubduedGuard,
-        ];
-        if self.h.rules.new_guards_replace_chits {
-            if self.s.tokens.count(token, space) > 0 || !self.in_supply(token.chit()) {
-                return false;
-            }
-            let replaced = others
-                .into_iter()
-                .find(|&other| self.s.tokens.remove(other, space));
-            if let Some(other) = replaced {
-                let chit = other.chit();
-                self.tell(Event::ChitRemoved { space, chit });
-            }
-        }
-        self.add_token(token, space)
-    }
-
     fn is_empty_tile(&self, tile: Space) -> bool {
         let chits = Token::ALL
             .iter()
@@ -608,67 +432,5 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             !(tokens | position.ringed() | position.occupied()).contains(tile)
         };
         known && !chits && (self.h.rules.empty_tile == EmptyTile::NoChits || bare())
-    }
-
-    /// Event 22: loot the objective does not need falls on an adjacent hex without a guard. One piece with a choice at
-    /// a time: the card goes on from here once it is answered.
-    fn fumble(&mut self) -> bool {
-        let mut any = false;
-        for who in (0..CREW as u8).map(Who) {
-            let member = self.s.member(who);
-            if member.status != Status::Active || self.position().outdoors(who) {
-                continue;
-            }
-            let spots = self.position().fumble_spots(who);
-            let cash = (member.cash > 0).then_some(Piece::CASH);
-            for piece in self.position().held(member).chain(cash) {
-                if !self.position().is_fumbled(piece) {
-                    continue;
-                }
-                any = true;
-                match spots.len() {
-                    0 => self.lose_piece(who, piece),
-                    1 => self.put_piece(who, piece, spots.first().expect("one spot")),
-                    _ => {
-                        self.s.events.step -= 1;
-                        self.ask(Prompt::Fumble { who, piece });
-                        return true;
-                    }
-                }
-            }
-        }
-        any
-    }
-
-    fn lose_piece(&mut self, who: Who, piece: Piece) {
-        let cash = if piece == Piece::CASH {
-            std::mem::take(&mut self.member(who).cash)
-        } else {
-            0
-        };
-        if piece != Piece::CASH {
-            self.place_piece(piece, Place::LOST);
-        }
-        self.tell(Event::LootLost { piece, cash });
-    }
-
-    /// A piece from a hand to a space.
-    pub fn put_piece(&mut self, who: Who, piece: Piece, to: Space) {
-        let cash = if piece == Piece::CASH {
-            std::mem::take(&mut self.member(who).cash)
-        } else {
-            0
-        };
-        if piece == Piece::CASH {
-            self.cash_to_floor(to, cash);
-        } else {
-            self.place_piece(piece, Place::on(to));
-        }
-        self.tell(Event::Dropped {
-            who,
-            piece,
-            cash,
-            to,
-        });
     }
 }

@@ -14,6 +14,7 @@ mod effects;
 mod escape;
 pub mod event;
 mod follow_up;
+mod fumble;
 mod game;
 pub mod heist;
 mod levels;
@@ -34,6 +35,7 @@ pub mod setup;
 pub mod special_rules;
 pub mod state;
 pub mod suggested;
+mod targets;
 pub mod view;
 
 pub use characters::Characters;

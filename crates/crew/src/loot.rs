@@ -261,4 +261,24 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
             _ => {}
         }
     }
+
+    /// A piece from a hand to a space.
+    pub fn put_piece(&mut self, who: Who, piece: Piece, to: Space) {
+        let cash = if piece == Piece::CASH {
+            std::mem::take(&mut self.member(who).cash)
+        } else {
+            0
+        };
+        if piece == Piece::CASH {
+            self.cash_to_floor(to, cash);
+        } else {
+            self.place_piece(piece, Place::on(to));
+        }
+        self.tell(Event::Dropped {
+            who,
+            piece,
+            cash,
+            to,
+        });
+    }
 }

@@ -203,7 +203,7 @@ pub fn harm(scene: Position<'_>, card: u8) -> i32 {
             Effect::Alerts(alerts) => i32::from(alerts),
             Effect::AlertIf { alerts, when } if scene.holds(when) => i32::from(alerts),
             Effect::AlertForEach { alerts, each, max } => {
-                let all = i32::from(alerts) * i32::from(scene.tally(each));
+                let all = i32::from(alerts) * i32::from(scene.how_often(each));
                 if max > 0 {
                     all.min(i32::from(max))
                 } else {
