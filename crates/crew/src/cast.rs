@@ -1,14 +1,14 @@
 //! The cast of a heist: cards compiled into what each character and item can do.
 
 use crate::content::cards::{
-    ActionCard, ActionRef, Icon, ItemPower, Need, NpcPower, NpcSide, Power, Prebuilt, SpecialAction,
+    ActionCard, ActionRef, CharacterCard, Icon, ItemPower, Need, NpcPower, NpcSide, Power,
+    SpecialAction,
 };
 use crate::content::edition::Edition;
 use crate::content::map::Scenario;
-use crate::content::scenario::{NpcPart, ScenarioRule};
-use crate::heist::{ITEM_ACTIONS, MOST};
-use crate::rules::Rules;
-use crate::setup::{CrewChoice, CrewMember, Setup, SetupProblem};
+use crate::content::scenario::NpcPart;
+use crate::heist::ITEM_ACTIONS;
+use crate::setup::CrewMember;
 use crate::state::Pool;
 use board::Space;
 
@@ -219,33 +219,6 @@ pub fn ref_name(action: &ActionRef) -> &str {
     }
 }
 
-/// The member written out with cards; an unknown pre-built comes back as it was written.
-pub fn resolve(edition: &Edition, choice: &CrewChoice) -> Result<CrewMember, CrewMember> {
-    let mut member = match choice {
-        CrewChoice::Prebuilt(name) => CrewMember {
-            name: None,
-            prebuilt: Some(name.clone()),
-            character: String::new(),
-            skills: Vec::new(),
-            busted: false,
-            hideout: None,
-            ideas_left: None,
-        },
-        CrewChoice::Built(member) => member.clone(),
-    };
-    let Some(wanted) = member.prebuilt.take() else {
-        return Ok(member);
-    };
-    let Some((_, prebuilt)) = edition.prebuilt(&wanted) else {
-        member.prebuilt = Some(wanted);
-        return Err(member);
-    };
-    member.name.get_or_insert_with(|| prebuilt.name.clone());
-    member.character = prebuilt.character.clone();
-    member.skills = prebuilt.skills.to_vec();
-    Ok(member)
-}
-
 fn action_card<'a>(edition: &'a Edition, action: &'a ActionRef) -> &'a ActionCard {
     match action {
         ActionRef::Common(name) => {
@@ -258,212 +231,67 @@ fn action_card<'a>(edition: &'a Edition, action: &'a ActionRef) -> &'a ActionCar
     }
 }
 
-pub fn compile_crew(
-    edition: &'static Edition,
-    setup: &Setup,
-    rules: &Rules,
-    scenario: Option<&Scenario>,
-    problems: &mut Vec<SetupProblem>,
-) -> Vec<(Role, String)> {
-    if !(3..=4).contains(&setup.crew.len()) {
-        problems.push(SetupProblem::CrewSize {
-            count: setup.crew.len(),
-        });
+/// What the cards of a member let them do. A card that does not exist lets them do nothing.
+pub fn compile_role(edition: &Edition, member: &CrewMember, scenario: Option<&Scenario>) -> Role {
+    let hideout = scenario.zip(member.hideout);
+    let mut role = Role {
+        busted: member.busted,
+        ideas_left: member.ideas_left,
+        hideout: hideout.and_then(|(scenario, number)| scenario.hideout(number)),
+        ..Role::default()
+    };
+    let character = edition.character(&member.character).map(|(_, card)| card);
+    if let Some(card) = character {
+        play_character(edition, &mut role, card);
     }
-    let mut crew = Vec::new();
-    let mut classes: Vec<(String, String)> = Vec::new();
-    let mut skill_use: Vec<(String, usize)> = Vec::new();
-    for choice in setup.crew.iter().take(crate::state::CREW) {
-        let member = match resolve(edition, choice) {
-            Ok(member) => member,
-            Err(member) => {
-                problems.push(SetupProblem::UnknownPrebuilt {
-                    name: member.prebuilt.unwrap_or_default(),
-                });
-                continue;
-            }
+    let stronger = character.and_then(stronger_action);
+    for (n, name) in member.skills.iter().enumerate().take(2) {
+        let Some((_, skill)) = edition.skill(name) else {
+            continue;
         };
-        let mut role = Role {
-            busted: member.busted,
-            ideas_left: member.ideas_left,
-            ..Role::default()
-        };
-        let printed = edition
-            .character(&member.character)
-            .map(|(_, card)| card.name.clone());
-        let label = member
-            .name
-            .clone()
-            .or(printed)
-            .unwrap_or_else(|| member.character.clone());
-        if label.chars().count() > 80 {
-            problems.push(SetupProblem::OverLimit {
-                what: "the length of a name",
-                most: 80,
-            });
-        }
-        let mut named = None;
-        match edition.character(&member.character) {
-            None => problems.push(SetupProblem::UnknownCharacter {
-                name: member.character.clone(),
-            }),
-            Some((_, card)) => {
-                if let Some((_, first)) = classes.iter().find(|(class, _)| *class == card.class) {
-                    let amateur = edition.character(&card.class);
-                    problems.push(SetupProblem::SameClass {
-                        first: first.clone(),
-                        second: label.clone(),
-                        class: amateur
-                            .map_or_else(|| card.class.clone(), |(_, card)| card.name.clone()),
-                    });
-                }
-                classes.push((card.class.clone(), label.clone()));
-                role.memory = card.memory;
-                role.ideas = card.ideas;
-                for (slot, action) in card.actions.iter().enumerate().take(8) {
-                    role.acts[slot] = Act::new(action_card(edition, action), 0);
-                }
-                for ability in &card.abilities {
-                    if let Some(power) = &ability.power {
-                        give_power(edition, &mut role, power);
-                    }
-                }
-                named = card
-                    .abilities
-                    .iter()
-                    .find_map(|ability| match &ability.power {
-                        Some(Power::BringsItOn(action)) => Some(action.as_str()),
-                        _ => None,
-                    });
-                role.rare = role.walks_through > 0
-                    || role.breach_for > 0
-                    || role.inspires > 0
-                    || role.paid_moves > 0
-                    || role.pays_guards
-                    || role.early_warning
-                    || role.acts.iter().any(|act| act.pool.inspire > 0);
-                for (slot, action) in card.actions.iter().enumerate().take(8) {
-                    role.brings_it_on |= u32::from(named == Some(ref_name(action))) << slot;
-                }
-            }
-        }
-        if member.skills.len() != 2 {
-            problems.push(SetupProblem::SkillCount {
-                member: label.clone(),
-                count: member.skills.len(),
-            });
-        }
-        if let [first, second] = &member.skills[..]
-            && let (Some((a, card)), Some((b, _))) = (edition.skill(first), edition.skill(second))
-            && a == b
-            && !rules.same_skill_twice
-        {
-            problems.push(SetupProblem::SameSkillTwice {
-                member: label.clone(),
-                skill: card.name.clone(),
-            });
-        }
-        for (n, name) in member.skills.iter().enumerate().take(2) {
-            let Some((_, skill)) = edition.skill(name) else {
-                problems.push(SetupProblem::UnknownSkill { name: name.clone() });
-                continue;
-            };
-            let bound = !rules.prebuilts_waive_copies || !is_prebuilt(edition, &member);
-            match skill_use.iter_mut().find(|(id, _)| *id == skill.name) {
-                Some((_, count)) => *count += usize::from(bound),
-                None if bound => skill_use.push((skill.name.clone(), 1)),
-                None => {}
-            }
-            for (face, action) in skill.faces.iter().enumerate() {
-                let (_, card) = edition
-                    .action(action)
-                    .expect("content is checked: actions exist");
-                role.acts[8 + 6 * n + face] = Act::new(card, face as u8 + 1);
-                role.brings_it_on |=
-                    u32::from(named == Some(action.as_str())) << (8 + 6 * n + face);
-            }
-        }
-        let breakout = scenario.is_none_or(|scenario| {
-            let rules = scenario.draft.rules.iter();
-            rules
-                .filter_map(|rule| rule.rule.as_ref())
-                .any(|rule| *rule == ScenarioRule::BreakIn)
-        });
-        if member.busted && !breakout && rules.busted_only_break_out {
-            problems.push(SetupProblem::InJail {
-                member: label.clone(),
-            });
-        }
-        if let (Some(number), Some(scenario)) = (member.hideout, scenario) {
-            role.hideout = scenario.story.iter().nth(number as usize);
-            if role.hideout.is_none() {
-                problems.push(SetupProblem::UnknownHideout {
-                    member: label.clone(),
-                    number,
-                });
-            }
-        }
-        if member.ideas_left.is_some_and(|ideas| ideas > MOST) {
-            problems.push(SetupProblem::OverLimit {
-                what: "the ideas left",
-                most: u32::from(MOST),
-            });
-        }
-        crew.push((role, label));
-    }
-    if rules.pro_skills_share_cards {
-        for amateur in edition
-            .skills
-            .iter()
-            .filter(|card| !card.becomes.is_empty())
-        {
-            let forms = amateur.becomes.iter().filter_map(|id| edition.skill(id));
-            let used = |name: &str| skill_use.iter().find(|(used, _)| used == name);
-            let count: usize = forms
-                .filter_map(|(_, card)| used(&card.name))
-                .map(|(_, count)| count)
-                .sum();
-            if count > 2 {
-                problems.push(SetupProblem::SharedSkillCards {
-                    skill: amateur.name.clone(),
-                    count,
-                });
-            }
+        for (face, action) in skill.faces.iter().enumerate() {
+            let (_, card) = edition
+                .action(action)
+                .expect("content is checked: actions exist");
+            let slot = 8 + 6 * n + face;
+            role.acts[slot] = Act::new(card, face as u8 + 1);
+            role.brings_it_on |= u32::from(stronger == Some(action.as_str())) << slot;
         }
     }
-    if let Some(scenario) = scenario {
-        for id in &scenario.draft.requires {
-            let Some((_, wanted)) = edition.character(id) else {
-                continue;
-            };
-            let there = |choice: &CrewChoice| {
-                resolve(edition, choice).is_ok_and(|member| {
-                    edition
-                        .character(&member.character)
-                        .is_some_and(|(_, card)| card.id == wanted.id)
-                })
-            };
-            if !setup.crew.iter().any(there) {
-                problems.push(SetupProblem::Missing {
-                    character: wanted.name.clone(),
-                });
-            }
-        }
-    }
-    for (skill, count) in skill_use {
-        if count > 2 {
-            problems.push(SetupProblem::TooManyCopies { skill, count });
-        }
-    }
-    crew
+    role
 }
 
-/// Whether somebody has exactly the cards of a pre-built character.
-fn is_prebuilt(edition: &Edition, member: &CrewMember) -> bool {
-    let same = |prebuilt: &Prebuilt| {
-        prebuilt.character == member.character && prebuilt.skills[..] == member.skills[..]
-    };
-    edition.prebuilts.iter().any(same)
+/// What stands on a character card.
+fn play_character(edition: &Edition, role: &mut Role, card: &CharacterCard) {
+    role.memory = card.memory;
+    role.ideas = card.ideas;
+    let stronger = stronger_action(card);
+    for (slot, action) in card.actions.iter().enumerate().take(8) {
+        role.acts[slot] = Act::new(action_card(edition, action), 0);
+        role.brings_it_on |= u32::from(stronger == Some(ref_name(action))) << slot;
+    }
+    for ability in &card.abilities {
+        if let Some(power) = &ability.power {
+            give_power(edition, role, power);
+        }
+    }
+    role.rare = role.walks_through > 0
+        || role.breach_for > 0
+        || role.inspires > 0
+        || role.paid_moves > 0
+        || role.pays_guards
+        || role.early_warning
+        || role.acts.iter().any(|act| act.pool.inspire > 0);
+}
+
+/// The action that unlocks more once reinforcements came.
+fn stronger_action(card: &CharacterCard) -> Option<&str> {
+    card.abilities
+        .iter()
+        .find_map(|ability| match &ability.power {
+            Some(Power::BringsItOn(action)) => Some(action.as_str()),
+            _ => None,
+        })
 }
 
 fn give_power(edition: &Edition, role: &mut Role, power: &Power) {
@@ -498,7 +326,7 @@ fn give_power(edition: &Edition, role: &mut Role, power: &Power) {
         Power::Picker => role.picker = true,
         Power::WalksThrough(ideas) => role.walks_through = *ideas,
         Power::BreachFor(ideas) => role.breach_for = *ideas,
-        // Which actions these are is seen when the action slots are filled.
+        // See stronger_action.
         Power::BringsItOn(_) => {}
         Power::MeetsReinforcements(ideas) => role.meets_reinforcements = *ideas,
         Power::ReportsIn(slots) => role.reports_in = *slots,

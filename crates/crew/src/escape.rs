@@ -48,69 +48,15 @@ impl<'a> Position<'a> {
                 self.free_to_roll(seat, who)?;
                 self.have(s.run.path_len > 0, Refusal::NoPath)
             }
-            Command::LastDitch { who, ideas } => {
-                let member = self.free_to_roll(seat, who)?;
-                self.have(s.run.path_len > 0, Refusal::NoPath)?;
-                let end = s.run.path[s.run.path_len as usize - 1];
-                self.have(self.room_at(who, end), Refusal::NotAtAGoal)?;
-                self.ideas(member, ideas)?;
-                let cost = self.path_cost(who);
-                self.have(ideas < cost, Refusal::NothingAtStake)?;
-                // More than the path takes cannot be put into it.
-                let all = !self.h.rules.roll_after_all_ideas || ideas >= member.ideas.min(cost - 1);
-                self.have(all, Refusal::IdeasFirst)
-            }
-            Command::Run { who } => {
-                let member = self.own(seat, who)?;
-                self.have(
-                    s.run.runner == Some(who) && member.rolled && s.run.path_at < s.run.path_len,
-                    Refusal::NotRunning,
-                )?;
-                let to = s.run.path[s.run.path_at as usize];
-                self.have(self.near(member.at).contains(to), Refusal::NotAdjacent)?;
-                self.have(!s.tokens.on(Token::Lock).contains(to), Refusal::Locked)?;
-                self.have(!self.remote_locked().contains(to), Refusal::RemoteLocked)?;
-                let card = !s.doors.contains(to) || self.holds_loot(member, Chit::Keycard);
-                self.have(card, Refusal::NeedsKeycard)?;
-                self.have(
-                    s.run.moves_left >= self.step_cost(who, member.at, to),
-                    Refusal::NotEnoughMoves,
-                )
-            }
+            Command::LastDitch { who, ideas } => self.check_last_ditch(seat, who, ideas),
+            Command::Run { who } => self.check_run(seat, who),
             Command::Stay { who } => {
                 self.own(seat, who)?;
                 self.have(s.run.runner == Some(who), Refusal::NotRunning)
             }
-            Command::OpenDoor { who, space } => {
-                let member = self.free_to_run(seat, who)?;
-                self.check_door(member, space)?;
-                // Rulebook, Keycard: one Escape Move. That is an idea, or on the declared path one of the moves left.
-                match (s.run.path_len > 0, member.rolled) {
-                    (false, _) => self.ideas(member, DOOR),
-                    (true, false) => Err(Refusal::PathFixed),
-                    (true, true) => self.have(s.run.moves_left >= DOOR, Refusal::NotEnoughMoves),
-                }
-            }
-            Command::PickLock { who, space } => {
-                let member = self.own(seat, who)?;
-                self.have(self.h.role(who).pick_under_pressure, Refusal::NoSuchAbility)?;
-                self.have(!member.stopped, Refusal::RunIsOver)?;
-                self.have(self.near(member.at).contains(space), Refusal::NotAdjacent)?;
-                self.have(
-                    s.tokens.on(Token::Lock).contains(space),
-                    Refusal::NothingToUnlock,
-                )?;
-                self.ideas(member, 1)
-            }
-            Command::Pinch { who, to } => {
-                let member = self.own(seat, who)?;
-                let role = self.h.role(who);
-                self.have(role.pinch, Refusal::NoSuchAbility)?;
-                self.have(!self.caught(member), Refusal::RunIsOver)?;
-                self.have(!(role.pinch_once && member.pinched), Refusal::UsedUp)?;
-                self.other(who, to)?;
-                self.ideas(member, TWO_IDEAS)
-            }
+            Command::OpenDoor { who, space } => self.check_open_door(seat, who, space),
+            Command::PickLock { who, space } => self.check_pick_lock(seat, who, space),
+            Command::Pinch { who, to } => self.check_pinch(seat, who, to),
             Command::ReachOut { who } => {
                 let member = self.own(seat, who)?;
                 self.have(!self.caught(member), Refusal::RunIsOver)?;
@@ -126,6 +72,74 @@ impl<'a> Position<'a> {
             }
             other => self.check_loot(seat, other),
         }
+    }
+
+    /// The roll for the declared path, with some ideas besides.
+    fn check_last_ditch(self, seat: Seat, who: Who, ideas: u8) -> Result<(), Refusal> {
+        let run = &self.s.run;
+        let member = self.free_to_roll(seat, who)?;
+        self.have(run.path_len > 0, Refusal::NoPath)?;
+        let end = run.path[run.path_len as usize - 1];
+        self.have(self.room_at(who, end), Refusal::NotAtAGoal)?;
+        self.ideas(member, ideas)?;
+        let cost = self.path_cost(who);
+        self.have(ideas < cost, Refusal::NothingAtStake)?;
+        // More than the path takes cannot be put into it.
+        let all = !self.h.rules.roll_after_all_ideas || ideas >= member.ideas.min(cost - 1);
+        self.have(all, Refusal::IdeasFirst)
+    }
+
+    /// The next step of the declared path.
+    fn check_run(self, seat: Seat, who: Who) -> Result<(), Refusal> {
+        let (s, run) = (self.s, &self.s.run);
+        let member = self.own(seat, who)?;
+        self.have(
+            run.runner == Some(who) && member.rolled && run.path_at < run.path_len,
+            Refusal::NotRunning,
+        )?;
+        let to = run.path[run.path_at as usize];
+        self.have(self.near(member.at).contains(to), Refusal::NotAdjacent)?;
+        self.have(!s.tokens.on(Token::Lock).contains(to), Refusal::Locked)?;
+        self.have(!self.remote_locked().contains(to), Refusal::RemoteLocked)?;
+        let card = !s.doors.contains(to) || self.holds_loot(member, Chit::Keycard);
+        self.have(card, Refusal::NeedsKeycard)?;
+        self.have(
+            run.moves_left >= self.step_cost(who, member.at, to),
+            Refusal::NotEnoughMoves,
+        )
+    }
+
+    /// Rulebook, Keycard: one Escape Move. That is an idea, or on the declared path one of the moves left.
+    fn check_open_door(self, seat: Seat, who: Who, space: Space) -> Result<(), Refusal> {
+        let member = self.free_to_run(seat, who)?;
+        self.check_door(member, space)?;
+        match (self.s.run.path_len > 0, member.rolled) {
+            (false, _) => self.ideas(member, DOOR),
+            (true, false) => Err(Refusal::PathFixed),
+            (true, true) => self.have(self.s.run.moves_left >= DOOR, Refusal::NotEnoughMoves),
+        }
+    }
+
+    fn check_pick_lock(self, seat: Seat, who: Who, space: Space) -> Result<(), Refusal> {
+        let member = self.own(seat, who)?;
+        self.have(self.h.role(who).pick_under_pressure, Refusal::NoSuchAbility)?;
+        self.have(!member.stopped, Refusal::RunIsOver)?;
+        self.have(self.near(member.at).contains(space), Refusal::NotAdjacent)?;
+        self.have(
+            self.s.tokens.on(Token::Lock).contains(space),
+            Refusal::NothingToUnlock,
+        )?;
+        self.ideas(member, 1)
+    }
+
+    fn check_pinch(self, seat: Seat, who: Who, to: Who) -> Result<(), Refusal> {
+        let member = self.own(seat, who)?;
+        let role = self.h.role(who);
+        self.have(role.pinch, Refusal::NoSuchAbility)?;
+        self.have(!self.caught(member), Refusal::RunIsOver)?;
+        self.have(!(role.pinch_once && member.pinched), Refusal::UsedUp)?;
+        self.other(who, to)?;
+        self.ideas(member, TWO_IDEAS)
     }
 
     /// Stopped on the way and as good as busted: only what they carry is still in play.

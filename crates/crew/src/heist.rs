@@ -1,8 +1,7 @@
 //! A heist that can be played: the checked setup, compiled into numbers.
 
 use crate::cast::{
-    Act, ItemRole, ON_SIX, PANICKED, Role, SLOTS, compile_crew, compile_items, compile_npc,
-    ref_name, resolve,
+    Act, ItemRole, ON_SIX, PANICKED, Role, SLOTS, compile_items, compile_npc, ref_name,
 };
 use crate::command::{ActionId, Command, Piece, Who};
 use crate::content::cards::FixerPower;
@@ -11,6 +10,7 @@ use crate::content::effect::{Chit, Effect};
 use crate::content::map::{Scenario, check_scenario};
 use crate::content::problems::Severity;
 use crate::content::scenario::Goal;
+use crate::roster::{compile_crew, resolve};
 use crate::rules::Rules;
 use crate::setup::{CrewMember, RulesetError, ScenarioChoice, Setup, SetupProblem, SetupProblems};
 use crate::special_rules::{SpecialRules, compile_special};
@@ -96,75 +96,18 @@ impl Heist {
                 name: setup.edition,
             }]));
         };
-        let scenario = match &setup.scenario {
-            ScenarioChoice::Known(id) => match edition.scenario(id) {
-                Some((_, scenario)) => Some(scenario.clone()),
-                None => {
-                    problems.push(SetupProblem::UnknownScenario { name: id.clone() });
-                    None
-                }
-            },
-            ScenarioChoice::Inline(draft) => {
-                match check_scenario("scenario", (**draft).clone(), edition) {
-                    Ok(scenario) => Some(scenario),
-                    Err(why) => {
-                        let errors = why
-                            .0
-                            .iter()
-                            .filter(|problem| problem.severity() == Severity::Error);
-                        problems.extend(errors.map(|problem| SetupProblem::BadScenario {
-                            why: problem.to_string(),
-                        }));
-                        None
-                    }
-                }
-            }
-        };
+        let scenario = chosen_scenario(edition, &setup.scenario, &mut problems);
         let starts_with = scenario.as_ref().map_or(0, |scenario| scenario.draft.cash);
         let cash = *setup.cash.get_or_insert(starts_with);
-        for (what, value) in [("cash", cash), ("jewels", setup.jewels)] {
-            if value > MOST {
-                problems.push(SetupProblem::OverLimit {
-                    what,
-                    most: u32::from(MOST),
-                });
-            }
-        }
         let mut rules = edition.rules.clone();
         if let Some(earlier) = earlier {
             rules = rules.with(&earlier.rules);
         }
         let rules = rules.with(&setup.rules);
-        if !setup.then.is_empty() && edition.series.is_empty() && !rules.series_everywhere {
-            problems.push(SetupProblem::NoSeries {
-                edition: edition.name.clone(),
-            });
-        }
-        for &chit in &setup.loot {
-            if chit.twin().is_none() {
-                problems.push(SetupProblem::NotBrought { chit });
-            }
-        }
-        if setup.loot.len() > MOST_LOOT || setup.then.len() > MOST_LOOT {
-            problems.push(SetupProblem::OverLimit {
-                what: "the number of paintings and of heists to follow",
-                most: MOST_LOOT as u32,
-            });
-        }
-        for name in setup.then.iter().take(MOST_LOOT) {
-            if edition.scenario(name).is_none() {
-                problems.push(SetupProblem::UnknownScenario { name: name.clone() });
-            }
-        }
+        check_amounts(&setup, cash, &mut problems);
+        check_series(edition, &setup, &rules, &mut problems);
         let crew = compile_crew(edition, &setup, &rules, scenario.as_ref(), &mut problems);
         let fixers = compile_fixers(edition, &setup, &mut problems);
-        for name in setup
-            .fixers_before
-            .iter()
-            .filter(|name| edition.fixer(name).is_none())
-        {
-            problems.push(SetupProblem::UnknownFixer { name: name.clone() });
-        }
         check_items(edition, &setup, &mut problems);
         let Some(scenario) = scenario else {
             return Err(SetupProblems(problems));
@@ -238,12 +181,7 @@ impl Heist {
             opening: crate::opening::blank(),
         };
         heist.opening = crate::opening::opening(&heist);
-        let stash = heist.opening.pieces.iter().enumerate();
-        heist.brought = stash
-            .filter(|(i, place)| {
-                **place == Place::STASH && matches!(heist.pieces.get(*i), Some(PieceKind::Loot(_)))
-            })
-            .fold(0, |set, (i, _)| set | 1 << i);
+        heist.brought = brought_paintings(&heist);
         heist.blank = blank_tiles(&heist);
         heist.starts = std::array::from_fn(|who| heist.start_places(Who(who as u8)));
         Ok(heist)
@@ -413,6 +351,75 @@ impl Heist {
     }
 }
 
+/// The scenario of the edition, or the one that is written out in the setup.
+fn chosen_scenario(
+    edition: &'static Edition,
+    choice: &ScenarioChoice,
+    problems: &mut Vec<SetupProblem>,
+) -> Option<Scenario> {
+    match choice {
+        ScenarioChoice::Known(id) => {
+            let found = edition.scenario(id).map(|(_, scenario)| scenario.clone());
+            if found.is_none() {
+                problems.push(SetupProblem::UnknownScenario { name: id.clone() });
+            }
+            found
+        }
+        ScenarioChoice::Inline(draft) => {
+            match check_scenario("scenario", (**draft).clone(), edition) {
+                Ok(scenario) => Some(scenario),
+                Err(why) => {
+                    let errors = why
+                        .0
+                        .iter()
+                        .filter(|problem| problem.severity() == Severity::Error);
+                    problems.extend(errors.map(|problem| SetupProblem::BadScenario {
+                        why: problem.to_string(),
+                    }));
+                    None
+                }
+            }
+        }
+    }
+}
+
+/// Cash, jewels and paintings the team brings.
+fn check_amounts(setup: &Setup, cash: u8, problems: &mut Vec<SetupProblem>) {
+    for (what, value) in [("cash", cash), ("jewels", setup.jewels)] {
+        if value > MOST {
+            problems.push(SetupProblem::OverLimit {
+                what,
+                most: u32::from(MOST),
+            });
+        }
+    }
+    for &chit in &setup.loot {
+        if chit.twin().is_none() {
+            problems.push(SetupProblem::NotBrought { chit });
+        }
+    }
+    if setup.loot.len() > MOST_LOOT || setup.then.len() > MOST_LOOT {
+        problems.push(SetupProblem::OverLimit {
+            what: "the number of paintings and of heists to follow",
+            most: MOST_LOOT as u32,
+        });
+    }
+}
+
+/// The heists that are to follow at the same table.
+fn check_series(edition: &Edition, setup: &Setup, rules: &Rules, problems: &mut Vec<SetupProblem>) {
+    if !setup.then.is_empty() && edition.series.is_empty() && !rules.series_everywhere {
+        problems.push(SetupProblem::NoSeries {
+            edition: edition.name.clone(),
+        });
+    }
+    for name in setup.then.iter().take(MOST_LOOT) {
+        if edition.scenario(name).is_none() {
+            problems.push(SetupProblem::UnknownScenario { name: name.clone() });
+        }
+    }
+}
+
 fn compile_fixers(edition: &Edition, setup: &Setup, problems: &mut Vec<SetupProblem>) -> u32 {
     let mut fixers = 0;
     for name in &setup.fixers {
@@ -427,6 +434,11 @@ fn compile_fixers(edition: &Edition, setup: &Setup, problems: &mut Vec<SetupProb
                 }
                 fixers |= bit;
             }
+        }
+    }
+    for name in &setup.fixers_before {
+        if edition.fixer(name).is_none() {
+            problems.push(SetupProblem::UnknownFixer { name: name.clone() });
         }
     }
     fixers
@@ -459,6 +471,16 @@ fn check_items(edition: &Edition, setup: &Setup, problems: &mut Vec<SetupProblem
             problems.push(SetupProblem::UnknownItem { name: name.clone() });
         }
     }
+}
+
+/// Paintings in the stash, a bit for each piece.
+fn brought_paintings(heist: &Heist) -> u32 {
+    let stash = heist.opening.pieces.iter().enumerate();
+    stash
+        .filter(|(i, place)| {
+            **place == Place::STASH && matches!(heist.pieces.get(*i), Some(PieceKind::Loot(_)))
+        })
+        .fold(0, |set, (i, _)| set | 1 << i)
 }
 
 /// Tiles with nothing on them before anybody came.

@@ -1,6 +1,5 @@
 //! Between two heists of a series: better cards for those who got through, new people for those who were busted.
 
-use crate::cast::resolve;
 use crate::command::{Command, Who};
 use crate::content::cards::{CharacterCard, Level, SkillCard};
 use crate::event::Event;
@@ -8,14 +7,13 @@ use crate::heist::Heist;
 use crate::position::Position;
 use crate::position_mut::PositionMut;
 use crate::refusal::Refusal;
+use crate::roster::{COPIES, resolve};
 use crate::setup::{CrewChoice, CrewMember, ScenarioChoice, Setup};
 use crate::state::*;
 use table::{Dealer, Seat, Witness};
 
 /// Cards of a player: the character and two skills.
 const PARTS: u8 = 3;
-/// Copies of each skill card.
-const COPIES: usize = 2;
 const NONE: u8 = u8::MAX;
 
 /// The cards of a crew as numbers of the edition.

@@ -28,6 +28,7 @@ pub mod position;
 mod position_mut;
 pub mod progress;
 pub mod refusal;
+mod roster;
 mod rounds;
 pub mod rules;
 mod settle;

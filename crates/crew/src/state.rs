@@ -537,6 +537,19 @@ pub struct Run {
     pub began: bool,
 }
 
+impl Default for Run {
+    fn default() -> Self {
+        Run {
+            runner: None,
+            path: [Space::NONE; PATH],
+            path_len: 0,
+            path_at: 0,
+            moves_left: 0,
+            began: false,
+        }
+    }
+}
+
 /// The questions that wait, the one to be answered first on top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Questions {
@@ -548,6 +561,18 @@ pub struct Questions {
     pub about: Characters,
     /// The seats that have nothing to say to it.
     pub passed: Seats,
+}
+
+impl Default for Questions {
+    fn default() -> Self {
+        Questions {
+            prompts: [Prompt::RevealNext; PROMPTS],
+            asked: 0,
+            choice: SpaceSet::EMPTY,
+            about: Characters::EMPTY,
+            passed: Seats::EMPTY,
+        }
+    }
 }
 
 /// The event deck, the card that runs, and the crises that are due.
@@ -569,8 +594,26 @@ pub struct EventDeck {
     pub woke: bool,
 }
 
+impl Default for EventDeck {
+    fn default() -> Self {
+        EventDeck {
+            cards: [0; DECK],
+            len: 0,
+            top: 0,
+            last: u8::MAX,
+            active: u8::MAX,
+            recalled: false,
+            queue: [0; QUEUE],
+            queued: 0,
+            crises_due: 0,
+            step: 0,
+            woke: false,
+        }
+    }
+}
+
 /// The alert track, where there is one, and the alarm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Security {
     /// The slot of the alert bar, the security die as it lies, and whether reinforcements came.
     pub bar: u8,
@@ -604,6 +647,27 @@ pub struct Team {
     pub cash_out: u8,
 }
 
+impl Default for Team {
+    fn default() -> Self {
+        Team {
+            cash: 0,
+            free_reveals: 0,
+            free_ideas: 0,
+            jewels: 0,
+            bet: 0,
+            fixers_used: 0,
+            cameras_disabled: false,
+            blanks: 0,
+            idea_tokens_left: 0,
+            events_left: 0,
+            events_in: 0,
+            hush: 0,
+            hushing: true,
+            cash_out: 0,
+        }
+    }
+}
+
 /// Guards that walk with somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Escort {
@@ -611,6 +675,16 @@ pub struct Escort {
     /// Escorts subdued in this round, and those subdued at all, a bit each.
     pub ambushed: u8,
     pub down: u8,
+}
+
+impl Default for Escort {
+    fn default() -> Self {
+        Escort {
+            at: [Space::NONE; 8],
+            ambushed: 0,
+            down: 0,
+        }
+    }
 }
 
 /// What each player takes between two heists.
@@ -622,8 +696,17 @@ pub struct LevelUps {
     pub recruits: [[u8; 3]; 4],
 }
 
+impl Default for LevelUps {
+    fn default() -> Self {
+        LevelUps {
+            better: [[0; 3]; 4],
+            recruits: [[u8::MAX; 3]; 4],
+        }
+    }
+}
+
 /// What achievements ask about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Feats {
     /// The non-player character was freed.
     pub npc_freed: bool,
@@ -644,6 +727,16 @@ pub struct SpareExits {
     /// The cell each of them stands in.
     pub cells: [Cell; board::EXTRA_EXITS],
     pub count: u8,
+}
+
+impl Default for SpareExits {
+    fn default() -> Self {
+        SpareExits {
+            tiles: [Space::NONE; board::EXTRA_EXITS],
+            cells: [Cell { row: 0, col: 0 }; board::EXTRA_EXITS],
+            count: 0,
+        }
+    }
 }
 
 /// Everything that changes in a heist. A plain copy of bytes: bots copy it all the time.

@@ -146,37 +146,12 @@ impl<'s> Reading<'s> {
             self.all_known(at.key("skills"), Noun::Skill, &card.skills);
         }
         for (at, card) in &achievements {
-            match &card.feat {
-                Feat::Win(scenario) => self.known(at.key("feat"), Noun::Scenario, scenario),
-                Feat::WinWith { scenario, fixer } => {
-                    self.known(at.key("feat"), Noun::Scenario, scenario);
-                    self.known(at.key("feat"), Noun::Fixer, fixer);
-                }
-                _ => {}
-            }
+            self.check_feat(at.key("feat"), &card.feat);
         }
         self.check_tracks(&tracks);
 
         let (at, head) = head?;
-        for meant in head.renames.values() {
-            self.known(at.key("renames"), Noun::Card, meant);
-        }
-        self.all_known(at.key("beginners"), Noun::Prebuilt, &head.beginners);
-        for (n, list) in head.series.iter().enumerate() {
-            self.all_known(at.key("series").nth(n), Noun::Scenario, list);
-        }
-        if let Some(alert) = &head.alert {
-            let at = at.key("alert");
-            self.all_known(at.key("squares"), Noun::Card, &alert.squares);
-            self.known(
-                at.key("reinforcements"),
-                Noun::Card,
-                &alert.reinforcements.1,
-            );
-            if alert.die == 0 || alert.squares.is_empty() || alert.squares.len() > 60 {
-                self.problem(at, ProblemKind::TrackOrder);
-            }
-        }
+        self.check_head(at, &head);
         let mut edition = Edition {
             id: head.id,
             name: head.name,
@@ -214,6 +189,40 @@ impl<'s> Reading<'s> {
             }
         }
         Some(edition)
+    }
+
+    /// The names that the file about the edition itself mentions.
+    fn check_head(&mut self, at: At, head: &Head) {
+        for meant in head.renames.values() {
+            self.known(at.key("renames"), Noun::Card, meant);
+        }
+        self.all_known(at.key("beginners"), Noun::Prebuilt, &head.beginners);
+        for (n, list) in head.series.iter().enumerate() {
+            self.all_known(at.key("series").nth(n), Noun::Scenario, list);
+        }
+        if let Some(alert) = &head.alert {
+            let at = at.key("alert");
+            self.all_known(at.key("squares"), Noun::Card, &alert.squares);
+            self.known(
+                at.key("reinforcements"),
+                Noun::Card,
+                &alert.reinforcements.1,
+            );
+            if alert.die == 0 || alert.squares.is_empty() || alert.squares.len() > 60 {
+                self.problem(at, ProblemKind::TrackOrder);
+            }
+        }
+    }
+
+    fn check_feat(&mut self, at: At, feat: &Feat) {
+        match feat {
+            Feat::Win(scenario) => self.known(at, Noun::Scenario, scenario),
+            Feat::WinWith { scenario, fixer } => {
+                self.known(at, Noun::Scenario, scenario);
+                self.known(at, Noun::Fixer, fixer);
+            }
+            _ => {}
+        }
     }
 
     fn head(&mut self) -> Option<(At<'s>, Head)> {

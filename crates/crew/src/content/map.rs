@@ -48,6 +48,13 @@ pub struct Scenario {
     pub warnings: Vec<Problem>,
 }
 
+impl Scenario {
+    /// A hideout by its number, in the order of the spaces.
+    pub fn hideout(&self, number: u8) -> Option<Space> {
+        self.story.iter().nth(number as usize)
+    }
+}
+
 /// One way to put an entrance into a tunnel space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tunnel {
