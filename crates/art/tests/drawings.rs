@@ -297,7 +297,7 @@ fn a_closed_gate_shows_bars_and_nothing_of_what_was_there() {
     let gate = heist.scenario.gates[0];
     let mut state = heist.opening().clone();
     state.present.remove(gate);
-    state.gates_shut = 1;
+    state.gates_shut.insert(crew::GateId(0));
     let svg = art::crew::cell(Language::english(), &heist, &state, gate, &[None; 4]).0;
     assert!(svg.contains("cell closed") && !svg.contains("gate-a"));
 }

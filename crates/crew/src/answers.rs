@@ -5,6 +5,7 @@ use crate::command::{Command, Who};
 use crate::content::cards::FixerPower;
 use crate::content::effect::Chit;
 use crate::event::Event;
+use crate::gates::{GateId, Gates};
 use crate::position::Position;
 use crate::position_mut::PositionMut;
 use crate::refusal::Refusal;
@@ -321,12 +322,13 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     fn hold_gate(&mut self, who: Who, space: Space, hold: bool) {
         let gates = &self.h.scenario.gates;
         let gate = gates.iter().position(|&gate| gate == space).unwrap_or(0);
+        let gate = GateId(gate as u8);
         if hold {
             self.spend_ideas(who, self.h.role(who).holds_gates);
-            self.s.gates_held |= 1 << gate;
+            self.s.gates_held.insert(gate);
             self.tell(Event::GateHeld { who, space });
         } else {
-            self.close_these(1 << gate, false);
+            self.close_these(Gates::of(gate), false);
         }
     }
 

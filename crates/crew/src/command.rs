@@ -1,5 +1,7 @@
 //! What a seat can want.
 
+use crate::levels::{CardSlot, Upgrade};
+use crate::tunnels::TunnelId;
 use board::{Side, Space};
 use serde::{Deserialize, Serialize};
 
@@ -99,7 +101,7 @@ pub enum Command {
     },
     /// Opens an entrance in a tunnel.
     Tunnel {
-        tunnel: u8,
+        tunnel: TunnelId,
     },
     /// Takes an idea for a character: one of those that cost nothing, or paid with team cash.
     BuyIdea {
@@ -441,14 +443,14 @@ pub enum Command {
     },
 
     // Between heists
-    /// Takes one of the two better cards (1 or 2) for the character (part 0) or a skill (1 and 2); 0 keeps the card.
+    /// Takes one of the two better cards for the character or a skill, or keeps the card.
     LevelUp {
-        part: u8,
-        choice: u8,
+        part: CardSlot,
+        choice: Upgrade,
     },
-    /// After a bust: the card of a new character (part 0) or of one of their skills (1 and 2).
+    /// After a bust: the card of a new character or of one of their skills, by its number in the edition.
     Recruit {
-        part: u8,
+        part: CardSlot,
         card: u8,
     },
 }

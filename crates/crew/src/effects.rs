@@ -4,6 +4,7 @@ use crate::characters::Characters;
 use crate::command::Who;
 use crate::content::effect::{Chit, Each, Effect, Targets, Tiles, When};
 use crate::event::Event;
+use crate::gates::{GateId, Gates};
 use crate::heist::PieceKind;
 use crate::position::Position;
 use crate::position_mut::PositionMut;
@@ -324,9 +325,8 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     }
 
     /// Alerts come where there is no such gate to close.
-    fn close_gate_or_alert(&mut self, gate: u8, otherwise: u8) -> bool {
-        let gate = 1u8.checked_shl(u32::from(gate)).unwrap_or(0);
-        self.close_these(gate, true) || self.alerts(otherwise)
+    fn close_gate_or_alert(&mut self, gate: GateId, otherwise: u8) -> bool {
+        self.close_these(Gates::of(gate), true) || self.alerts(otherwise)
     }
 
     fn turn_npcs(&mut self, panicked: bool) -> bool {

@@ -2,6 +2,7 @@
 
 use crate::command::{ActionId, Piece, Who};
 use crate::content::effect::Chit;
+use crate::levels::{CardSlot, Upgrade};
 use crate::state::{AlertCause, End};
 use board::Space;
 use serde::{Deserialize, Serialize};
@@ -301,13 +302,13 @@ pub enum Event {
     /// A player took a better card, or kept the old one.
     LevelledUp {
         seat: u8,
-        part: u8,
-        choice: u8,
+        part: CardSlot,
+        choice: Upgrade,
     },
     /// A player took a card for a new character.
     Recruited {
         seat: u8,
-        part: u8,
+        part: CardSlot,
         card: u8,
     },
     GateClosed {

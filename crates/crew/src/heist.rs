@@ -10,6 +10,7 @@ use crate::content::effect::{Chit, Effect};
 use crate::content::map::{Scenario, check_scenario};
 use crate::content::problems::Severity;
 use crate::content::scenario::Goal;
+use crate::market::Fixers;
 use crate::roster::{compile_crew, resolve};
 use crate::rules::Rules;
 use crate::setup::{CrewMember, RulesetError, ScenarioChoice, Setup, SetupProblem, SetupProblems};
@@ -45,7 +46,7 @@ pub struct Heist {
     pub(crate) crisis: Vec<bool>,
     /// A plan command for each tile, in the order of their numbers.
     pub(crate) plan_all: Vec<Command>,
-    pub(crate) fixers: u32,
+    pub(crate) fixers: Fixers,
     /// Something can be bought, sold or packed in planning.
     pub(crate) trades: bool,
     pub special: SpecialRules,
@@ -169,7 +170,7 @@ impl Heist {
                 || !setup.items.is_empty()
                 || !setup.loot.is_empty()
                 || scenario.draft.help.is_some()
-                || fixers != 0,
+                || !fixers.is_empty(),
             special,
             kennel,
             brought: 0,
@@ -221,7 +222,7 @@ impl Heist {
 
     #[inline]
     pub fn has_fixer(&self, power: FixerPower) -> bool {
-        self.fixers & 1 << power as u32 != 0
+        self.fixers.contains(power)
     }
 
     #[inline]
@@ -420,19 +421,18 @@ fn check_series(edition: &Edition, setup: &Setup, rules: &Rules, problems: &mut 
     }
 }
 
-fn compile_fixers(edition: &Edition, setup: &Setup, problems: &mut Vec<SetupProblem>) -> u32 {
-    let mut fixers = 0;
+fn compile_fixers(edition: &Edition, setup: &Setup, problems: &mut Vec<SetupProblem>) -> Fixers {
+    let mut fixers = Fixers::EMPTY;
     for name in &setup.fixers {
         match edition.fixer(name) {
             None => problems.push(SetupProblem::UnknownFixer { name: name.clone() }),
             Some((_, card)) => {
-                let bit = 1 << card.power as u32;
-                if fixers & bit != 0 {
+                if fixers.contains(card.power) {
                     problems.push(SetupProblem::FixerTwice {
                         name: card.name.clone(),
                     });
                 }
-                fixers |= bit;
+                fixers.insert(card.power);
             }
         }
     }

@@ -10,14 +10,44 @@ use crate::refusal::Refusal;
 use crate::roster::{COPIES, resolve};
 use crate::setup::{CrewChoice, CrewMember, ScenarioChoice, Setup};
 use crate::state::*;
+use serde::{Deserialize, Serialize};
 use table::{Dealer, Seat, Witness};
 
-/// Cards of a player: the character and two skills.
-const PARTS: u8 = 3;
 const NONE: u8 = u8::MAX;
 
 /// The cards of a crew as numbers of the edition.
-type Hand = [u8; PARTS as usize];
+type Hand = [u8; 3];
+
+/// One of the three cards of a player: 0 is the character, 1 and 2 are the skills.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CardSlot(pub u8);
+
+impl CardSlot {
+    pub const CHARACTER: CardSlot = CardSlot(0);
+    pub const ALL: [CardSlot; 3] = [CardSlot(0), CardSlot(1), CardSlot(2)];
+
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whether a player has such a card.
+    fn exists(self) -> bool {
+        CardSlot::ALL.contains(&self)
+    }
+}
+
+/// What becomes of a card between two heists: 0 keeps it, 1 and 2 are the two better cards it can grow into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Upgrade(pub u8);
+
+impl Upgrade {
+    pub const KEEP: Upgrade = Upgrade(0);
+    pub const BETTER: [Upgrade; 2] = [Upgrade(1), Upgrade(2)];
+    pub const ALL: [Upgrade; 3] = [Upgrade(0), Upgrade(1), Upgrade(2)];
+}
 
 impl Position<'_> {
     pub fn check_levels(self, seat: Seat, command: Command) -> Result<(), Refusal> {
@@ -30,21 +60,22 @@ impl Position<'_> {
             }
             Command::LevelUp { part, choice } => {
                 self.have(!busted, Refusal::Busted)?;
-                self.have(part < PARTS && choice <= 2, Refusal::NoSuchThing)?;
-                let now = self.s.levels.better[seat.0 as usize][part as usize];
+                let exists = part.exists() && Upgrade::ALL.contains(&choice);
+                self.have(exists, Refusal::NoSuchThing)?;
+                let now = self.s.levels.better[seat.0 as usize][part.index()];
                 self.have(now != choice, Refusal::NothingToChange)?;
-                if choice == 0 {
-                    return self.is_free(seat, part, self.h.hand(seat)[part as usize]);
+                if choice == Upgrade::KEEP {
+                    return self.is_free(seat, part, self.h.hand(seat)[part.index()]);
                 }
                 let card = self.h.better(seat, part, choice);
                 self.is_free(seat, part, card.ok_or(Refusal::NoBetterCard)?)
             }
             Command::Recruit { part, card } => {
                 self.have(busted, Refusal::NotBusted)?;
-                self.have(part < PARTS, Refusal::NoSuchThing)?;
-                let now = self.s.levels.recruits[seat.0 as usize][part as usize];
+                self.have(part.exists(), Refusal::NoSuchThing)?;
+                let now = self.s.levels.recruits[seat.0 as usize][part.index()];
                 self.have(now != card, Refusal::NothingToChange)?;
-                let level = if part == 0 {
+                let level = if part == CardSlot::CHARACTER {
                     let found = self.h.edition.characters.get(card as usize);
                     found.map(|card| card.level)
                 } else {
@@ -60,10 +91,10 @@ impl Position<'_> {
     }
 
     /// Whether a card can be had beside those the others hold and the other skill of this player.
-    fn is_free(self, seat: Seat, part: u8, card: u8) -> Result<(), Refusal> {
+    fn is_free(self, seat: Seat, part: CardSlot, card: u8) -> Result<(), Refusal> {
         let edition = self.h.edition;
         let others = (0..self.h.players).filter(|&other| other != seat.0);
-        let taken = if part == 0 {
+        let taken = if part == CardSlot::CHARACTER {
             let class = &edition.characters[card as usize].class;
             let has_it = |other: u8| {
                 let character = self.h.hand_after(self.s, Seat(other))[0];
@@ -71,7 +102,7 @@ impl Position<'_> {
             };
             others.filter(|&other| has_it(other)).count() > 0
         } else {
-            let own = self.h.hand_after(self.s, seat)[3 - part as usize];
+            let own = self.h.hand_after(self.s, seat)[3 - part.index()];
             let held = others.flat_map(|other| {
                 let hand = self.h.hand_after(self.s, Seat(other));
                 [hand[1], hand[2]]
@@ -89,11 +120,11 @@ impl Position<'_> {
             }
         };
         offer(Command::Ready);
-        for part in 0..PARTS {
-            for choice in 0..=2 {
+        for part in CardSlot::ALL {
+            for choice in Upgrade::ALL {
                 offer(Command::LevelUp { part, choice });
             }
-            let cards = if part == 0 {
+            let cards = if part == CardSlot::CHARACTER {
                 self.h.edition.characters.len()
             } else {
                 self.h.edition.skills.len()
@@ -114,12 +145,12 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 self.tell(Event::SeatReady { seat: seat.0 });
             }
             Command::LevelUp { part, choice } => {
-                self.s.levels.better[index][part as usize] = choice;
+                self.s.levels.better[index][part.index()] = choice;
                 let seat = seat.0;
                 self.tell(Event::LevelledUp { seat, part, choice });
             }
             Command::Recruit { part, card } => {
-                self.s.levels.recruits[index][part as usize] = card;
+                self.s.levels.recruits[index][part.index()] = card;
                 let seat = seat.0;
                 self.tell(Event::Recruited { seat, part, card });
             }
@@ -146,11 +177,11 @@ impl Heist {
         ]
     }
 
-    /// One of the two cards (1 or 2) that a card of this player grows into.
-    pub fn better(&self, seat: Seat, part: u8, choice: u8) -> Option<u8> {
-        let card = self.hand(seat)[part as usize] as usize;
-        let nth = (choice as usize).checked_sub(1)?;
-        if part == 0 {
+    /// One of the two cards that a card of this player grows into.
+    pub fn better(&self, seat: Seat, part: CardSlot, choice: Upgrade) -> Option<u8> {
+        let card = self.hand(seat)[part.index()] as usize;
+        let nth = (choice.0 as usize).checked_sub(1)?;
+        if part == CardSlot::CHARACTER {
             let name = self.edition.characters.get(card)?.becomes.get(nth)?;
             self.edition.character(name).map(|(index, _)| index as u8)
         } else {
@@ -166,10 +197,10 @@ impl Heist {
             return state.levels.recruits[index];
         }
         let mut hand = self.hand(seat);
-        for part in 0..PARTS {
-            let choice = state.levels.better[index][part as usize];
+        for part in CardSlot::ALL {
+            let choice = state.levels.better[index][part.index()];
             if let Some(card) = self.better(seat, part, choice) {
-                hand[part as usize] = card;
+                hand[part.index()] = card;
             }
         }
         hand

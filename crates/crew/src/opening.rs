@@ -4,8 +4,10 @@ use crate::characters::Characters;
 use crate::command::{Piece, Who};
 use crate::content::cards::Joins;
 use crate::content::effect::Chit;
+use crate::gates::Gates;
 use crate::heist::{Heist, PieceKind};
 use crate::state::*;
+use crate::tunnels::Tunnels;
 use board::{Space, SpaceSet};
 use table::Seats;
 
@@ -30,12 +32,12 @@ pub(crate) fn blank() -> State {
         reinforcements: SpaceSet::EMPTY,
         idea_tokens: SpaceSet::EMPTY,
         loot: SpaceSet::EMPTY,
-        gates_shut: 0,
-        gates_held: 0,
+        gates_shut: Gates::EMPTY,
+        gates_held: Gates::EMPTY,
         cracks: 0,
         safe_open: false,
         spare_exits: SpareExits::default(),
-        tunnels: 0,
+        tunnels: Tunnels::EMPTY,
         bag: [0; Chit::BAG.len()],
         bag_ideas: [Space::NONE; 2],
         tough: [Space::NONE; 3],

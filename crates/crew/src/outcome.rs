@@ -1,10 +1,11 @@
 //! How a heist went: the objective, the people, the loot, the rewards and the numbers.
 
 use crate::command::{Piece, Who};
-use crate::content::cards::Feat;
+use crate::content::cards::{Feat, FixerCard};
 use crate::content::effect::Chit;
 use crate::content::scenario::{BonusFor, Haul};
 use crate::heist::{Heist, PieceKind};
+use crate::market::Fixers;
 use crate::position::Position;
 use crate::rules::GoalLoot;
 use crate::state::*;
@@ -292,25 +293,25 @@ impl Heist {
             .collect()
     }
 
-    fn fixer_ids(&self, powers: u32) -> Vec<String> {
+    fn fixer_ids(&self, fixers: Fixers) -> Vec<String> {
         let used = self
             .edition
             .fixers
             .iter()
-            .filter(|card| powers & 1 << card.power as u32 != 0);
+            .filter(|card| fixers.contains(card.power));
         used.map(|card| card.id.clone()).collect()
     }
 
     /// Fixers used in this heist and in the part before.
-    fn used_fixers(&self, state: &State) -> u32 {
+    fn used_fixers(&self, state: &State) -> Fixers {
         let before = self
             .setup
             .fixers_before
             .iter()
             .filter_map(|name| self.edition.fixer(name));
-        before.fold(state.team.fixers_used, |used, (_, card)| {
-            used | 1 << card.power as u32
-        })
+        let mut used = state.team.fixers_used;
+        before.for_each(|(_, card)| used.insert(card.power));
+        used
     }
 
     /// Whether one heist earned it.
@@ -332,14 +333,12 @@ impl Heist {
             Feat::BeginWithCash(cash) => state.feats.rich_start >= *cash,
             Feat::SilentRound => state.count.silent_rounds > 0,
             Feat::NoEventImpact => !state.feats.event_impact,
-            Feat::FixersUsed(count) => state.team.fixers_used.count_ones() >= u32::from(*count),
+            Feat::FixersUsed(count) => state.team.fixers_used.len() >= u32::from(*count),
             Feat::Win(scenario) => won(scenario),
             Feat::WinWith { scenario, fixer } => {
-                let power = self
-                    .edition
-                    .fixer(fixer)
-                    .map_or(0, |(_, card)| 1 << card.power as u32);
-                won(scenario) && self.used_fixers(state) & power != 0
+                let card = self.edition.fixer(fixer).map(|(_, card)| card);
+                let used = |card: &FixerCard| self.used_fixers(state).contains(card.power);
+                won(scenario) && card.is_some_and(used)
             }
             Feat::Campaign => false,
         }

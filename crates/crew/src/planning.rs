@@ -1,12 +1,12 @@
-//! Part I: planning tokens and start places. The shop and the fixers are in `market`.
+//! Part I: planning tokens and start places. The shop and the fixers are in `market`, entrances that are dug in `tunnels`.
 
 use crate::command::{Command, Who};
-use crate::content::map::Tunnel;
 use crate::event::Event;
 use crate::position::Position;
 use crate::position_mut::PositionMut;
 use crate::refusal::Refusal;
 use crate::state::*;
+use crate::tunnels::TunnelId;
 use board::{Cell, Space, SpaceSet};
 use table::{Dealer, Seat, Seats, Witness};
 
@@ -127,26 +127,6 @@ impl Position<'_> {
         self.s.present - self.h.board().tiles()
     }
 
-    fn check_tunnel(self, tunnel: u8) -> Result<(), Refusal> {
-        let wanted = self
-            .h
-            .scenario
-            .tunnels
-            .get(tunnel as usize)
-            .ok_or(Refusal::NoSuchThing)?;
-        let open = |n: usize| self.s.tunnels & 1 << n != 0;
-        let opened = (0..self.h.scenario.tunnels.len()).filter(|&n| open(n));
-        if self.s.tunnels.count_ones() >= u32::from(self.h.scenario.draft.tunnels) {
-            return Err(Refusal::TunnelsUsed);
-        }
-        for n in opened {
-            if self.h.scenario.tunnels[n].cell == wanted.cell {
-                return Err(Refusal::TunnelBlocked);
-            }
-        }
-        Ok(())
-    }
-
     fn check_use_ideas(self, seat: Seat, left: bool) -> Result<(), Refusal> {
         let role = self.h.role(Who(seat.0));
         let member = &self.s.crew[seat.0 as usize];
@@ -201,14 +181,15 @@ impl Position<'_> {
             }
         };
         offer(Command::Ready);
-        for tunnel in 0..self.h.scenario.tunnels.len() as u8 {
+        for n in 0..self.h.scenario.tunnels.len() as u8 {
+            let tunnel = TunnelId(n);
             offer(Command::Tunnel { tunnel });
         }
         self.offer_items(&mut offer);
         if self.h.trades {
             self.offer_help(&mut offer);
         }
-        if self.h.fixers != 0 {
+        if !self.h.fixers.is_empty() {
             self.offer_fixers(seat, &mut offer);
         }
         if self.h.special.fresh_ideas {
@@ -251,12 +232,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 self.member(who).at = space;
                 self.tell(Event::Placed { who, space });
             }
-            Command::Tunnel { tunnel } => {
-                self.s.tunnels |= 1 << tunnel;
-                let Tunnel { cell, tile, .. } = self.h.scenario.tunnels[tunnel as usize];
-                let space = self.open_exit(cell, tile);
-                self.tell(Event::TunnelOpened { space });
-            }
+            Command::Tunnel { tunnel } => self.dig(tunnel),
             Command::UseIdeas { left } => {
                 let role = self.h.role(Who(seat.0));
                 self.s.crew[index].ideas = if left {

@@ -150,13 +150,6 @@ impl<'a> Position<'a> {
         covers && self.ringed().contains(space)
     }
 
-    /// Gates that are still open, the next one first.
-    pub fn open_gates(self) -> impl Iterator<Item = (u8, Space)> + use<'a> {
-        let shut = self.s.gates_shut;
-        let gates = (0..).zip(self.h.scenario.gates.iter().copied());
-        gates.filter(move |(gate, _)| shut & 1 << gate == 0)
-    }
-
     /// Paintings of the map that hang elsewhere now with their twins in their places.
     pub fn swaps(self, out: bool) -> u8 {
         let pieces = (0..self.h.pieces.len()).filter(|&i| self.h.brought & 1 << i == 0);
@@ -401,7 +394,7 @@ impl<'a> Position<'a> {
     #[inline]
     pub fn fresh_fixer(self, power: FixerPower) -> Result<(), Refusal> {
         self.fixer(power)?;
-        if self.s.team.fixers_used & 1 << power as u32 != 0 {
+        if self.s.team.fixers_used.contains(power) {
             return Err(Refusal::FixerUsed);
         }
         Ok(())

@@ -455,7 +455,7 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
     }
 
     pub fn use_fixer(&mut self, power: FixerPower) {
-        self.s.team.fixers_used |= 1 << power as u32;
+        self.s.team.fixers_used.insert(power);
     }
 
     pub fn pay(&mut self, price: u8) {

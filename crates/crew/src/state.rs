@@ -3,6 +3,10 @@
 use crate::characters::Characters;
 use crate::command::{ActionId, Piece, Who};
 use crate::content::effect::Chit;
+use crate::gates::Gates;
+use crate::levels::Upgrade;
+use crate::market::Fixers;
+use crate::tunnels::Tunnels;
 use board::{Cell, Space, SpaceSet};
 use serde::{Deserialize, Serialize};
 use table::Seats;
@@ -632,8 +636,8 @@ pub struct Team {
     pub free_ideas: u8,
     pub jewels: u8,
     pub bet: u8,
-    /// Fixers that were used, by power; and those whose planning offer is taken.
-    pub fixers_used: u32,
+    /// Fixers that were used, and those whose planning offer is taken.
+    pub fixers_used: Fixers,
     pub cameras_disabled: bool,
     pub blanks: u8,
     pub idea_tokens_left: u8,
@@ -655,7 +659,7 @@ impl Default for Team {
             free_ideas: 0,
             jewels: 0,
             bet: 0,
-            fixers_used: 0,
+            fixers_used: Fixers::EMPTY,
             cameras_disabled: false,
             blanks: 0,
             idea_tokens_left: 0,
@@ -690,8 +694,8 @@ impl Default for Escort {
 /// What each player takes between two heists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelUps {
-    /// The better cards, for the character and each skill: the first or the second of two, or 0 for none.
-    pub better: [[u8; 3]; 4],
+    /// What becomes of the character and each skill.
+    pub better: [[Upgrade; 3]; 4],
     /// The cards of new people.
     pub recruits: [[u8; 3]; 4],
 }
@@ -699,7 +703,7 @@ pub struct LevelUps {
 impl Default for LevelUps {
     fn default() -> Self {
         LevelUps {
-            better: [[0; 3]; 4],
+            better: [[Upgrade::KEEP; 3]; 4],
             recruits: [[u8::MAX; 3]; 4],
         }
     }
@@ -767,14 +771,14 @@ pub struct State {
     pub idea_tokens: SpaceSet,
     /// Spaces with loot on the floor.
     pub loot: SpaceSet,
-    /// A bit for each closed gate, and for each that was kept open when Escape began.
-    pub gates_shut: u8,
-    pub gates_held: u8,
+    pub gates_shut: Gates,
+    /// Those kept open when Escape began.
+    pub gates_held: Gates,
     pub cracks: u8,
     pub safe_open: bool,
     pub spare_exits: SpareExits,
-    /// Tunnels opened in planning, a bit for each.
-    pub tunnels: u32,
+    /// Tunnels opened in planning.
+    pub tunnels: Tunnels,
     pub bag: [u8; Chit::BAG.len()],
     /// Where the tokens for two and for three ideas lie that came out of the bag.
     pub bag_ideas: [Space; 2],

@@ -10,7 +10,7 @@ use crew::content::scenario::{Goal, ScenarioDraft};
 use crew::content::{Edition, Scenario, edition as edition_of};
 use crew::state::Prompt;
 use crew::suggested::{self, Strength};
-use crew::{Command, Heist, Phase, Position, ScenarioChoice, Setup, State, Who};
+use crew::{Command, Heist, Phase, Position, ScenarioChoice, Setup, State, Upgrade, Who};
 use pages::company::{Company, Person};
 use pages::crew::tabletop::{
     Moment, Play, ReplayPage, Story, TablePage, chance_bar, hints as hints_panel, log_line, page,
@@ -243,7 +243,8 @@ fn worth(heist: &Heist, state: &State, seat: Seat, command: &Command) -> i32 {
 /// Between heists everybody takes some cards and is ready then.
 fn pick_cards(state: &State, seat: Seat) -> bool {
     let seat = usize::from(seat.0);
-    state.levels.better[seat] == [0; 3] && state.levels.recruits[seat].contains(&u8::MAX)
+    state.levels.better[seat] == [Upgrade::KEEP; 3]
+        && state.levels.recruits[seat].contains(&u8::MAX)
 }
 
 /// The page with made-up hints open, as the script would show them.

@@ -6,7 +6,7 @@ use crew::content::codes::Letter;
 use crew::content::effect::Chit;
 use crew::heist::PieceKind;
 use crew::state::Token;
-use crew::{Heist, State};
+use crew::{GateId, Heist, State};
 
 /// A kind of thing that lies on a tile, in the order in which they are laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -293,8 +293,9 @@ pub(crate) fn fixtures(heist: &Heist, state: &State, space: Space) -> [Option<Fi
         }
     }
     for (n, gate) in scenario.gates.iter().enumerate() {
-        if *gate == space && state.gates_shut & 1 << n == 0 {
-            add(Fixture::Gate(n as u8));
+        let id = GateId(n as u8);
+        if *gate == space && !state.gates_shut.contains(id) {
+            add(Fixture::Gate(id.0));
         }
     }
     if is_kennel(heist, space) {

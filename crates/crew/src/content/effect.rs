@@ -1,5 +1,6 @@
 //! The vocabulary in which event and crisis cards say what they do.
 
+use crate::gates::GateId;
 use serde::{Deserialize, Serialize};
 
 /// One thing a card does. A card is a list of these, done in order; each looks at the board as it is when the card begins.
@@ -72,7 +73,7 @@ pub enum Effect {
     /// This gate closes (0 for gate A); if it is closed already, so many alerts.
     #[serde(rename_all = "kebab-case")]
     CloseGate {
-        gate: u8,
+        gate: GateId,
         #[serde(default)]
         otherwise: u8,
     },

@@ -10,7 +10,42 @@ use crate::position_mut::PositionMut;
 use crate::refusal::Refusal;
 use crate::state::*;
 use board::{Space, SpaceSet};
+use std::fmt::{self, Debug, Formatter};
 use table::{Dealer, Seat, Witness};
+
+/// A set of fixers, told apart by what they do.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct Fixers(u32);
+
+impl Fixers {
+    pub const EMPTY: Fixers = Fixers(0);
+
+    #[inline]
+    pub const fn contains(self, power: FixerPower) -> bool {
+        self.0 & 1 << power as u32 != 0
+    }
+
+    #[inline]
+    pub fn insert(&mut self, power: FixerPower) {
+        self.0 |= 1 << power as u32;
+    }
+
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+}
+
+impl Debug for Fixers {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "Fixers({:b})", self.0)
+    }
+}
 
 /// The most anybody may bet.
 const MOST_BET: u8 = 8;
@@ -400,5 +435,22 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
         });
         self.member(who).at = space;
         self.tell(Event::Placed { who, space });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fixer_is_in_a_set_once() {
+        let mut set = Fixers::EMPTY;
+        set.insert(FixerPower::Teamwork);
+        set.insert(FixerPower::Teamwork);
+        set.insert(FixerPower::InsideMan);
+        assert!(set.contains(FixerPower::Teamwork) && set.contains(FixerPower::InsideMan));
+        assert!(!set.contains(FixerPower::Discount));
+        assert_eq!(set.len(), 2);
+        assert!(Fixers::EMPTY.is_empty() && !set.is_empty());
     }
 }

@@ -4,6 +4,8 @@ mod fixers;
 mod help;
 mod shop;
 
+pub use fixers::Fixers;
+
 use crate::command::{Command, Who};
 use crate::content::cards::FixerPower;
 use crate::event::Event;

@@ -137,7 +137,7 @@ impl CellView {
             reinforcements: state.reinforcements.contains(space),
             gate: gates
                 .filter(|(_, at)| *at == space)
-                .map(|(n, _)| char::from(b'a' + n))
+                .map(|(n, _)| char::from(b'a' + n.0))
                 .next(),
             kennel: heist.kennel == Some(space),
             safe: scenario.safe == Some(space),

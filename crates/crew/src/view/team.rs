@@ -2,7 +2,6 @@
 
 use super::is_zero;
 use super::piece::{PieceView, pieces_at};
-use crate::content::cards::FixerPower;
 use crate::heist::Heist;
 use crate::state::{Place, State};
 use serde::{Deserialize, Serialize};
@@ -73,7 +72,6 @@ pub struct FixerView {
 }
 
 pub(super) fn fixers(heist: &Heist, state: &State) -> Vec<FixerView> {
-    let used = |power: FixerPower| state.team.fixers_used & 1 << power as u32 != 0;
     heist
         .edition
         .fixers
@@ -81,7 +79,7 @@ pub(super) fn fixers(heist: &Heist, state: &State) -> Vec<FixerView> {
         .filter(|card| heist.has_fixer(card.power))
         .map(|card| FixerView {
             id: card.id.clone(),
-            used: used(card.power),
+            used: state.team.fixers_used.contains(card.power),
         })
         .collect()
 }

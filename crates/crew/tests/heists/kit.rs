@@ -529,6 +529,18 @@ impl Table {
 /// The first character cracks the safe.
 pub const CRACK: Command = Command::Crack { who: Who(0) };
 
+/// These gates, the first of them 0.
+pub fn gates(numbers: impl IntoIterator<Item = u8>) -> Gates {
+    numbers.into_iter().map(GateId).collect()
+}
+
+/// Digs an entrance, by its number on the map.
+pub fn dig(tunnel: u8) -> Command {
+    Command::Tunnel {
+        tunnel: TunnelId(tunnel),
+    }
+}
+
 /// The way to dig an entrance in this cell towards this tile.
 pub fn tunnel(table: &Table, cell: (i8, i8), tile: (i8, i8)) -> Command {
     let tile = table.at(tile.0, tile.1);
@@ -538,9 +550,7 @@ pub fn tunnel(table: &Table, cell: (i8, i8), tile: (i8, i8)) -> Command {
     };
     let mut tunnels = table.heist.scenario.tunnels.iter();
     let found = tunnels.position(|way| way.cell == cell && way.tile == tile);
-    Command::Tunnel {
-        tunnel: found.expect("a tunnel space beside this tile") as u8,
-    }
+    dig(found.expect("a tunnel space beside this tile") as u8)
 }
 
 /// Picks a piece up where the character stands.

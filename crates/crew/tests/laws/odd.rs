@@ -2,7 +2,7 @@
 
 use crate::crews::Pick;
 use board::Space;
-use crew::{ActionId, Command, Gift, Heist, Piece, Who};
+use crew::{ActionId, CardSlot, Command, Gift, Heist, Piece, TunnelId, Upgrade, Who};
 
 /// A command with any values at all.
 pub fn odd_command(pick: &mut Pick) -> Command {
@@ -22,7 +22,9 @@ pub fn odd_command(pick: &mut Pick) -> Command {
         Command::Plan { space },
         Command::Unplan { space },
         Command::Start { who, space },
-        Command::Tunnel { tunnel: a },
+        Command::Tunnel {
+            tunnel: TunnelId(a),
+        },
         Command::Buy { item: c, who },
         Command::Sell { piece },
         Command::Pack { piece, who },
@@ -133,8 +135,14 @@ pub fn odd_command(pick: &mut Pick) -> Command {
             who,
             up: b % 2 == 0,
         },
-        Command::LevelUp { part: a, choice: b },
-        Command::Recruit { part: a, card: b },
+        Command::LevelUp {
+            part: CardSlot(a),
+            choice: Upgrade(b),
+        },
+        Command::Recruit {
+            part: CardSlot(a),
+            card: b,
+        },
     ];
     all[pick.below(all.len())]
 }
@@ -169,8 +177,9 @@ pub fn sensible_commands(heist: &Heist) -> Vec<Command> {
             Command::AddBlanks { blanks: n },
             Command::AddIdeas { ideas: n },
         ]);
-        for part in 0..4 {
-            all.push(Command::LevelUp { part, choice: n });
+        for part in (0..4).map(CardSlot) {
+            let choice = Upgrade(n);
+            all.push(Command::LevelUp { part, choice });
             let cards = 0..heist.edition.characters.len() as u8;
             if n == 0 {
                 all.extend(cards.map(|card| Command::Recruit { part, card }));
@@ -178,7 +187,9 @@ pub fn sensible_commands(heist: &Heist) -> Vec<Command> {
         }
         all.extend((0..=3).map(|dogs| Command::BribeGuards { guards: n, dogs }));
     }
-    all.extend((0..40).map(|tunnel| Command::Tunnel { tunnel }));
+    all.extend((0..40).map(|n| Command::Tunnel {
+        tunnel: TunnelId(n),
+    }));
     for card in 0..heist.edition.cards.len() as u8 {
         all.extend(
             (0..60)

@@ -5,7 +5,7 @@ use crate::Language;
 use board::Space;
 use crew::content::cards::Barriers;
 use crew::content::effect::Chit;
-use crew::{ActionId, Aim, Heist, Piece, Who};
+use crew::{ActionId, Aim, CardSlot, Heist, Piece, TunnelId, Upgrade, Who};
 use fluent_bundle::FluentValue;
 use table::Seat;
 
@@ -128,8 +128,8 @@ impl<'a> Arguments<'a> {
     }
 
     /// `$cell` and `$tile`: where a tunnel is and where it leads to.
-    pub fn tunnel(self, tunnel: u8) -> Self {
-        let tunnel = self.heist.scenario.tunnels.get(usize::from(tunnel));
+    pub fn tunnel(self, tunnel: TunnelId) -> Self {
+        let tunnel = self.heist.scenario.tunnels.get(tunnel.index());
         let cell = match tunnel {
             Some(tunnel) => names::cell(self.lang, tunnel.cell),
             None => self.lang.say("place-nowhere"),
@@ -193,18 +193,18 @@ impl<'a> Arguments<'a> {
     }
 
     /// `$part` and `$card`: the card of a character or a skill.
-    pub fn person_card(self, part: u8, card: u8) -> Self {
+    pub fn person_card(self, part: CardSlot, card: u8) -> Self {
         let name = names::person_card(self.lang, self.heist, part, card);
-        self.number("part", part).text("card", name)
+        self.number("part", part.0).text("card", name)
     }
 
     /// `$part` and `$choice`: which of the better cards is chosen, for the character or a skill.
-    pub fn choice(self, part: u8, choice: u8) -> Self {
-        self.number("part", part).number("choice", choice)
+    pub fn choice(self, part: CardSlot, choice: Upgrade) -> Self {
+        self.number("part", part.0).number("choice", choice.0)
     }
 
     /// `$own` and `$better`: a card of the seat and the one it grows into.
-    pub fn own_and_better(self, seat: Seat, part: u8, choice: u8) -> Self {
+    pub fn own_and_better(self, seat: Seat, part: CardSlot, choice: Upgrade) -> Self {
         let [own, better] = names::own_and_better(self.lang, self.heist, seat, part, choice);
         self.text("own", own).text("better", better)
     }

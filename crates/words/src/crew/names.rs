@@ -7,7 +7,7 @@ use crew::content::cards::Barriers;
 use crew::content::effect::Chit;
 use crew::heist::PieceKind;
 use crew::state::CREW;
-use crew::{ActionId, Heist, Piece, Who};
+use crew::{ActionId, CardSlot, Heist, Piece, Upgrade, Who};
 use table::Seat;
 
 /// The name of a character.
@@ -107,10 +107,10 @@ pub(crate) fn panel(lang: Language, heist: &Heist, letter: u8) -> String {
     lang.text(key, [("letter", ring(lang, heist, letter).into())])
 }
 
-/// The card of a character (part 0) or of a skill (1 and 2), by its number in the edition.
-pub(crate) fn person_card(lang: Language, heist: &Heist, part: u8, card: u8) -> String {
+/// The card of a character or of a skill, by its number in the edition.
+pub(crate) fn person_card(lang: Language, heist: &Heist, part: CardSlot, card: u8) -> String {
     let edition = heist.edition;
-    let name = if part == 0 {
+    let name = if part == CardSlot::CHARACTER {
         edition.characters.get(card as usize).map(|card| &card.name)
     } else {
         edition.skills.get(card as usize).map(|card| &card.name)
@@ -118,23 +118,23 @@ pub(crate) fn person_card(lang: Language, heist: &Heist, part: u8, card: u8) -> 
     name.cloned().unwrap_or_else(|| lang.say("name-card"))
 }
 
-/// The card a seat has for the character (part 0) or a skill (1 and 2), and the one of its two better forms.
+/// The card a seat has for the character or a skill, and the one of its two better forms.
 pub(crate) fn own_and_better(
     lang: Language,
     heist: &Heist,
     seat: Seat,
-    part: u8,
-    choice: u8,
+    part: CardSlot,
+    choice: Upgrade,
 ) -> [String; 2] {
     let unknown = || lang.say("name-card");
     let member = heist.member_cards(Who(seat.0));
     let edition = heist.edition;
-    let own = member.and_then(|member| match part {
+    let own = member.and_then(|member| match part.0 {
         0 => edition
             .character(&member.character)
             .map(|(_, card)| card.name.clone()),
         1 | 2 => {
-            let skill = edition.skill(member.skills.get(part as usize - 1)?);
+            let skill = edition.skill(member.skills.get(part.index() - 1)?);
             skill.map(|(_, card)| card.name.clone())
         }
         _ => None,

@@ -3,14 +3,14 @@
 use super::Planner;
 use board::{Space, SpaceSet};
 use crew::state::CREW;
-use crew::{Command, Position, Who};
+use crew::{Command, Position, TunnelId, Who};
 use table::Seat;
 
 /// One way to plan, before it is written out as commands.
 #[derive(Clone, Debug)]
 pub struct Sketch {
     pub market: Vec<(Seat, Command)>,
-    pub tunnels: Vec<u8>,
+    pub tunnels: Vec<TunnelId>,
     pub starts: [Space; CREW],
     /// The places each character wants to visit, in order.
     pub tours: [Vec<Space>; 4],
@@ -47,7 +47,7 @@ impl Planner<'_> {
         for _ in 0..tunnels {
             let count = self.heist.scenario.tunnels.len();
             if count > 0 {
-                sketch.tunnels.push(self.below(count) as u8);
+                sketch.tunnels.push(TunnelId(self.below(count) as u8));
             }
         }
         let players = self.heist.players as usize;
@@ -141,7 +141,7 @@ impl Planner<'_> {
                 let spare = (0..spares).find(|&spare| board.spare_exit(spare) == start);
                 match spare {
                     Some(spare) => {
-                        let tunnel = sketch.tunnels[spare] as usize;
+                        let tunnel = sketch.tunnels[spare].index();
                         self.heist.scenario.tunnels[tunnel].tile
                     }
                     None => start,
@@ -300,7 +300,7 @@ impl Planner<'_> {
                     let count = self.heist.scenario.tunnels.len();
                     if !sketch.tunnels.is_empty() {
                         let pick = self.below(sketch.tunnels.len());
-                        sketch.tunnels[pick] = self.below(count) as u8;
+                        sketch.tunnels[pick] = TunnelId(self.below(count) as u8);
                     } else if !self.starts[Who::NPC.index()].is_empty() {
                         let pick = self.below(self.starts[Who::NPC.index()].len());
                         sketch.starts[Who::NPC.index()] = self.starts[Who::NPC.index()][pick];

@@ -3,11 +3,9 @@
 use super::Script;
 use crate::crew::moves::Move;
 use crate::crew::why::Why;
-use crew::{Command, State, Status};
+use crew::{CardSlot, Command, State, Status, Upgrade};
 use table::{Game, Seat, Seats};
 
-/// The character and two skills.
-const PARTS: u8 = 3;
 /// No card was chosen yet.
 const NONE: u8 = u8::MAX;
 
@@ -29,18 +27,20 @@ impl Script<'_> {
 
     /// The first better card that is free, for the first card that has not grown yet.
     fn better_card(&self, s: &State, seat: Seat) -> Option<Command> {
-        let kept = |part: &u8| s.levels.better[seat.0 as usize][*part as usize] == 0;
-        (0..PARTS)
-            .filter(kept)
-            .flat_map(|part| [1, 2].map(|choice| Command::LevelUp { part, choice }))
+        let better = s.levels.better[seat.0 as usize];
+        CardSlot::ALL
+            .into_iter()
+            .filter(|part| better[part.index()] == Upgrade::KEEP)
+            .flat_map(|part| Upgrade::BETTER.map(|choice| Command::LevelUp { part, choice }))
             .find(|&command| self.heist.check(s, seat, command).is_ok())
     }
 
     /// A card for somebody new, one after the other.
     fn recruit(&self, s: &State, seat: Seat) -> Option<Command> {
         let chosen = s.levels.recruits[seat.0 as usize];
-        let part = (0..PARTS).find(|&part| chosen[part as usize] == NONE)?;
-        let cards = if part == 0 {
+        let mut parts = CardSlot::ALL.into_iter();
+        let part = parts.find(|part| chosen[part.index()] == NONE)?;
+        let cards = if part == CardSlot::CHARACTER {
             self.heist.edition.characters.len()
         } else {
             self.heist.edition.skills.len()

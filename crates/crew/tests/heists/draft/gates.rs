@@ -153,7 +153,7 @@ fn tokens_on_a_closed_gate_are_gone() {
 fn when_escape_begins_all_gates_close_on_whoever_is_there() {
     let mut table = stage(CORRIDOR).act([(0, 0), (0, C), (0, 8)], &[1; 3]);
     hit(&mut table, 21);
-    assert_eq!(table.state.gates_shut, 0b11111);
+    assert_eq!(table.state.gates_shut, gates(0..5));
     // One stood on a gate, one between two.
     assert_eq!(
         status(&table),

@@ -107,5 +107,5 @@ fn choices_between_heists_are_taken_back_like_any_other() {
     evening.give(1, level_up(0, 1));
     let undone = evening.undo(0).expect("nobody built on it");
     assert_eq!(undone.command, level_up(0, 1));
-    assert_eq!(evening.state().levels.better[0], [0; 3]);
+    assert_eq!(evening.state().levels.better[0], [Upgrade::KEEP; 3]);
 }

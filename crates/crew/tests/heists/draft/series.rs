@@ -167,11 +167,17 @@ pub fn skill(id: &str) -> u8 {
 }
 
 pub fn level_up(part: u8, choice: u8) -> Command {
-    Command::LevelUp { part, choice }
+    Command::LevelUp {
+        part: CardSlot(part),
+        choice: Upgrade(choice),
+    }
 }
 
 pub fn recruit(part: u8, card: u8) -> Command {
-    Command::Recruit { part, card }
+    Command::Recruit {
+        part: CardSlot(part),
+        card,
+    }
 }
 
 /// A first heist that was won, with everybody out.

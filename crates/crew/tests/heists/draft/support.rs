@@ -148,7 +148,7 @@ fn each_gate_is_paid_on_its_own_and_the_rest_close() {
     table.seat(0, Command::CallEscape);
     table.seat(0, Command::Accept);
     assert_eq!((table.prompt(), table.ideas(0)), (None, 2));
-    assert_eq!(table.state.gates_shut, 0b10);
+    assert_eq!(table.state.gates_shut, gates([1]));
     assert_eq!(status(&table), [Status::Active; 3]);
 }
 
@@ -160,7 +160,7 @@ fn a_gate_that_an_event_closes_cannot_be_kept_open() {
     pass(&mut table, 1);
     table.seat(0, Command::Decline);
     assert_eq!(table.played(), ["7"]);
-    assert_eq!(table.state.gates_shut, 0b1);
+    assert_eq!(table.state.gates_shut, gates([0]));
 }
 
 /// Blank, unknown, gate, reinforcements, loot, money, panel, ring: one of each.

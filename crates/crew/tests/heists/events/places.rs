@@ -57,7 +57,7 @@ fn a_tunnel_is_an_entrance_like_any_other() {
     let mut stage = night("E2 EM T", "2");
     stage.draft.tunnels = 1;
     let mut table = stage.plan();
-    table.seat(0, Command::Tunnel { tunnel: 0 });
+    table.seat(0, dig(0));
     let opened = |event: &Event| match *event {
         Event::TunnelOpened { space } => Some(space),
         _ => None,

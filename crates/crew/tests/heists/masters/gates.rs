@@ -10,7 +10,7 @@ fn shut(table: &Table) -> Vec<char> {
     "ABCD"
         .chars()
         .enumerate()
-        .filter(|(gate, _)| table.state.gates_shut & 1 << gate != 0)
+        .filter(|(gate, _)| table.state.gates_shut.contains(GateId(*gate as u8)))
         .map(|(_, letter)| letter)
         .collect()
 }

@@ -217,7 +217,7 @@ fn every_gate_closes_when_escape_is_called() {
         status(&table),
         [Status::Active, Status::Busted, Status::Busted]
     );
-    assert_eq!(table.state.gates_shut, 0b11);
+    assert_eq!(table.state.gates_shut, gates(0..2));
     // Tokens do not matter any more.
     assert_eq!(table.prompt(), None);
 }

@@ -239,7 +239,7 @@ fn tunnels(count: u8) -> Table {
 #[test]
 fn a_tunnel_is_one_more_entrance_to_start_from() {
     let mut table = tunnels(1);
-    table.seat(0, Command::Tunnel { tunnel: 0 });
+    table.seat(0, dig(0));
     let entrance = table.heist.board().spare_exit(0);
     assert!(table.told(Event::TunnelOpened { space: entrance }));
     table.ok(Command::Start {
@@ -265,7 +265,7 @@ fn a_tunnel_is_one_more_entrance_to_start_from() {
 #[test]
 fn the_team_chooses_which_hex_a_tunnel_touches() {
     let mut table = tunnels(1);
-    table.seat(0, Command::Tunnel { tunnel: 1 });
+    table.seat(0, dig(1));
     let entrance = table.heist.board().spare_exit(0);
     let hex = table.at(1, 0);
     assert_eq!(
@@ -278,13 +278,10 @@ fn the_team_chooses_which_hex_a_tunnel_touches() {
 #[test]
 fn no_more_tunnels_than_the_scenario_allows() {
     let mut table = tunnels(1);
-    table.seat(0, Command::Tunnel { tunnel: 0 });
+    table.seat(0, dig(0));
     let all = 0..table.heist.scenario.tunnels.len() as u8;
-    for tunnel in all {
-        assert_eq!(
-            table.seat_refused(1, Command::Tunnel { tunnel }),
-            Refusal::TunnelsUsed
-        );
+    for n in all {
+        assert_eq!(table.seat_refused(1, dig(n)), Refusal::TunnelsUsed);
     }
 }
 
@@ -292,12 +289,9 @@ fn no_more_tunnels_than_the_scenario_allows() {
 #[test]
 fn two_tunnels_do_not_share_a_space() {
     let mut table = tunnels(2);
-    table.seat(0, Command::Tunnel { tunnel: 0 });
-    assert_eq!(
-        table.seat_refused(1, Command::Tunnel { tunnel: 1 }),
-        Refusal::TunnelBlocked
-    );
-    table.seat(1, Command::Tunnel { tunnel: 2 });
+    table.seat(0, dig(0));
+    assert_eq!(table.seat_refused(1, dig(1)), Refusal::TunnelBlocked);
+    table.seat(1, dig(2));
     assert_eq!(table.state.spare_exits.count, 2);
     let black_box = scenario("the-black-box").plan();
     assert_eq!(black_box.heist.scenario.draft.tunnels, 2);
@@ -312,8 +306,5 @@ fn an_unused_tunnel_space_is_no_entrance() {
         table.refused(Command::Start { who: Who(0), space }),
         Refusal::NotAStart
     );
-    assert_eq!(
-        table.seat_refused(0, Command::Tunnel { tunnel: 99 }),
-        Refusal::NoSuchThing
-    );
+    assert_eq!(table.seat_refused(0, dig(99)), Refusal::NoSuchThing);
 }

@@ -82,7 +82,7 @@ fn alerts_alone_set_nothing_off() {
     table.state.noise = 3;
     table.commit(0, "Walk");
     assert_eq!(table.state.security.bar, 7);
-    assert!(table.played().is_empty() && table.state.gates_shut == 0);
+    assert!(table.played().is_empty() && table.state.gates_shut.is_empty());
     pass(&mut table, 2);
     assert_eq!(table.played(), ["9"]);
 }

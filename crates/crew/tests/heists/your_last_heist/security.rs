@@ -47,7 +47,7 @@ fn a_lockdown_closes_one_gate_and_raises_the_alerts_of_its_square() {
         let gate = table.at(0, 2);
         assert_eq!(hit(&mut table, square), alerts);
         assert!(table.told(Event::GateClosed { space: gate }));
-        assert_eq!(table.state.gates_shut, 0b01);
+        assert_eq!(table.state.gates_shut, gates([0]));
         // Without a gate the alerts remain.
         assert_eq!(
             alerts_of("E2 EM EM", [(0, 1), (0, 0), (0, 0)], square),

@@ -1,7 +1,7 @@
 //! What a command is to the eye: where on the map it is pressed, its icon, and a few words for it.
 
 use board::Space;
-use crew::{Command, Gift, State};
+use crew::{Command, Gift, State, Upgrade};
 use words::Language;
 
 /// The space of the map on which a command is pressed; none for those that are buttons.
@@ -148,7 +148,10 @@ pub fn icon(command: &Command) -> &'static str {
         Command::WalkThrough { .. } => "unlock",
         Command::BreakOut { .. } => "entrance",
         Command::Nudge { .. } => "security",
-        Command::LevelUp { choice: 0, .. } => "back",
+        Command::LevelUp {
+            choice: Upgrade::KEEP,
+            ..
+        } => "back",
         Command::LevelUp { .. } => "ready",
         Command::Recruit { .. } => "crew",
         Command::LastDitch { .. } => "die-6",

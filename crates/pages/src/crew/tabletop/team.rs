@@ -37,7 +37,7 @@ pub fn team(moment: &Moment) -> Part {
             @if !fixers.is_empty() {
                 ul class="fixers" aria-label=(moment.lang.fixed("team-fixers")) {
                     @for (index, card) in fixers {
-                        @let used = state.team.fixers_used & 1 << card.power as u32 != 0;
+                        @let used = state.team.fixers_used.contains(card.power);
                         li class=[used.then_some("used")] tabindex="0" data-card={ "fixer-" (index) } { (card.name) }
                     }
                 }

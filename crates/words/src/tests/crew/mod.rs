@@ -13,8 +13,8 @@ use ::crew::outcome::{MemberOutcome, Outcome};
 use ::crew::state::{Count, PIECES, Status, Tally};
 use ::crew::suggested::{self, Strength};
 use ::crew::{
-    ActionId, Command, CrewChoice, CrewMember, Event, Heist, Piece, Refusal, ScenarioChoice, Setup,
-    Who,
+    ActionId, CardSlot, Command, CrewChoice, CrewMember, Event, Heist, Piece, Refusal,
+    ScenarioChoice, Setup, TunnelId, Upgrade, Who,
 };
 use std::collections::BTreeSet;
 use table::Seat;
@@ -222,7 +222,7 @@ fn better_cards_are_named() {
     let job = &draft.scenarios[0];
     let setup = suggested::evening(draft, job, 4, Strength::Amateur);
     let heist = Heist::new(setup).unwrap();
-    let (seat, part, choice) = (0, 0, 2);
+    let (seat, part, choice) = (0, CardSlot::CHARACTER, Upgrade(2));
     let cards = heist.member_cards(Who(seat)).unwrap();
     let (_, own) = draft.character(&cards.character).unwrap();
     let (_, better) = draft.character(&own.becomes[1]).unwrap();
@@ -242,7 +242,7 @@ fn better_cards_are_named() {
         format!("{name} takes {better} instead of {own}.")
     );
     let skill = &draft.skills[0].name;
-    let (part, card) = (1, 0);
+    let (part, card) = (CardSlot(1), 0);
     assert_eq!(
         command(en(), &heist, &Command::Recruit { part, card }),
         format!("Take {skill} as the first skill")
@@ -310,7 +310,8 @@ fn odd_numbers_are_put_into_words_too() {
         crate::crew::card(en(), &heist, n);
         command(en(), &heist, &Command::Toss { who, piece, space });
         command(en(), &heist, &Command::Buy { item: n, who });
-        command(en(), &heist, &Command::Tunnel { tunnel: n });
+        let tunnel = TunnelId(n);
+        command(en(), &heist, &Command::Tunnel { tunnel });
         command(en(), &heist, &Command::InsertEvent { card: n, above: n });
         command(
             en(),
@@ -323,9 +324,18 @@ fn odd_numbers_are_put_into_words_too() {
         let (seat, letter) = (Seat(n), n);
         command(en(), &heist, &Command::OpenRemote { who, letter });
         for level_up in [
-            Command::LevelUp { part: n, choice: 1 },
-            Command::LevelUp { part: 1, choice: n },
-            Command::Recruit { part: n, card: n },
+            Command::LevelUp {
+                part: CardSlot(n),
+                choice: Upgrade(1),
+            },
+            Command::LevelUp {
+                part: CardSlot(1),
+                choice: Upgrade(n),
+            },
+            Command::Recruit {
+                part: CardSlot(n),
+                card: n,
+            },
         ] {
             command(en(), &heist, &level_up);
             command_of(en(), &heist, seat, &level_up);

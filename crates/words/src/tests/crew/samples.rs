@@ -5,7 +5,7 @@ use bots::crew::Why;
 use crew::content::effect::Chit;
 use crew::setup::SetupProblem;
 use crew::state::{AlertCause, End, Prompt};
-use crew::{ActionId, Command, Event, Gift, Piece, Refusal, Who};
+use crew::{ActionId, CardSlot, Command, Event, Gift, Piece, Refusal, TunnelId, Upgrade, Who};
 use table::{Seat, UndoRefusal};
 
 pub const KARMA: Who = Who(1);
@@ -202,7 +202,7 @@ every!(every_command: Command = Command {
     Plan { space: HERE },
     Unplan { space: HERE },
     Start { who: KARMA, space: HERE },
-    Tunnel { tunnel: 0 },
+    Tunnel { tunnel: TunnelId(0) },
     BuyIdea { who: KARMA },
     AddBlanks { blanks: 2 },
     AddIdeas { ideas: 3 },
@@ -280,8 +280,8 @@ every!(every_command: Command = Command {
     Stay { who: KARMA },
     PickLock { who: KARMA, space: HERE },
     Pinch { who: KARMA, to: TINY },
-    LevelUp { part: 0, choice: 1 },
-    Recruit { part: 0, card: 0 },
+    LevelUp { part: CardSlot(0), choice: Upgrade(1) },
+    Recruit { part: CardSlot(0), card: 0 },
 });
 
 every!(every_event: Event = Event {
@@ -359,8 +359,8 @@ every!(every_event: Event = Event {
     CutOff { who: KARMA },
     BeaconReached { who: KARMA, space: HERE },
     IdeasFound { space: HERE, ideas: 3 },
-    LevelledUp { seat: 0, part: 0, choice: 1 },
-    Recruited { seat: 0, part: 0, card: 0 },
+    LevelledUp { seat: 0, part: CardSlot(0), choice: Upgrade(1) },
+    Recruited { seat: 0, part: CardSlot(0), card: 0 },
     GateClosed { space: HERE },
     NpcActive { ideas: 2 },
     NpcMoved { from: HERE, to: THERE },
@@ -522,9 +522,9 @@ pub fn commands() -> Vec<Command> {
             ideas: 0,
         },
     ]);
-    for part in 0..3 {
+    for part in CardSlot::ALL {
         commands.push(Command::Recruit { part, card: 1 });
-        commands.extend((0..3).map(|choice| Command::LevelUp { part, choice }));
+        commands.extend(Upgrade::ALL.map(|choice| Command::LevelUp { part, choice }));
     }
     commands
 }
@@ -533,14 +533,14 @@ pub fn commands() -> Vec<Command> {
 pub fn events() -> Vec<Event> {
     let alert = |cause| Event::Alert { cause, card: None };
     let mut events = every_event();
-    for part in 0..3 {
+    for part in CardSlot::ALL {
         let seat = 0;
         events.push(Event::Recruited {
             seat,
             part,
             card: 1,
         });
-        events.extend((0..3).map(|choice| Event::LevelledUp { seat, part, choice }));
+        events.extend(Upgrade::ALL.map(|choice| Event::LevelledUp { seat, part, choice }));
     }
     events.extend([
         alert(AlertCause::Noise),

@@ -180,7 +180,7 @@ fn the_courts_document_waits_in_a_ring_for_its_panel() {
 #[test]
 fn gate_a_of_the_court_takes_the_west_door_with_it() {
     let mut table = begin(job("the-blind-justice-job"), [(2, 0), (1, 8), (1, 8)]);
-    table.state.gates_shut = 0;
+    table.state.gates_shut = Gates::EMPTY;
     call_escape(&mut table);
     let door = table.at(2, 0);
     let scene = Position::new(&table.heist, &table.state);

@@ -6,19 +6,16 @@ use crate::crew::new::{character_in_short, skill_in_short};
 use crate::crew::tabletop::markup::Button;
 use crew::content::cards::Level;
 use crew::state::Status;
-use crew::{Command, Who};
+use crew::{CardSlot, Command, Upgrade, Who};
 use maud::{Markup, Render, html};
 use words::Language;
-
-/// The character and the two skills.
-const PARTS: u8 = 3;
 
 pub fn levels(desk: &Desk) -> Markup {
     let busted = desk.state.member(desk.who()).status == Status::Busted;
     html! {
         div class="levels" {
-            @for part in 0..PARTS {
-                section class={ "level part-" (part) } aria-label=(part_name(desk.moment.lang, part)) {
+            @for part in CardSlot::ALL {
+                section class={ "level part-" (part.0) } aria-label=(part_name(desk.moment.lang, part)) {
                     h3 { (part_name(desk.moment.lang, part)) }
                     div class="level-cards" {
                         @if busted { (recruits(desk, part)) } @else { (choices(desk, part)) }
@@ -29,8 +26,8 @@ pub fn levels(desk: &Desk) -> Markup {
     }
 }
 
-fn part_name(lang: Language, part: u8) -> &'static str {
-    match part {
+fn part_name(lang: Language, part: CardSlot) -> &'static str {
+    match part.0 {
         0 => lang.fixed("level-character"),
         1 => lang.fixed("level-first-skill"),
         _ => lang.fixed("level-second-skill"),
@@ -38,17 +35,17 @@ fn part_name(lang: Language, part: u8) -> &'static str {
 }
 
 /// The own card and the two it can grow into.
-fn choices(desk: &Desk, part: u8) -> Markup {
-    let chosen = desk.state.levels.better[usize::from(desk.seat.0)][usize::from(part)];
+fn choices(desk: &Desk, part: CardSlot) -> Markup {
+    let chosen = desk.state.levels.better[usize::from(desk.seat.0)][part.index()];
     html! {
-        @for choice in 0..=2 {
+        @for choice in Upgrade::ALL {
             @let card = match choice {
-                0 => own(desk, part),
+                Upgrade::KEEP => own(desk, part),
                 better => desk.heist.better(desk.seat, part, better),
             };
             @if let Some(card) = card {
                 @let command = Command::LevelUp { part, choice };
-                @let words = if choice == 0 { desk.moment.lang.fixed("level-keep") } else { desk.moment.lang.fixed("level-take") };
+                @let words = if choice == Upgrade::KEEP { desk.moment.lang.fixed("level-keep") } else { desk.moment.lang.fixed("level-take") };
                 (offer(desk, &command, choice == chosen, words, full(desk, part, card)))
             }
         }
@@ -56,23 +53,23 @@ fn choices(desk: &Desk, part: u8) -> Markup {
 }
 
 /// The number of the card a player has now.
-fn own(desk: &Desk, part: u8) -> Option<u8> {
+fn own(desk: &Desk, part: CardSlot) -> Option<u8> {
     let edition = desk.heist.edition;
     let cards = desk.heist.member_cards(Who(desk.seat.0))?;
     let found = match part {
-        0 => edition.character(&cards.character).map(|(card, _)| card),
+        CardSlot::CHARACTER => edition.character(&cards.character).map(|(card, _)| card),
         part => {
-            let skill = cards.skills.get(usize::from(part) - 1)?;
+            let skill = cards.skills.get(part.index() - 1)?;
             edition.skill(skill).map(|(card, _)| card)
         }
     };
     found.and_then(|card| card.try_into().ok())
 }
 
-fn full(desk: &Desk, part: u8, card: u8) -> Markup {
+fn full(desk: &Desk, part: CardSlot, card: u8) -> Markup {
     let (edition, card) = (desk.heist.edition, usize::from(card));
     html! {
-        @if part == 0 {
+        @if part == CardSlot::CHARACTER {
             @if let Some(card) = edition.characters.get(card) { (face_character(desk.moment.lang, edition, card)) }
         } @else if let Some(card) = edition.skills.get(card) {
             (face_skill(desk.moment.lang, edition, card))
@@ -81,11 +78,11 @@ fn full(desk: &Desk, part: u8, card: u8) -> Markup {
 }
 
 /// Every card somebody new can have.
-fn recruits(desk: &Desk, part: u8) -> Markup {
+fn recruits(desk: &Desk, part: CardSlot) -> Markup {
     let edition = desk.heist.edition;
-    let chosen = desk.state.levels.recruits[usize::from(desk.seat.0)][usize::from(part)];
+    let chosen = desk.state.levels.recruits[usize::from(desk.seat.0)][part.index()];
     let levels: Vec<Level> = match part {
-        0 => edition.characters.iter().map(|card| card.level).collect(),
+        CardSlot::CHARACTER => edition.characters.iter().map(|card| card.level).collect(),
         _ => edition.skills.iter().map(|card| card.level).collect(),
     };
     let beginners = (0u8..).zip(levels);
@@ -98,10 +95,10 @@ fn recruits(desk: &Desk, part: u8) -> Markup {
     }
 }
 
-fn short(desk: &Desk, part: u8, card: u8) -> Markup {
+fn short(desk: &Desk, part: CardSlot, card: u8) -> Markup {
     let (edition, card) = (desk.heist.edition, usize::from(card));
     match part {
-        0 => character_in_short(desk.moment.lang, &edition.characters[card]),
+        CardSlot::CHARACTER => character_in_short(desk.moment.lang, &edition.characters[card]),
         _ => skill_in_short(desk.moment.lang, edition, &edition.skills[card]),
     }
 }
