@@ -17,10 +17,10 @@ fn main() -> io::Result<()> {
     fs::write(out.join("languages.rs"), list)
 }
 
-/// `Source { code: "en", files: &[("table.ftl", include_str!(".../table.ftl")), ...] },`
+/// `LanguageFolder { code: "en", files: &[("table.ftl", include_str!(".../table.ftl")), ...] },`
 fn write_language(list: &mut String, folder: &Path) -> io::Result<()> {
     let code = folder.file_name().unwrap_or_default().to_string_lossy();
-    let _ = write!(list, "Source {{ code: {code:?}, files: &[");
+    let _ = write!(list, "LanguageFolder {{ code: {code:?}, files: &[");
     for file in sorted(folder)? {
         if file.extension().is_some_and(|kind| kind == "ftl") {
             let name = file.file_name().unwrap_or_default().to_string_lossy();

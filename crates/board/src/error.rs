@@ -46,33 +46,41 @@ impl fmt::Display for BoardFault {
                 write!(f, "{count} exits are too many, {MAX_EXITS} is the most")
             }
             BoardFault::TileOffMap(cell) => {
-                write!(f, "the tile at {} is off the map", Place(cell))?;
+                write!(f, "the tile at {} is off the map", RowAndColumn(cell))?;
                 write!(f, ", rows and columns run from 0 to {}", MAX_SPAN - 1)
             }
             BoardFault::ExitOffMap(exit) => {
-                write!(f, "the exit at {} is off the map", Place(exit.cell))?;
+                write!(f, "the exit at {} is off the map", RowAndColumn(exit.cell))?;
                 write!(f, ", rows and columns run from 0 to {}", MAX_SPAN - 1)
             }
             BoardFault::DuplicateTile(cell) => {
-                write!(f, "two tiles lie at {}", Place(cell))
+                write!(f, "two tiles lie at {}", RowAndColumn(cell))
             }
             BoardFault::ExitOnTile(exit) => {
-                write!(f, "the exit at {} stands on a tile", Place(exit.cell))
+                write!(
+                    f,
+                    "the exit at {} stands on a tile",
+                    RowAndColumn(exit.cell)
+                )
             }
             BoardFault::ExitTouchesNoTile(exit) => {
-                write!(f, "the exit at {} touches no tile", Place(exit.cell))?;
-                write!(f, ", there is none at {}", Place(exit.tile()))
+                write!(f, "the exit at {} touches no tile", RowAndColumn(exit.cell))?;
+                write!(f, ", there is none at {}", RowAndColumn(exit.tile()))
             }
             BoardFault::DuplicateExit(exit) => {
-                write!(f, "two exits at {} touch the same tile", Place(exit.cell))
+                write!(
+                    f,
+                    "two exits at {} touch the same tile",
+                    RowAndColumn(exit.cell)
+                )
             }
         }
     }
 }
 
-struct Place(Cell);
+struct RowAndColumn(Cell);
 
-impl fmt::Display for Place {
+impl fmt::Display for RowAndColumn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "row {} column {}", self.0.row, self.0.col)
     }

@@ -9,7 +9,7 @@ mod rulebook;
 pub mod summary;
 
 pub use citations::Citations;
-pub use rulebook::{Chapter, Rulebook, Topic};
+pub use rulebook::{Rulebook, Topic, TopicGroup};
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -55,8 +55,8 @@ impl Coverage {
     }
 
     fn topics(&self) -> impl Iterator<Item = &Topic> {
-        let chapters = self.rulebooks.iter().flat_map(|book| &book.chapters);
-        chapters.flat_map(|chapter| &chapter.topics)
+        let groups = self.rulebooks.iter().flat_map(|book| &book.groups);
+        groups.flat_map(|group| &group.topics)
     }
 }
 
@@ -69,12 +69,12 @@ mod tests {
             Topic::new("event:1", "1 Hidden Cameras"),
             Topic::new("event:2", "2 Night Watch").or("event:all"),
         ];
-        let chapters = vec![Chapter::new("Events", topics)];
+        let groups = vec![TopicGroup::new("Events", topics)];
         Coverage {
             rulebooks: vec![Rulebook {
                 id: "box".into(),
                 name: "The Box".into(),
-                chapters,
+                groups,
             }],
             citations: Citations::in_sources([("events", tests)]),
         }

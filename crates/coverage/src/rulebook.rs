@@ -9,11 +9,11 @@ pub struct Rulebook {
     /// What its listing is called.
     pub id: String,
     pub name: String,
-    pub chapters: Vec<Chapter>,
+    pub groups: Vec<TopicGroup>,
 }
 
 /// Topics of one kind: events, scenarios, sections.
-pub struct Chapter {
+pub struct TopicGroup {
     pub title: &'static str,
     pub topics: Vec<Topic>,
 }
@@ -26,10 +26,10 @@ pub struct Topic {
     alias: Option<String>,
 }
 
-impl Chapter {
-    pub fn new(title: &'static str, topics: impl IntoIterator<Item = Topic>) -> Chapter {
+impl TopicGroup {
+    pub fn new(title: &'static str, topics: impl IntoIterator<Item = Topic>) -> TopicGroup {
         let topics = topics.into_iter().collect();
-        Chapter { title, topics }
+        TopicGroup { title, topics }
     }
 
     fn tests<'a>(&'a self, citations: &'a Citations) -> BTreeSet<&'a str> {
@@ -73,9 +73,9 @@ impl Rulebook {
     /// Every topic with its key and each of its tests.
     pub(crate) fn listing(&self, citations: &Citations) -> String {
         let mut text = format!("# {}: what proves what\n", self.name);
-        for chapter in &self.chapters {
-            let _ = write!(text, "\n## {}\n\n", chapter.title);
-            for topic in &chapter.topics {
+        for group in &self.groups {
+            let _ = write!(text, "\n## {}\n\n", group.title);
+            for topic in &group.topics {
                 let _ = writeln!(text, "- {} (`{}`)", topic.title, topic.key);
                 for test in topic.tests(citations) {
                     let _ = writeln!(text, "  - {test}");
@@ -85,24 +85,20 @@ impl Rulebook {
         text
     }
 
-    /// How much there is in each chapter, and how many tests prove it. A test that proves several things counts once.
+    /// How much there is in each group, and how many tests prove it. A test that proves several things counts once.
     pub(crate) fn summary(&self, citations: &Citations) -> String {
         let mut text = format!(
             "## {}\n\n| | covered | tests |\n|---|---:|---:|\n",
             self.name
         );
         let mut all_tests = BTreeSet::new();
-        for chapter in &self.chapters {
-            let tests = chapter.tests(citations);
-            let topics = chapter.topics.len();
-            let _ = writeln!(text, "| {} | {topics} | {} |", chapter.title, tests.len());
+        for group in &self.groups {
+            let tests = group.tests(citations);
+            let topics = group.topics.len();
+            let _ = writeln!(text, "| {} | {topics} | {} |", group.title, tests.len());
             all_tests.extend(tests);
         }
-        let topics: usize = self
-            .chapters
-            .iter()
-            .map(|chapter| chapter.topics.len())
-            .sum();
+        let topics: usize = self.groups.iter().map(|group| group.topics.len()).sum();
         let _ = writeln!(
             text,
             "| **Everything** | **{topics}** | **{}** |",

@@ -39,7 +39,7 @@ const CARD: u8 = 8;
 
 /// A way from the runner to some space.
 #[derive(Clone, Copy)]
-struct Way {
+struct EscapePath {
     at: Space,
     /// Servers passed and a keycard.
     found: u8,
@@ -54,14 +54,14 @@ struct Way {
     before: Option<usize>,
 }
 
-impl Way {
+impl EscapePath {
     /// Moves and ideas it takes, less the ideas it brings.
     fn cost(&self) -> i16 {
         i16::from(self.moves) + i16::from(self.locks) - self.took.len() as i16
     }
 
     /// Whether this way serves at least as well, even if it had to open everything the other one opened.
-    fn beats(&self, other: &Way, s: &State) -> bool {
+    fn beats(&self, other: &EscapePath, s: &State) -> bool {
         let missing = other.opened - self.opened;
         let doors = (missing & s.doors).len();
         let locks: u32 = missing
@@ -200,7 +200,7 @@ impl<'a> Runner<'a> {
     /// Looks for all ways that none other beats, the shortest first.
     fn best_way(self, mut odds: EscapeOdds) -> EscapeOdds {
         let s = self.position.s;
-        let mut ways: Vec<Way> = Vec::new();
+        let mut ways: Vec<EscapePath> = Vec::new();
         let mut known: Vec<Vec<usize>> = vec![Vec::new(); SPACES];
         let mut queue = BinaryHeap::new();
         let mut next = vec![self.start()];
@@ -234,7 +234,7 @@ impl<'a> Runner<'a> {
                 continue;
             }
             for to in self.position.near(way.at) {
-                next.extend(self.step(&way, to).map(|step| Way {
+                next.extend(self.step(&way, to).map(|step| EscapePath {
                     before: Some(number),
                     ..step
                 }));
@@ -255,10 +255,10 @@ impl<'a> Runner<'a> {
         odds
     }
 
-    fn start(self) -> Way {
+    fn start(self) -> EscapePath {
         let member = self.member();
         let card = self.position.holds_loot(member, Chit::Keycard);
-        self.look_around(Way {
+        self.look_around(EscapePath {
             at: member.at,
             found: if card { CARD } else { 0 },
             moves: 0,
@@ -270,12 +270,12 @@ impl<'a> Runner<'a> {
     }
 
     /// Ideas the runner has or finds on the way.
-    fn ideas(self, way: &Way) -> u8 {
+    fn ideas(self, way: &EscapePath) -> u8 {
         self.member().ideas.saturating_add(way.took.len() as u8)
     }
 
     /// What the space at the end of the way offers. Ideas found after the die was rolled come too late.
-    fn look_around(self, mut way: Way) -> Way {
+    fn look_around(self, mut way: EscapePath) -> EscapePath {
         for (server, letter) in &self.position.h.scenario.servers {
             if *server == way.at && self.position.uses_servers(self.who) {
                 way.found |= 1 << letter.index();
@@ -292,7 +292,7 @@ impl<'a> Runner<'a> {
     }
 
     /// The way with one more step; none if it is shut.
-    fn step(self, way: &Way, to: Space) -> Option<Way> {
+    fn step(self, way: &EscapePath, to: Space) -> Option<EscapePath> {
         let s = self.position.s;
         let shut = |letter: usize| s.remote[letter].contains(to) && way.found & (1 << letter) == 0;
         if self.position.remote_locked().contains(to) && (0..3).any(shut) {
@@ -312,7 +312,7 @@ impl<'a> Runner<'a> {
                 return None;
             }
         }
-        let mut next = Way {
+        let mut next = EscapePath {
             at: to,
             moves: way.moves.checked_add(cost)?,
             locks,

@@ -63,7 +63,7 @@ pub struct MemberOutcome {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hideout: Option<u8>,
     pub ideas_left: u8,
-    pub tally: Tally,
+    pub tally: MemberCount,
 }
 
 fn is_zero(number: &u8) -> bool {

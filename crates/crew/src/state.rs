@@ -329,7 +329,7 @@ impl Dazed {
 /// Numbers of one character in the heist.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Tally {
+pub struct MemberCount {
     pub noise: u16,
     pub reveals: u16,
     pub ideas_gained: u16,
@@ -391,7 +391,7 @@ pub struct Member {
     pub rolled: bool,
     pub stopped: bool,
     pub noise_this_round: u8,
-    pub tally: Tally,
+    pub tally: MemberCount,
 }
 
 impl Member {
@@ -438,7 +438,7 @@ impl Default for Member {
             rolled: false,
             stopped: false,
             noise_this_round: 0,
-            tally: Tally::default(),
+            tally: MemberCount::default(),
         }
     }
 }

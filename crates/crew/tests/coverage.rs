@@ -8,7 +8,7 @@
 #[path = "coverage/sections.rs"]
 mod sections;
 
-use coverage::{Chapter, Citations, Coverage, Rulebook, Topic, summary};
+use coverage::{Citations, Coverage, Rulebook, Topic, TopicGroup, summary};
 use crew::Rules;
 use crew::content::cards::EventCard;
 use crew::content::{Edition, editions};
@@ -78,25 +78,25 @@ fn rulebook(edition: &Edition, citations: &Citations) -> Rulebook {
         .map(|(topic, _)| topic);
     let achievements = edition.achievements.iter();
     let achievements = achievements.map(|card| one("achievement", &card.id, &card.name));
-    let chapters = [
-        Chapter::new("Sections of the rulebook", sections),
-        Chapter::new("Abilities of characters", abilities),
-        Chapter::new("Skills", skills),
-        Chapter::new("Events", coded("event", events)),
-        Chapter::new("Crises", coded("crisis", crises)),
-        Chapter::new("Items", items),
-        Chapter::new("Fixers", fixers),
-        Chapter::new("Faces of non-player characters", npcs),
-        Chapter::new("Scenarios and their special rules", scenarios),
-        Chapter::new("Rulings", rulings),
-        Chapter::new("Achievements", achievements),
+    let groups = [
+        TopicGroup::new("Sections of the rulebook", sections),
+        TopicGroup::new("Abilities of characters", abilities),
+        TopicGroup::new("Skills", skills),
+        TopicGroup::new("Events", coded("event", events)),
+        TopicGroup::new("Crises", coded("crisis", crises)),
+        TopicGroup::new("Items", items),
+        TopicGroup::new("Fixers", fixers),
+        TopicGroup::new("Faces of non-player characters", npcs),
+        TopicGroup::new("Scenarios and their special rules", scenarios),
+        TopicGroup::new("Rulings", rulings),
+        TopicGroup::new("Achievements", achievements),
     ];
-    let full = chapters.into_iter();
-    let full = full.filter(|chapter| !chapter.topics.is_empty());
+    let full = groups.into_iter();
+    let full = full.filter(|group| !group.topics.is_empty());
     Rulebook {
         id: edition.id.clone(),
         name: format!("{} ({})", edition.name, edition.version),
-        chapters: full.collect(),
+        groups: full.collect(),
     }
 }
 

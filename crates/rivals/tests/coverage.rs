@@ -3,7 +3,7 @@
 //! A line `// covers:` above a test cites what it proves. Which test proves what is written into `target/coverage` on every
 //! run. `GETAWAY_WRITE_COVERAGE=1 cargo test -p rivals --test coverage` redraws the summary.
 
-use coverage::{Chapter, Citations, Coverage, Rulebook, Topic, summary};
+use coverage::{Citations, Coverage, Rulebook, Topic, TopicGroup, summary};
 use rivals::{Rules, content};
 use std::path::{Path, PathBuf};
 
@@ -83,31 +83,31 @@ fn rulebook() -> Rulebook {
         let cards = cards.filter(move |(at, _)| wanted & 1 << at != 0);
         cards.map(|(_, card)| one("card", &card.id, &card.name))
     };
-    let chapters = vec![
-        Chapter::new(
+    let groups = vec![
+        TopicGroup::new(
             "Sections of the rulebook",
             sections.map(|(id, title)| one("rule", id, title)),
         ),
-        Chapter::new(
+        TopicGroup::new(
             "Rulings",
             rulings.map(|(n, title)| one("ruling", &n.to_string(), title)),
         ),
-        Chapter::new("Options", options.map(|name| one("option", name, name))),
-        Chapter::new(
+        TopicGroup::new("Options", options.map(|name| one("option", name, name))),
+        TopicGroup::new(
             "Obstacles",
             obstacles.map(|card| one("obstacle", &card.id, &card.name)),
         ),
-        Chapter::new(
+        TopicGroup::new(
             "Secrets",
             secrets.map(|card| one("secret", &card.id, &card.name)),
         ),
-        Chapter::new("Assists", resources(content.assists)),
-        Chapter::new("Tricks", resources(content.tricks)),
+        TopicGroup::new("Assists", resources(content.assists)),
+        TopicGroup::new("Tricks", resources(content.tricks)),
     ];
     Rulebook {
         id: "rivals".into(),
         name: "HEIST".into(),
-        chapters,
+        groups,
     }
 }
 

@@ -17,25 +17,25 @@ pub(crate) type Argument = (Cow<'static, str>, FluentValue<'static>);
 pub struct Language(u8);
 
 /// What stands in `lang/<code>/`.
-pub(crate) struct Source {
+pub(crate) struct LanguageFolder {
     pub code: &'static str,
     /// Each with its name.
     pub files: &'static [(&'static str, &'static str)],
 }
 
-pub(crate) static SOURCES: &[Source] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+pub(crate) static FOLDERS: &[LanguageFolder] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// A catalog that is read when it is first asked for.
 type LazyCatalog = LazyLock<Catalog, Box<dyn FnOnce() -> Catalog + Send>>;
 
 /// One for each source, and the pseudo-language after them.
 static CATALOGS: LazyLock<Vec<LazyCatalog>> = LazyLock::new(|| {
-    let read = |source: &'static Source| -> LazyCatalog {
+    let read = |source: &'static LanguageFolder| -> LazyCatalog {
         let texts = source.files.iter().map(|(_, text)| *text);
         LazyLock::new(Box::new(|| Catalog::read(source.code, texts)))
     };
     let pseudo: LazyCatalog = LazyLock::new(Box::new(pseudo::catalog));
-    SOURCES.iter().map(read).chain([pseudo]).collect()
+    FOLDERS.iter().map(read).chain([pseudo]).collect()
 });
 
 /// There is no language of this code.
@@ -51,12 +51,12 @@ impl Language {
 
     /// Every sentence in accents, for finding words that do not come through a language. It is offered to nobody.
     pub fn pseudo() -> Language {
-        Language(SOURCES.len() as u8)
+        Language(FOLDERS.len() as u8)
     }
 
     /// Every language that people are offered, by code.
     pub fn all() -> impl Iterator<Item = Language> {
-        (0..SOURCES.len() as u8).map(Language)
+        (0..FOLDERS.len() as u8).map(Language)
     }
 
     /// The language of a code as in `lang/`; the pseudo-language has one too.
@@ -82,7 +82,7 @@ impl Language {
 
     /// As in `lang/` and in the `lang` attribute of pages.
     pub fn code(self) -> &'static str {
-        match SOURCES.get(self.index()) {
+        match FOLDERS.get(self.index()) {
             Some(source) => source.code,
             None => pseudo::CODE,
         }

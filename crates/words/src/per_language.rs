@@ -1,7 +1,7 @@
 //! What is made once for each language.
 
 use crate::Language;
-use crate::language::SOURCES;
+use crate::language::FOLDERS;
 use std::sync::OnceLock;
 
 /// Something made from a language, when it is first asked for: tables of sentences that are said often.
@@ -20,7 +20,7 @@ impl<T> PerLanguage<T> {
 
     pub fn get(&self, lang: Language) -> &T {
         // The pseudo-language comes after those of the folder.
-        let all = || (0..=SOURCES.len()).map(|_| OnceLock::new()).collect();
+        let all = || (0..=FOLDERS.len()).map(|_| OnceLock::new()).collect();
         self.made.get_or_init(all)[lang.index()].get_or_init(|| (self.make)(lang))
     }
 }

@@ -2,7 +2,7 @@
 //! page in it did not come through a language.
 
 use crate::catalog::Catalog;
-use crate::language::SOURCES;
+use crate::language::FOLDERS;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 
@@ -10,7 +10,7 @@ use fluent_syntax::{parser, serializer};
 pub(crate) const CODE: &str = "x-pseudo";
 
 pub(crate) fn catalog() -> Catalog {
-    let english = SOURCES.iter().filter(|source| source.code == "en");
+    let english = FOLDERS.iter().filter(|source| source.code == "en");
     let files = english.flat_map(|source| source.files);
     let texts: Vec<String> = files.map(|(_, text)| accented_file(text)).collect();
     Catalog::read(CODE, texts.iter().map(String::as_str))

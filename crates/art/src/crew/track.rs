@@ -32,7 +32,7 @@ pub fn alert_track(lang: Language, heist: &Heist, state: &State) -> Markup {
     let mut out = String::new();
     if let Some(track) = &heist.edition.alert {
         // Writing into a string cannot fail.
-        let _ = write_track(lang, &mut out, &Look::new(heist, state, track));
+        let _ = write_track(lang, &mut out, &TrackDrawing::new(heist, state, track));
     }
     PreEscaped(out)
 }
@@ -53,15 +53,15 @@ fn die_icon(face: u8) -> &'static str {
 }
 
 /// What is to be seen.
-struct Look<'a> {
+struct TrackDrawing<'a> {
     heist: &'a Heist,
     state: &'a State,
     track: &'a Alerts,
 }
 
-impl<'a> Look<'a> {
+impl<'a> TrackDrawing<'a> {
     fn new(heist: &'a Heist, state: &'a State, track: &'a Alerts) -> Self {
-        Look {
+        TrackDrawing {
             heist,
             state,
             track,
@@ -128,7 +128,7 @@ fn slot(n: usize) -> (Point, bool) {
     ((x, y + middle), false)
 }
 
-fn write_track(lang: Language, out: &mut String, look: &Look) -> std::fmt::Result {
+fn write_track(lang: Language, out: &mut String, look: &TrackDrawing) -> std::fmt::Result {
     let squares = look.track.squares.len();
     let wide = BESIDE + ACROSS as f32 * (SQUARE + BESIDE) + DIE;
     let high = ABOVE + look.rows() as f32 * (SQUARE + ABOVE) - ABOVE + 4.0;
@@ -170,7 +170,7 @@ fn write_thread(out: &mut String, squares: usize) -> std::fmt::Result {
 }
 
 /// Where the bar makes somebody reach for the radio; struck out once that happened.
-fn write_radio(out: &mut String, look: &Look) -> std::fmt::Result {
+fn write_radio(out: &mut String, look: &TrackDrawing) -> std::fmt::Result {
     const SIZE: f32 = 15.0;
     let ((x, y), down) = slot(usize::from(look.track.reinforcements_at));
     // Beside the square where the track goes down, above the gap elsewhere.
@@ -195,7 +195,12 @@ fn write_radio(out: &mut String, look: &Look) -> std::fmt::Result {
     used(out, icon, colour, at, SIZE)
 }
 
-fn write_square(lang: Language, out: &mut String, look: &Look, n: usize) -> std::fmt::Result {
+fn write_square(
+    lang: Language,
+    out: &mut String,
+    look: &TrackDrawing,
+    n: usize,
+) -> std::fmt::Result {
     let (x, y) = corner(n);
     let card = look.card(n);
     let face = look.face(n);
@@ -281,7 +286,7 @@ fn write_bar(out: &mut String, bar: usize) -> std::fmt::Result {
     )
 }
 
-fn write_die(out: &mut String, look: &Look, wide: f32, high: f32) -> std::fmt::Result {
+fn write_die(out: &mut String, look: &TrackDrawing, wide: f32, high: f32) -> std::fmt::Result {
     let at = (wide - DIE / 2.0 + 1.0, high / 2.0);
     let icon = die_icon(look.state.security.die);
     out.write_str(r#"<g class="security-die">"#)?;
@@ -343,7 +348,7 @@ fn of_effect(effect: &Effect) -> &'static [&'static str] {
 }
 
 /// The track for whoever does not see it: where the bar is, what the die can hit, and what it shows.
-fn label(lang: Language, look: &Look) -> String {
+fn label(lang: Language, look: &TrackDrawing) -> String {
     let squares = 0..look.track.squares.len();
     let ahead = squares.filter(|&n| look.face(n).is_some()).map(|n| {
         let words = [

@@ -30,7 +30,7 @@ use table::{Game, Seat};
 
 pub use assignments::Order;
 pub use cargo::{Cargo, relay};
-pub use commit::Choice;
+pub use commit::ActionChoice;
 pub use exits::limit as room;
 pub use ground::step_costs;
 

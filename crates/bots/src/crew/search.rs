@@ -7,7 +7,7 @@
 use crate::crew::clock::Clock;
 use crate::crew::moves::Move;
 use crate::crew::rollout::play_out;
-use crate::crew::script::{Choice, Order, Script};
+use crate::crew::script::{ActionChoice, Order, Script};
 use crate::crew::why::Why;
 use crew::{Command, Position, State, Who};
 use table::{FastDealer, Game, Seat, Seats};
@@ -80,7 +80,7 @@ fn actions(
     most: usize,
     into: &mut Vec<Trial>,
 ) {
-    let mut choices: Vec<Choice> = Vec::new();
+    let mut choices: Vec<ActionChoice> = Vec::new();
     script.choices(s, seat, who, |choice| choices.push(choice));
     choices.sort_by_key(|choice| -choice.worth);
     for choice in choices.into_iter().take(most) {

@@ -14,7 +14,7 @@ use super::check::check;
 use super::edition::{Alerts, EarlierRuleset, Edition};
 use super::problems::{Noun, Problem, ProblemKind, Problems, Severity};
 use super::scenario::ScenarioDraft;
-use super::source::{At, Source};
+use super::source::{At, ContentFile};
 use crate::rules::{RuleChanges, Rules};
 
 const EDITION_FILE: &str = "edition.toml";
@@ -72,7 +72,7 @@ pub fn load_edition(files: &[(&str, &str)]) -> Result<Edition, Problems> {
     let mut problems = Vec::new();
     let mut sources = Vec::new();
     for (file, text) in files {
-        let (source, errors) = Source::parse(file, text);
+        let (source, errors) = ContentFile::parse(file, text);
         sources.push(source);
         problems.extend(errors);
     }
@@ -98,7 +98,7 @@ fn refuses(problem: &Problem) -> bool {
 }
 
 struct Reading<'s> {
-    sources: &'s [Source<'s>],
+    sources: &'s [ContentFile<'s>],
     /// Every name that is given, also by entries that cannot be read: those are one problem, not
     /// one more for everybody who mentions them.
     names: HashSet<(Noun, String)>,
@@ -245,16 +245,17 @@ impl<'s> Reading<'s> {
             .iter()
             .filter(|s| s.file.starts_with(SCENARIOS));
         let mut drafts = Vec::new();
-        for at in files.map(Source::whole) {
+        for at in files.map(ContentFile::whole) {
             self.name(at, Noun::Scenario, "id");
             drafts.extend(self.read(at).map(|draft| (at, draft)));
         }
         drafts
     }
 
-    fn card_files(&self) -> impl Iterator<Item = &'s Source<'s>> + use<'s> {
-        let is_card_file =
-            |source: &&Source| source.file != EDITION_FILE && !source.file.starts_with(SCENARIOS);
+    fn card_files(&self) -> impl Iterator<Item = &'s ContentFile<'s>> + use<'s> {
+        let is_card_file = |source: &&ContentFile| {
+            source.file != EDITION_FILE && !source.file.starts_with(SCENARIOS)
+        };
         self.sources.iter().filter(is_card_file)
     }
 

@@ -9,7 +9,7 @@ use super::edition::Edition;
 use super::effect::Chit;
 use super::problems::{Problem, Problems};
 use super::scenario::{ScenarioDraft, ScenarioRule};
-use super::source::{At, Source};
+use super::source::{At, ContentFile};
 
 /// A scenario ready to be played.
 #[derive(Clone, Debug)]
@@ -66,7 +66,7 @@ pub struct Tunnel {
 
 /// Reads a scenario file and checks it.
 pub fn load_scenario(file: &str, text: &str, edition: &Edition) -> Result<Scenario, Problems> {
-    let (source, problems) = Source::parse(file, text);
+    let (source, problems) = ContentFile::parse(file, text);
     if !problems.is_empty() {
         return Err(Problems(problems));
     }

@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue, ValueDeserializer};
 use super::problems::{Problem, ProblemKind};
 
 /// A file as TOML, as far as it could be read.
-pub(super) struct Source<'f> {
+pub(super) struct ContentFile<'f> {
     pub file: &'f str,
     text: &'f str,
     root: Spanned<DeValue<'f>>,
@@ -26,9 +26,9 @@ pub(super) struct At<'s> {
     broken: bool,
 }
 
-impl<'f> Source<'f> {
+impl<'f> ContentFile<'f> {
     /// Reads what can be read, and lists every syntax error.
-    pub fn parse(file: &'f str, text: &'f str) -> (Source<'f>, Vec<Problem>) {
+    pub fn parse(file: &'f str, text: &'f str) -> (ContentFile<'f>, Vec<Problem>) {
         let (root, errors) = DeTable::parse_recoverable(text);
         let problems = errors
             .iter()
@@ -39,7 +39,7 @@ impl<'f> Source<'f> {
                 kind: ProblemKind::Syntax(error.message().to_string()),
             })
             .collect();
-        let source = Source {
+        let source = ContentFile {
             file,
             text,
             root: Spanned::new(root.span(), DeValue::Table(root.into_inner())),

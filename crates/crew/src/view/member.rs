@@ -5,7 +5,7 @@ use super::{is_false, is_zero};
 use crate::command::{ActionId, Who};
 use crate::heist::Heist;
 use crate::position::Position;
-use crate::state::{Member, Phase, Pool, State, Status, Tally};
+use crate::state::{Member, MemberCount, Phase, Pool, State, Status};
 use board::{Space, SpaceSet};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -70,7 +70,7 @@ pub struct MemberView {
     /// In Escape: the run is over.
     #[serde(default, skip_serializing_if = "is_false")]
     pub stopped: bool,
-    pub tally: Tally,
+    pub tally: MemberCount,
 }
 
 impl MemberView {

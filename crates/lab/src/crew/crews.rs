@@ -5,7 +5,7 @@ mod halving;
 mod page;
 
 pub use contest::{Contest, Stopped};
-pub use halving::{Ends, Finalist, Halving, Task};
+pub use halving::{Batch, Ends, Finalist, Halving};
 pub use page::html;
 
 use crate::share::Share;

@@ -16,7 +16,7 @@ mod row;
 mod run;
 
 pub use contribution::{Contribution, contributions};
-pub use measure::{Measure, Moment, Summary};
+pub use measure::{EventContext, Measure, Summary};
 pub use plan::{Matchup, Plan, crew_label};
 pub use play::{MOST_COMMANDS, PlayedHeist, play_heist};
 pub use results::{DamagedResults, MatchupResults, Person, Results, RowsFault};

@@ -1,6 +1,6 @@
 //! One heist from the first command to the last.
 
-use crate::crew::measure::{Moment, Summary};
+use crate::crew::measure::{EventContext, Summary};
 use crate::crew::plan::Plan;
 use crate::crew::row::{Alarm, Ending, Row};
 use crate::fault::Fault;
@@ -138,7 +138,7 @@ impl<'a> HeistWatch<'a> {
     fn watch(&mut self, events: &mut Vec<Event>, before: &State, after: &State) {
         for event in events.drain(..) {
             self.note(&event, after);
-            let moment = Moment {
+            let moment = EventContext {
                 heist: self.heist,
                 before,
                 after,

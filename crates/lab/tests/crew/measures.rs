@@ -10,7 +10,7 @@ use crew::state::{AlertCause, Place, Status};
 use crew::{ActionId, Event, Heist, Piece, State, Who};
 use lab::Share;
 use lab::crew::measure::{AlertCounts, CardCost};
-use lab::crew::{Alarm, Ending, Loss, Moment, Row, Summary, run_all};
+use lab::crew::{Alarm, Ending, EventContext, Loss, Row, Summary, run_all};
 
 /// A row as it is before measures look at it.
 fn row(ending: Ending) -> Row {
@@ -44,7 +44,7 @@ fn watched(heist: &Heist, state: &State, events: &[Event], ending: Ending) -> (S
         if let Event::RoundBegan { round: next } = event {
             round = *next;
         }
-        let moment = Moment {
+        let moment = EventContext {
             heist,
             before: state,
             after: state,

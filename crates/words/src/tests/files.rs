@@ -1,7 +1,7 @@
 //! The files of every language: well formed, nothing missing, nothing unused.
 
 use super::{en, watch};
-use crate::language::{SOURCES, Source};
+use crate::language::{FOLDERS, LanguageFolder};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,7 +15,7 @@ type Messages = BTreeMap<String, BTreeSet<String>>;
 const LONG: usize = 420;
 
 /// The messages of a language, and what is wrong with its files.
-fn messages(source: &Source) -> (Messages, Vec<String>) {
+fn messages(source: &LanguageFolder) -> (Messages, Vec<String>) {
     let mut messages = Messages::new();
     let mut problems = Vec::new();
     for (name, text) in source.files {
@@ -83,7 +83,7 @@ fn collect_from(expression: &Expression<&str>, into: &mut BTreeSet<String>) {
 }
 
 fn english() -> Messages {
-    let source = SOURCES.iter().find(|source| source.code == "en");
+    let source = FOLDERS.iter().find(|source| source.code == "en");
     messages(source.expect("English")).0
 }
 
@@ -109,7 +109,7 @@ fn compare(code: &str, theirs: &Messages, english: &Messages) -> Vec<String> {
 #[test]
 fn every_language_is_well_formed_and_whole() {
     let english = english();
-    for source in SOURCES {
+    for source in FOLDERS {
         let (theirs, mut problems) = messages(source);
         problems.extend(compare(source.code, &theirs, &english));
         assert!(problems.is_empty(), "{problems:#?}");
@@ -119,11 +119,11 @@ fn every_language_is_well_formed_and_whole() {
 /// The test above is tried against a language with every kind of mistake.
 #[test]
 fn mistakes_of_a_language_are_named() {
-    let english = Source {
+    let english = LanguageFolder {
         code: "en",
         files: &[("a.ftl", "one = One { $count }\ntwo = Two\n")],
     };
-    let broken = Source {
+    let broken = LanguageFolder {
         code: "xx",
         files: &[(
             "a.ftl",

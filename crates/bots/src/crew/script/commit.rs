@@ -19,7 +19,7 @@ use table::{Game, Seat};
 
 /// An action somebody can take now, and what the script thinks of it.
 #[derive(Clone, Copy, Debug)]
-pub struct Choice {
+pub struct ActionChoice {
     pub action: ActionId,
     pub face: u8,
     pub aim: Aim,
@@ -28,7 +28,7 @@ pub struct Choice {
 
 impl<'h> Script<'h> {
     pub(super) fn commit(&mut self, s: &State, seat: Seat, who: Who) -> Option<Move> {
-        let mut best: Option<Choice> = None;
+        let mut best: Option<ActionChoice> = None;
         self.choices(s, seat, who, |choice| {
             if best.is_none_or(|known| choice.worth > known.worth) {
                 best = Some(choice);
@@ -63,7 +63,7 @@ impl<'h> Script<'h> {
     }
 
     /// Every action the character can take now with what it is worth.
-    pub fn choices(&self, s: &State, seat: Seat, who: Who, mut each: impl FnMut(Choice)) {
+    pub fn choices(&self, s: &State, seat: Seat, who: Who, mut each: impl FnMut(ActionChoice)) {
         let scene = Position::new(self.heist, s);
         let member = s.member(who);
         let mut consider = |action: ActionId, act: &Act, aim: Aim| {
@@ -91,7 +91,7 @@ impl<'h> Script<'h> {
             if self.heist.check(s, seat, command).is_err() {
                 return;
             }
-            each(Choice {
+            each(ActionChoice {
                 action,
                 face,
                 aim,

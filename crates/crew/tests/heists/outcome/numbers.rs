@@ -1,7 +1,7 @@
 //! What is counted on the way.
 
 use super::*;
-use crew::state::Tally;
+use crew::state::MemberCount;
 
 // covers: rule:end-of-a-heist
 #[test]
@@ -79,12 +79,12 @@ fn ideas_and_moves_are_counted_by_character() {
     let [_, burglar, lookout] = &outcome.members[..] else {
         panic!("three members")
     };
-    let expected = Tally {
+    let expected = MemberCount {
         ideas_gained: 1,
         ideas_spent: 1,
         moves: 2,
         noise: 1,
-        ..Tally::default()
+        ..MemberCount::default()
     };
     assert_eq!(burglar.tally, expected);
     assert_eq!(burglar.ideas_left, 2);

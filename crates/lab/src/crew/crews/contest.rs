@@ -1,6 +1,6 @@
 //! Several crews that meet the same luck.
 
-use super::halving::Task;
+use super::halving::Batch;
 use crate::crew::plan::{Matchup, Plan};
 use crate::crew::play::play_heist;
 use crate::crew::row::Ending;
@@ -61,29 +61,29 @@ impl Contest {
         self.broken.load(Ordering::Relaxed)
     }
 
-    /// Plays a task and counts who won. Only numbers are added up, so threads make no difference.
+    /// Plays a batch and counts who won. Only numbers are added up, so threads make no difference.
     pub fn play(
         &self,
-        task: &Task,
+        batch: &Batch,
         threads: NonZeroUsize,
         stop: &AtomicBool,
         watch: impl Fn(bool) + Sync,
     ) -> Result<Vec<Share>, Stopped> {
-        let each = (task.numbers.end - task.numbers.start) as usize;
-        let all = each * task.candidates.len();
+        let each = (batch.numbers.end - batch.numbers.start) as usize;
+        let all = each * batch.candidates.len();
         let taken = AtomicUsize::new(0);
         let play = || {
-            let mut shares = vec![Share::default(); task.candidates.len()];
+            let mut shares = vec![Share::default(); batch.candidates.len()];
             while !stop.load(Ordering::Relaxed) {
                 let place = taken.fetch_add(1, Ordering::Relaxed);
                 if place >= all {
                     break;
                 }
                 // Crew by crew in turn, so that threads plan for different ones.
-                let crews = task.candidates.len();
+                let crews = batch.candidates.len();
                 let (candidate, number) =
-                    (place % crews, task.numbers.start + (place / crews) as u64);
-                let (plan, heist) = &self.crews[task.candidates[candidate]];
+                    (place % crews, batch.numbers.start + (place / crews) as u64);
+                let (plan, heist) = &self.crews[batch.candidates[candidate]];
                 let row = play_heist(plan, heist, 0, number as u32, &self.notebook).row;
                 match row.ending {
                     Ending::Broken => _ = self.broken.fetch_add(1, Ordering::Relaxed),
@@ -93,7 +93,7 @@ impl Contest {
             }
             shares
         };
-        let mut sum = vec![Share::default(); task.candidates.len()];
+        let mut sum = vec![Share::default(); batch.candidates.len()];
         std::thread::scope(|scope| {
             let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(play)).collect();
             for worker in workers {
@@ -141,13 +141,13 @@ mod tests {
 
     fn play(candidates: &[usize], numbers: Range<u64>, threads: usize) -> Vec<Share> {
         let threads = NonZeroUsize::new(threads).expect("some");
-        let task = Task {
+        let batch = Batch {
             candidates,
             numbers,
         };
         let stop = AtomicBool::new(false);
         contest()
-            .play(&task, threads, &stop, |_| {})
+            .play(&batch, threads, &stop, |_| {})
             .expect("nobody stops it")
     }
 
@@ -168,12 +168,12 @@ mod tests {
 
     #[test]
     fn it_can_be_stopped() {
-        let task = Task {
+        let batch = Batch {
             candidates: &[0],
             numbers: 0..1000,
         };
         let stop = AtomicBool::new(true);
-        let stopped = contest().play(&task, NonZeroUsize::MIN, &stop, |_| {});
+        let stopped = contest().play(&batch, NonZeroUsize::MIN, &stop, |_| {});
         assert_eq!(stopped, Err(Stopped));
     }
 }

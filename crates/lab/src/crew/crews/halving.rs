@@ -37,7 +37,7 @@ pub struct Ends {
 
 /// Something to be played: these candidates, each with these numbers of heists.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Task<'t> {
+pub struct Batch<'t> {
     pub candidates: &'t [usize],
     pub numbers: Range<u64>,
 }
@@ -64,20 +64,20 @@ impl Halving {
         field.div_ceil(2).max(self.keep.min(field))
     }
 
-    /// Finds both ends. `play` answers with the rate of each candidate of the task, in their order.
+    /// Finds both ends. `play` answers with the rate of each candidate of the batch, in their order.
     pub fn run<E>(
         &self,
         candidates: usize,
-        mut play: impl FnMut(Task) -> Result<Vec<Share>, E>,
+        mut play: impl FnMut(Batch) -> Result<Vec<Share>, E>,
     ) -> Result<Ends, E> {
         let mut shares = vec![Share::default(); candidates];
         let mut field: Vec<usize> = (0..candidates).collect();
         let mut go_on = |field: &[usize], numbers, shares: &mut Vec<Share>| {
-            let task = Task {
+            let batch = Batch {
                 candidates: field,
                 numbers,
             };
-            for (&candidate, share) in field.iter().zip(play(task)?) {
+            for (&candidate, share) in field.iter().zip(play(batch)?) {
                 shares[candidate].add(share);
             }
             Ok(())
@@ -141,26 +141,27 @@ mod tests {
     };
 
     /// A toy: candidate n wins n of every 64 heists, spread evenly.
-    fn toy(task: &Task) -> Vec<Share> {
+    fn toy(batch: &Batch) -> Vec<Share> {
         let wins = |n: usize| {
-            task.numbers
+            batch
+                .numbers
                 .clone()
                 .filter(move |k| (k * 37) % 64 < n as u64)
         };
-        let shares = task.candidates.iter().map(|&n| Share {
+        let shares = batch.candidates.iter().map(|&n| Share {
             wins: wins(n).count() as u64,
-            of: task.numbers.end - task.numbers.start,
+            of: batch.numbers.end - batch.numbers.start,
         });
         shares.collect()
     }
 
     fn run(halving: Halving, candidates: usize) -> (Ends, Vec<(usize, Range<u64>)>) {
-        let mut tasks = Vec::new();
-        let ends = halving.run(candidates, |task| {
-            tasks.push((task.candidates.len(), task.numbers.clone()));
-            Ok::<_, Infallible>(toy(&task))
+        let mut batches = Vec::new();
+        let ends = halving.run(candidates, |batch| {
+            batches.push((batch.candidates.len(), batch.numbers.clone()));
+            Ok::<_, Infallible>(toy(&batch))
         });
-        (ends.unwrap(), tasks)
+        (ends.unwrap(), batches)
     }
 
     #[test]
@@ -176,10 +177,10 @@ mod tests {
 
     #[test]
     fn each_round_halves_the_field_and_doubles_the_heists() {
-        let (_, tasks) = run(RIGGED, 64);
+        let (_, batches) = run(RIGGED, 64);
         let rounds = [(64, 0..20), (64, 20..40), (32, 40..80), (16, 80..160)];
-        assert_eq!(tasks[..4], rounds);
-        assert_eq!(tasks[4..], [(8, 160..260)]);
+        assert_eq!(batches[..4], rounds);
+        assert_eq!(batches[4..], [(8, 160..260)]);
     }
 
     #[test]
@@ -193,8 +194,8 @@ mod tests {
     #[test]
     fn it_says_beforehand_how_much_it_plays() {
         for candidates in [1, 2, 3, 7, 8, 9, 30, 64, 65, 200] {
-            let (ends, tasks) = run(RIGGED, candidates);
-            let played = tasks
+            let (ends, batches) = run(RIGGED, candidates);
+            let played = batches
                 .iter()
                 .map(|(count, numbers)| *count as u64 * (numbers.end - numbers.start));
             assert_eq!(played.sum::<u64>(), RIGGED.heists(candidates));

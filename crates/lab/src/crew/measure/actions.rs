@@ -1,6 +1,6 @@
 //! Which actions characters choose.
 
-use super::{Measure, Moment, add_all};
+use super::{EventContext, Measure, add_all};
 use crate::crew::row::{Ending, Row};
 use crew::{Event, Heist, State};
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,7 @@ pub struct ActionCounts {
 }
 
 impl Measure for Actions {
-    fn see(&mut self, _moment: &Moment, event: &Event) {
+    fn see(&mut self, _moment: &EventContext, event: &Event) {
         let Event::Committed { who, action, .. } = event else {
             return;
         };

@@ -1,6 +1,6 @@
 //! What raises alerts.
 
-use super::{Measure, Moment, add_all};
+use super::{EventContext, Measure, add_all};
 use crate::crew::row::Row;
 use crate::histogram::Histogram;
 use crew::state::AlertCause;
@@ -51,7 +51,7 @@ impl AlertCounts {
 }
 
 impl Measure for Alerts {
-    fn see(&mut self, moment: &Moment, event: &Event) {
+    fn see(&mut self, moment: &EventContext, event: &Event) {
         match event {
             Event::RoundBegan { .. } => self.rounds.push(AlertCounts::default()),
             Event::Alert { cause, .. } => {

@@ -1,6 +1,6 @@
 //! Which events and crises struck, and what they cost.
 
-use super::{Measure, Moment};
+use super::{EventContext, Measure};
 use crate::crew::row::{Ending, Row};
 use crew::content::effect::Chit;
 use crew::{Event, Heist, State};
@@ -86,7 +86,7 @@ impl OneHeist {
 }
 
 impl Measure for Cards {
-    fn see(&mut self, _moment: &Moment, event: &Event) {
+    fn see(&mut self, _moment: &EventContext, event: &Event) {
         let heist = &mut self.heist;
         match event {
             Event::EventActive { card, .. } | Event::CrisisStruck { card } => heist.strikes(*card),

@@ -1,6 +1,6 @@
 //! Who got out, and what it took.
 
-use super::{Measure, Moment, add_all};
+use super::{EventContext, Measure, add_all};
 use crate::crew::row::Row;
 use crate::histogram::Histogram;
 use crew::state::Status;
@@ -77,7 +77,7 @@ impl Escapes {
 }
 
 impl Measure for Escapes {
-    fn see(&mut self, moment: &Moment, event: &Event) {
+    fn see(&mut self, moment: &EventContext, event: &Event) {
         match event {
             // The command that leads to Escape is done when the first runner has to decide.
             Event::EscapeBegan => {

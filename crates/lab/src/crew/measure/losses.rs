@@ -1,6 +1,6 @@
 //! How heists were lost.
 
-use super::{Measure, Moment};
+use super::{EventContext, Measure};
 use crate::crew::row::{Alarm, Ending, Loss, Row};
 use crate::share::Share;
 use crew::content::effect::Chit;
@@ -42,7 +42,7 @@ enum Losing {
 }
 
 impl Measure for Losses {
-    fn see(&mut self, _moment: &Moment, event: &Event) {
+    fn see(&mut self, _moment: &EventContext, event: &Event) {
         let heist = &mut self.heist;
         match event {
             Event::Took { piece, .. } | Event::Handed { piece, .. } => heist.taken |= 1 << piece.0,

@@ -33,7 +33,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What a measure may look at when something happens.
-pub struct Moment<'a> {
+pub struct EventContext<'a> {
     pub heist: &'a Heist,
     /// Before the command that made it happen.
     pub before: &'a State,
@@ -48,7 +48,7 @@ pub struct Moment<'a> {
 /// the same.
 pub trait Measure: Clone + Default + PartialEq + Serialize + DeserializeOwned + Send {
     /// Something happened. This is called for every event: it should not allocate in the common case.
-    fn see(&mut self, moment: &Moment, event: &Event) {
+    fn see(&mut self, moment: &EventContext, event: &Event) {
         let _ = (moment, event);
     }
 
@@ -76,7 +76,7 @@ macro_rules! summary {
         impl Summary {
             /// Something happened.
             #[inline]
-            pub fn see(&mut self, moment: &Moment, event: &Event) {
+            pub fn see(&mut self, moment: &EventContext, event: &Event) {
                 $(self.$name.see(moment, event);)*
             }
 

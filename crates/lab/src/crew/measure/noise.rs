@@ -1,6 +1,6 @@
 //! Who makes noise, and when.
 
-use super::{Measure, Moment, add_all};
+use super::{EventContext, Measure, add_all};
 use crate::crew::row::Row;
 use crew::state::CREW;
 use crew::{Event, Heist, State};
@@ -50,7 +50,7 @@ impl RoundNoise {
 }
 
 impl Measure for Noise {
-    fn see(&mut self, moment: &Moment, event: &Event) {
+    fn see(&mut self, moment: &EventContext, event: &Event) {
         match event {
             Event::RoundBegan { .. } => self.rounds.push(RoundNoise {
                 heists: 1,

@@ -1,6 +1,6 @@
 //! Where it happens: the heat maps.
 
-use super::{Measure, Moment};
+use super::{EventContext, Measure};
 use crate::histogram::add_counts;
 use board::Space;
 use crew::state::{CREW, SPACES, Status, Token};
@@ -79,7 +79,7 @@ impl Default for OneHeist {
 
 impl Spaces {
     /// The Action phase is over: who did not get anywhere?
-    fn round_is_over(&mut self, moment: &Moment) {
+    fn round_is_over(&mut self, moment: &EventContext) {
         if !std::mem::take(&mut self.heist.acting) {
             return;
         }
@@ -107,7 +107,7 @@ impl Spaces {
 }
 
 impl Measure for Spaces {
-    fn see(&mut self, moment: &Moment, event: &Event) {
+    fn see(&mut self, moment: &EventContext, event: &Event) {
         match event {
             Event::HeistBegan => {
                 for (who, member) in (0..).map(Who).zip(&moment.after.crew) {

@@ -4,7 +4,7 @@ use super::matchup::MatchupSection;
 use crate::crew::measure::EscapeCounts;
 use crate::report::figure::Figure;
 use crate::report::plot::{
-    Axis, Bar, Bars, Key, Line, Lines, Point, Shape, Stack, Stacks, count, decimal, percent,
+    Axis, Bar, Bars, Key, Lines, PlotLine, Point, Shape, Stack, Stacks, count, decimal, percent,
     whole_percent,
 };
 use crate::report::value::{Mean, each, percent_of, surety};
@@ -128,7 +128,7 @@ pub fn moves(lang: Language, section: &MatchupSection) -> Markup {
         let (low, high) = share.interval();
         share.value().map(|mean| Point { mean, low, high })
     };
-    let lines = runners(section).map(|(who, _, runner)| Line {
+    let lines = runners(section).map(|(who, _, runner)| PlotLine {
         key: section.key(who),
         points: (0..shown).map(|moves| point(runner, moves)).collect(),
     });

@@ -4,7 +4,7 @@ use super::matchup::MatchupSection;
 use crate::crew::measure::IdeaCounts;
 use crate::report::figure::Figure;
 use crate::report::plot::{
-    Axis, Key, Line, Lines, Point, Shape, Stack, Stacks, decimal, plain, whole_percent,
+    Axis, Key, Lines, PlotLine, Point, Shape, Stack, Stacks, decimal, plain, whole_percent,
 };
 use crate::report::value::{Mean, each};
 use crate::share::Share;
@@ -93,7 +93,7 @@ pub fn left(lang: Language, section: &MatchupSection) -> Markup {
         let (low, high) = share.interval();
         share.value().map(|mean| Point { mean, low, high })
     };
-    let lines = thinkers(section).map(|(who, _, thoughts)| Line {
+    let lines = thinkers(section).map(|(who, _, thoughts)| PlotLine {
         key: section.key(who),
         points: (0..most).map(|ideas| point(thoughts, ideas)).collect(),
     });

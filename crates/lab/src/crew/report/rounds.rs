@@ -2,7 +2,9 @@
 
 use super::matchup::MatchupSection;
 use crate::report::figure::Figure;
-use crate::report::plot::{Column, Columns, Key, Line, Lines, Point, Shape, count, whole_percent};
+use crate::report::plot::{
+    Column, Columns, Key, Lines, PlotLine, Point, Shape, count, whole_percent,
+};
 use crate::report::value::{percent_of, surety};
 use crate::share::Share;
 use maud::Markup;
@@ -73,7 +75,7 @@ pub fn by_length(lang: Language, section: &MatchupSection) -> Markup {
         share.value().map(|mean| Point { mean, low, high })
     });
     let picture = Lines {
-        lines: vec![Line {
+        lines: vec![PlotLine {
             key: Key {
                 name: lang.say("report-won"),
                 colour: "safe",

@@ -21,14 +21,14 @@ pub struct Point {
 }
 
 /// One line; a point is missing where there is nothing to say.
-pub struct Line {
+pub struct PlotLine {
     pub key: Key,
     pub points: Vec<Option<Point>>,
 }
 
 /// Lines on one axis.
 pub struct Lines {
-    pub lines: Vec<Line>,
+    pub lines: Vec<PlotLine>,
     /// Under each point.
     pub names: Vec<String>,
     pub along: String,

@@ -13,7 +13,7 @@ pub use axis::Axis;
 pub use bars::{Bar, Bars};
 pub use columns::{Column, Columns};
 pub use key::{Key, Shape};
-pub use lines::{Line, Lines, Point};
+pub use lines::{Lines, PlotLine, Point};
 pub use number::{
     count, decimal, from_to, money, percent, percent_range, plain, points, range, whole_percent,
 };

@@ -10,7 +10,7 @@ use ::crew::content::edition::Edition;
 use ::crew::content::map::Scenario;
 use ::crew::heist::ITEM_ACTIONS;
 use ::crew::outcome::{MemberOutcome, Outcome};
-use ::crew::state::{Count, PIECES, Status, Tally};
+use ::crew::state::{Count, MemberCount, PIECES, Status};
 use ::crew::suggested::{self, Strength};
 use ::crew::{
     ActionId, CardSlot, Command, CrewChoice, CrewMember, Event, Heist, Piece, Refusal,
@@ -387,7 +387,7 @@ fn outcomes() -> [Outcome; 2] {
         busted: n == 0,
         hideout: None,
         ideas_left: n,
-        tally: Tally::default(),
+        tally: MemberCount::default(),
     };
     let members = [
         (0, Status::Escaped),
