@@ -115,11 +115,7 @@ impl<'h> Script<'h> {
             }
             Prompt::MoreIdeas { who, to, .. } => {
                 let give = self.short(s, who) < 0 && self.short(s, to) > 0;
-                Some(if give {
-                    Command::Accept
-                } else {
-                    Command::Decline
-                })
+                Some(accept_if(give))
             }
             Prompt::Fumble { who, .. } => {
                 let spots = scene.near(s.member(who).at);
@@ -142,21 +138,15 @@ impl<'h> Script<'h> {
             Prompt::IdeaOrNoise { who, noise } => {
                 let idea = self.idea_worth(s, who);
                 let noise = i32::from(noise) * self.style.noise;
-                Some(if idea <= noise {
-                    Command::Accept
-                } else {
-                    Command::Decline
-                })
+                Some(accept_if(idea <= noise))
             }
             Prompt::LockIdea => Some(Command::Pick {
                 who: self.neediest(scene),
             }),
             Prompt::SecurityRoll => Some(self.nudge(scene, seat)),
-            Prompt::HoldGate { who, space } => Some(if self.saves_somebody(scene, who, space) {
-                Command::Accept
-            } else {
-                Command::Decline
-            }),
+            Prompt::HoldGate { who, space } => {
+                Some(accept_if(self.saves_somebody(scene, who, space)))
+            }
             Prompt::Guide => {
                 let who = self.neediest(scene);
                 Some(self.if_worth_it(s, who, Command::Pick { who }))
@@ -263,5 +253,14 @@ impl<'h> Script<'h> {
         let free =
             (near & s.present & self.heist.board().tiles()) - member.planned - self.brief.gates;
         free.iter().min_by_key(|&space| self.memory.out.at(space))
+    }
+}
+
+/// The answer to a question of yes or no.
+fn accept_if(yes: bool) -> Command {
+    if yes {
+        Command::Accept
+    } else {
+        Command::Decline
     }
 }
