@@ -7,19 +7,19 @@ deed-start = Starting at { $space }
 deed-tunnel = Digging the tunnel at { $cell } toward { $tile }
 deed-buy-idea = Getting an idea for { $who }
 deed-add-blanks =
-    I pay for { $blanks ->
+    Paying for { $blanks ->
         [one] 1 blank
        *[other] { $blanks } blanks
     } in the bag
-deed-add-ideas = I pay for a token with { $ideas } ideas in the bag
-deed-buy = I buy { $item } for { $who }
-deed-sell = I sell { $piece }
-deed-pack = I give { $piece } to { $who }
-deed-sell-jewel = I sell a jewel
+deed-add-ideas = Paying for a token with { $ideas } ideas in the bag
+deed-buy = Buying { $item } for { $who }
+deed-sell = Selling { $piece }
+deed-pack = Giving { $piece } to { $who }
+deed-sell-jewel = Selling a jewel
 deed-consult = Scouting { $space } with { $piece }
-deed-consult-thin = I use { $piece } to take a chit out of the bag
+deed-consult-thin = Using { $piece } to take a chit out of the bag
 deed-bribe-guards =
-    I pay { $guards ->
+    Paying { $guards ->
         [0] no guard
         [one] 1 guard
        *[other] { $guards } guards
@@ -28,43 +28,43 @@ deed-bribe-guards =
         [one] 1 dog
        *[other] { $dogs } dogs
     } to stay away
-deed-bet = I bet ${ $cash }k on us
+deed-bet = Betting ${ $cash }k on us
 deed-pay-reveal = Scouting { $space }
-deed-pay-thin = I pay to take a chit out of the bag
-deed-swap-locks = I pay to swap two locks in the bag for blanks
+deed-pay-thin = Paying to take a chit out of the bag
+deed-swap-locks = Swapping two locks in the bag for blanks
 deed-on-call =
-    I put { $blanks ->
+    Putting { $blanks ->
         [one] 1 blank
        *[other] { $blanks } blanks
     } on call
 deed-add-cash =
     { $jewels ->
-        [true] I add $1k to every hex with cash or jewels
-       *[false] I add $1k to every hex with cash
+        [true] Adding $1k to every room with cash or jewels
+       *[false] Adding $1k to every room with cash
     }
-deed-disable-cameras = I pay to have cameras found in planning switched off
-deed-divert = I put ${ $tokens }k on the noise track
+deed-disable-cameras = Having cameras found in planning switched off
+deed-divert = Putting ${ $tokens }k on the noise track
 deed-buy-idea-tokens =
-    I get { $tokens ->
+    Getting { $tokens ->
         [one] 1 idea token
        *[other] { $tokens } idea tokens
     } for the board
-deed-place-idea = I put an idea token on { $space }
+deed-place-idea = Putting an idea token on { $space }
 deed-buy-events =
-    I buy { $events ->
+    Buying { $events ->
         [one] 1 mastermind event
        *[other] { $events } mastermind events
     }
-deed-insert-event = I put “{ $card }” into the deck as card { $position }
+deed-insert-event = Putting “{ $card }” into the deck as card { $position }
 deed-inside-man =
-    I take the place of the { $dog ->
+    Taking the place of the { $dog ->
         [true] dog
        *[false] guard
     } at { $space }
 deed-use-ideas =
     { $left ->
-        [true] I begin with the ideas left from the part before
-       *[false] I begin with the printed ideas
+        [true] Starting with the ideas left from part one
+       *[false] Starting with the printed ideas
     }
 
 deed-commit = Taking { $action }
@@ -87,7 +87,7 @@ deed-pocket = Pocketing $1k
 deed-crack = Working on the safe
 deed-lend = Lending an unlock to the safe
 deed-grant =
-    I let { $mate } { $gift ->
+    Letting { $mate } { $gift ->
         [subdue] subdue
         [disable] disable
        *[unlock] unlock
@@ -95,55 +95,55 @@ deed-grant =
 deed-rewire = Rewiring the camera at { $space }
 deed-toss = Tossing { $piece } to { $space }
 deed-flick = Flicking { $piece } to { $space }
-deed-pick-on = I pay 1 idea and 1 noise for a move
+deed-pick-on = Paying 1 idea and 1 noise for a move
 deed-slip-past =
-    I pay { $each ->
+    Paying { $each ->
         [true] 1 idea a guard
        *[false] 1 idea
     } and slip past them
-deed-reach-out = I pay 1 idea and reach for loot next door
-deed-dart = I pay 1 idea for a move
-deed-inspire = I inspire { $mate }
+deed-reach-out = Paying 1 idea to reach for loot next door
+deed-dart = Paying 1 idea for a move
+deed-inspire = Inspiring { $mate }
 deed-walk-through =
-    I tell { $mate } how to unlock, for { $ideas ->
+    Telling { $mate } how to unlock, for { $ideas ->
         [one] 1 idea
        *[other] { $ideas } ideas
     }
 deed-break-out =
-    I break through the wall to the { $side }, for { $ideas ->
+    Breaking through the wall to the { $side }, for { $ideas ->
         [one] 1 idea
        *[other] { $ideas } ideas
     }
-deed-vent = I use the vent to { $space }
+deed-vent = Using the vent to { $space }
 deed-change-plans =
-    I change the plan for { $ideas ->
+    Changing the plan for { $ideas ->
         [one] 1 idea
        *[other] { $ideas } ideas
     }{ $noise ->
         [0] {""}
        *[other] {" "}and { $noise } noise
     }
-deed-reposition = I move a planning token from { $from } to { $to }
-deed-shift = I shift a planning token from { $from } to { $to }
+deed-reposition = Moving a plan token from { $from } to { $to }
+deed-shift = Shifting a plan token from { $from } to { $to }
 deed-give-idea = Giving { $mate } an idea
-deed-codes = I use the codes at the camera at { $space }
-deed-teamwork = I give up 2 ideas and { $mate } gets 1
+deed-codes = Using the codes at the camera at { $space }
+deed-teamwork = Giving up 2 ideas so { $mate } gets 1
 deed-open-remote =
     { $barriers ->
-        [rings] I remove the { $letter } sensors
-       *[remote-locks] I open the remote locks { $letter }
+        [rings] Removing the { $letter } sensors
+       *[remote-locks] Opening the remote locks { $letter }
     }
 deed-open-door = Opening the door at { $space }
-deed-take-hostage = I take { $npc } hostage
-deed-take-idea = I take the idea token
-deed-check-logs = I read the logs
+deed-take-hostage = Taking { $npc } hostage
+deed-take-idea = Taking the idea token
+deed-check-logs = Reading the logs
 deed-take = Taking { $piece } from { $from }
 deed-drop = Putting { $piece } down at { $to }
 deed-hand = Handing { $piece } to { $mate }
 deed-hush =
     { $on ->
-        [true] I use the diversion for the next noise
-       *[false] I save the diversion for later
+        [true] Using the diversion for the next noise
+       *[false] Saving the diversion for later
     }
 deed-call-escape = Calling Escape
 
@@ -152,7 +152,7 @@ deed-pick = { $who } it is
 deed-accept = Yes
 deed-decline = No
 deed-nudge =
-    I turn the security die { $up ->
+    Turning the security die { $up ->
         [true] up by one for 3 ideas
        *[false] down by one for 3 ideas
     }
@@ -169,18 +169,18 @@ deed-last-ditch =
 deed-run = Still running
 deed-stay = Staying put
 deed-pick-lock = Picking the lock at { $space } for 1 idea
-deed-pinch = I give up 2 ideas and { $mate } gets 1
+deed-pinch = Giving up 2 ideas so { $mate } gets 1
 
 deed-level-up =
     { $choice ->
-        [0] I keep { $own }
-       *[other] I take { $better } instead of { $own }
+        [0] Keeping { $own }
+       *[other] Taking { $better } instead of { $own }
     }
 deed-recruit =
     { $part ->
-        [0] I go on as { $card }
-        [one] I take { $card } as my first skill
-       *[other] I take { $card } as my second skill
+        [0] Continuing as { $card }
+        [one] Taking { $card } as my first skill
+       *[other] Taking { $card } as my second skill
     }
 
 ## Bots: what one that joins a table from outside tells in its terminal

@@ -123,7 +123,7 @@ mod tests {
             "-1s",
             "1.5s",
             "1h",
-            "601s",
+            "86401s",
             "99999999999999999999s",
         ] {
             assert!(waiting_time(wrong).is_err(), "{wrong}");

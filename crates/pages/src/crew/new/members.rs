@@ -48,7 +48,7 @@ pub fn members(
 
 /// The names of the crew as filled in.
 fn who_is_in(edition: &Edition, asked: &NewTable) -> String {
-    let seats = asked.crew.iter().take(usize::from(asked.seat_count()));
+    let seats = asked.crew.iter().take(asked.seat_count());
     let names = seats.map(|member| match member.crew.as_str() {
         BUILT if !member.called.is_empty() => member.called.as_str(),
         BUILT => match edition.character(&member.character) {

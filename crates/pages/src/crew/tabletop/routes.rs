@@ -80,19 +80,19 @@ fn legs(moment: &Moment, who: Who) -> Vec<Leg> {
     let mut legs = Vec::new();
     let mut edge: Vec<(Space, u8)> = Vec::new();
     if member.at != Space::NONE {
-        left = left - SpaceSet::of(member.at);
+        left -= SpaceSet::of(member.at);
         edge.push((member.at, 0));
     }
     while !left.is_empty() {
         if edge.is_empty() {
             let Some(first) = left.first() else { break };
-            left = left - SpaceSet::of(first);
+            left -= SpaceSet::of(first);
             edge.push((first, 1));
         }
         let mut next = Vec::new();
         for (from, steps) in edge.drain(..) {
             for to in position.near(from) & left {
-                left = left - SpaceSet::of(to);
+                left -= SpaceSet::of(to);
                 let steps = steps + 1;
                 legs.push(Leg { from, to, steps });
                 next.push((to, steps));

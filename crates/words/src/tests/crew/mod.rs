@@ -184,13 +184,13 @@ fn an_edition_is_told_in_its_own_words() {
     let removed = event(en(), &track, &opened);
     assert_eq!(
         removed,
-        "The cyan sensors within reach of their panel are gone."
+        "The cyan sensors in reach of their panel are gone."
     );
     let alert = Event::Alert {
         cause: crew::state::AlertCause::Noise,
         card: None,
     };
-    let bar = "Alert by noise: the alert bar moves on.";
+    let bar = "Noise raises the alert by 1.";
     assert_eq!(event(en(), &track, &alert), bar);
     assert_ne!(event(en(), &deck, &alert), bar);
     let card = track.edition.alert.as_ref().unwrap().squares[7];
@@ -230,7 +230,7 @@ fn better_cards_are_named() {
     let grow = Command::LevelUp { part, choice };
     assert_eq!(
         command_of(en(), &heist, Seat(seat), &grow),
-        format!("Take {better} instead of {own}")
+        format!("Turn {own} into {better}")
     );
     assert_eq!(
         command(en(), &heist, &grow),
@@ -239,7 +239,7 @@ fn better_cards_are_named() {
     let name = who(en(), &heist, Who(seat));
     assert_eq!(
         event(en(), &heist, &Event::LevelledUp { seat, part, choice }),
-        format!("{name} takes {better} instead of {own}.")
+        format!("{name}: {own} becomes {better}.")
     );
     let skill = &draft.skills[0].name;
     let (part, card) = (CardSlot(1), 0);
@@ -253,8 +253,8 @@ fn better_cards_are_named() {
 fn a_refusal_counts_in_plain_english() {
     let heist = heist();
     let said = |need, have| refusal(en(), &heist, &Refusal::NotEnoughIdeas { need, have });
-    assert_eq!(said(2, 1), "You need 2 ideas for that and have 1.");
-    assert_eq!(said(1, 0), "You need 1 idea for that and have none.");
+    assert_eq!(said(2, 1), "That takes 2 ideas. You have 1.");
+    assert_eq!(said(1, 0), "That takes 1 idea. You have none.");
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn a_button_says_who_does_what_where() {
     );
     assert!(commit(1, 5, 0).ends_with(", die turned to 5"));
     let laser = commit(laser_burst(&heist).0, 0, 3);
-    assert_eq!(laser, "Karma: Kill Pixels, towards the lower left");
+    assert_eq!(laser, "Karma: Kill Pixels, toward the lower left");
     let to = heist.board().tiles().first().unwrap();
     let cell = heist.board().cell(to).unwrap();
     assert_eq!(
@@ -431,18 +431,18 @@ fn outcomes() -> [Outcome; 2] {
 fn the_end_is_told_in_lines() {
     let heist = heist();
     let lines = outcome(en(), &heist, &outcomes()[0]);
-    assert_eq!(lines[0], "The heist is a success!");
+    assert_eq!(lines[0], "You pulled it off!");
     for line in [
         "Tiny got away with no ideas left.",
         "Karma was busted.",
         "You freed The Architect.",
-        "7 rounds, noise 12, 5 alerts.",
+        "7 rounds, 12 noise, 5 alerts.",
         "Reward: $7k.",
-        "Of this for more than the objective: $2k.",
-        "Brought out: apple painting.",
+        "Including a $2k bonus.",
+        "Paintings out: apple painting.",
         "The team owns: Radio, Dog Whistle.",
         "A new fixer: The Architect.",
-        "The bet is won: $4k on top.",
+        "Bet won: $4k on top.",
     ] {
         assert!(
             lines.iter().any(|l| l == line),

@@ -29,16 +29,16 @@ fn a_crew_mate_says_what_it_does_and_why() {
     let thing = names::thing(en(), &heist, samples::PICKS, None);
     assert_eq!(
         why(en(), &heist, &state, seat, pick, &there),
-        format!("I take Pick (unlock, noise) to get {thing} at {place}.")
+        format!("Taking Pick (unlock, noise) for {thing} at {place}.")
     );
     assert_eq!(
         why(en(), &heist, &state, seat, walk, &there),
-        format!("I move to {place}: {thing} is there.")
+        format!("Moving to {place}: {thing} is there.")
     );
     state.crew[who.index()].at = to;
     assert_eq!(
         why(en(), &heist, &state, seat, pick, &there),
-        format!("I take Pick (unlock, noise): {thing} is right here.")
+        format!("Taking Pick (unlock, noise): {thing} is right here.")
     );
     let take = Command::Take {
         who,
@@ -47,12 +47,12 @@ fn a_crew_mate_says_what_it_does_and_why() {
     };
     assert_eq!(
         why(en(), &heist, &state, seat, take, &there),
-        format!("I take {thing} from {place}: we need it.")
+        format!("Taking {thing} from {place}: we need it.")
     );
     let pass = Why::HandOver { to: samples::TINY };
     assert_eq!(
         why(en(), &heist, &state, seat, pick, &pass),
-        "I take Pick (unlock, noise) to pass something on to Tiny."
+        "Taking Pick (unlock, noise) to hand something to Tiny."
     );
     let hand = Command::Hand {
         who,
@@ -61,12 +61,12 @@ fn a_crew_mate_says_what_it_does_and_why() {
     };
     assert_eq!(
         why(en(), &heist, &state, seat, hand, &pass),
-        format!("I hand {thing} to Tiny: Tiny brings it on from here.")
+        format!("Handing {thing} to Tiny: Tiny takes it from here.")
     );
     let prisoner = Command::Move { who: Who::NPC, to };
     assert_eq!(
         why(en(), &heist, &state, seat, prisoner, &Why::Quiet),
-        format!("The Architect moves to {place}: anything else would be too loud.")
+        format!("The Architect moves to {place}: anything else is too loud.")
     );
 }
 
@@ -83,14 +83,14 @@ fn somebody_is_not_taken_for_a_place() {
     let place = space(en(), &heist, board::Space(to.0));
     assert_eq!(
         said(Command::GiveIdea { who, to }),
-        format!("I give Tiny an idea to get out by {place}.")
+        format!("Giving Tiny an idea to get out at {place}.")
     );
     assert_eq!(
         said(Command::Inspire { who, to }),
-        format!("I inspire Tiny to get out by {place}.")
+        format!("Inspiring Tiny to get out at {place}.")
     );
     assert_eq!(
         said(Command::WalkThrough { who, to }),
-        format!("I tell Tiny how to unlock, for 0 ideas to get out by {place}.")
+        format!("Telling Tiny how to unlock, for 0 ideas to get out at {place}.")
     );
 }
