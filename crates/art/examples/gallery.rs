@@ -124,8 +124,8 @@ fn faces(theme: Theme) -> String {
         for npc in &edition.npcs {
             let calm = art::crew::portrait(id, &npc.id).0;
             let panicked = art::crew::panicked_portrait(id, &npc.id).0;
-            faces.push((npc.calm.name.clone(), calm));
-            faces.push((npc.panicked.name.clone(), panicked));
+            faces.push((npc.id.clone(), calm));
+            faces.push((format!("{}, panicked", npc.id), panicked));
         }
         shelf(&edition.name, faces);
     }

@@ -540,7 +540,8 @@ fn the_alert_track_can_be_heard() {
     assert!(said.contains("before square 8"), "{said}");
     let name = |n: usize| {
         let track = heist.edition.alert.as_ref().expect("it has one");
-        &heist.edition.cards[usize::from(track.squares[n])].name
+        let card = &heist.edition.cards[usize::from(track.squares[n])];
+        words::crew::cards::name(Language::english(), heist.edition, card)
     };
     for n in 7..11 {
         assert!(said.contains(&format!("{}, {}", n + 1, name(n))), "{said}");

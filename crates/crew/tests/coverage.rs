@@ -26,14 +26,13 @@ fn rulebook(edition: &Edition, citations: &Citations) -> Rulebook {
     let key = |kind: &str, id: &str| format!("{prefix}{kind}:{id}");
     let one = |kind: &str, id: &str, title: &str| Topic::new(key(kind, id), title);
     let coded = |kind, cards: &[EventCard]| {
-        let title = |card: &EventCard| format!("{} {}", card.code, card.name);
-        let cards = cards.iter().map(|card| one(kind, &card.code, &title(card)));
+        let cards = cards.iter().map(|card| one(kind, &card.code, &card.code));
         cards.collect::<Vec<_>>()
     };
     let sections = sections(&edition.id).iter();
     let sections = sections.map(|(slug, title)| one("rule", slug, title));
     let abilities = edition.characters.iter().flat_map(|card| {
-        let mut names: Vec<&str> = card.abilities.iter().map(|a| a.name.as_str()).collect();
+        let mut names: Vec<&str> = card.abilities.iter().map(|a| a.id.as_str()).collect();
         names.dedup();
         let alone = names.len() == 1;
         let ability = |name: &str| {
@@ -55,15 +54,16 @@ fn rulebook(edition: &Edition, citations: &Citations) -> Rulebook {
     let fixers = edition.fixers.iter();
     let fixers = fixers.map(|card| one("fixer", &card.id, &card.name));
     let npcs = edition.npcs.iter().flat_map(|card| {
-        [("calm", &card.calm), ("panicked", &card.panicked)]
-            .map(|(side, face)| one("npc", &format!("{}/{side}", card.id), &face.name))
+        ["calm", "panicked"]
+            .map(|side| format!("{}/{side}", card.id))
+            .map(|side| one("npc", &side, &side))
     });
     let scenarios = edition.scenarios.iter().flat_map(|scenario| {
         let draft = &scenario.draft;
         let rules = draft.rules.iter().filter(|rule| rule.rule.is_some());
         let rules = rules.map(|rule| {
-            let id = format!("{}/{}", draft.id, rule.name);
-            one("scenario", &id, &format!("{}: {}", draft.name, rule.name))
+            let id = format!("{}/{}", draft.id, rule.id);
+            one("scenario", &id, &format!("{}: {}", draft.name, rule.id))
         });
         let itself = one("scenario", &draft.id, &draft.name);
         std::iter::once(itself).chain(rules).collect::<Vec<_>>()
@@ -77,7 +77,7 @@ fn rulebook(edition: &Edition, citations: &Citations) -> Rulebook {
         .filter(|(topic, wanted)| *wanted || !citations.tests(&topic.key).is_empty())
         .map(|(topic, _)| topic);
     let achievements = edition.achievements.iter();
-    let achievements = achievements.map(|card| one("achievement", &card.id, &card.name));
+    let achievements = achievements.map(|card| one("achievement", &card.id, &card.id));
     let groups = [
         TopicGroup::new("Sections of the rulebook", sections),
         TopicGroup::new("Abilities of characters", abilities),

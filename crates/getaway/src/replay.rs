@@ -131,10 +131,10 @@ fn round_heading(lang: Language, round: u8) -> String {
 }
 
 fn tell_beginning(lang: Language, out: &mut impl Write, heist: &Heist) -> Result<(), Failure> {
-    let draft = &heist.scenario.draft;
-    let title = [("name", &*draft.name), ("location", &draft.location)];
+    let job = words::crew::job_of(lang, heist);
+    let title = [("name", job.name()), ("location", job.location())];
     writeln!(out, "{}", lang.say_with("replay-job", &title))?;
-    writeln!(out, "{}\n", draft.objective)?;
+    writeln!(out, "{}\n", job.objective())?;
     Ok(writeln!(out, "{}", lang.say("replay-planning"))?)
 }
 

@@ -9,6 +9,7 @@ use lab::terms::strength;
 use serde::Serialize;
 use std::io::Write;
 use words::Language;
+use words::crew::cards;
 
 /// A scenario in a line or two.
 #[derive(Serialize)]
@@ -36,17 +37,18 @@ fn is_false(flag: &bool) -> bool {
 }
 
 impl<'a> Summary<'a> {
-    fn new(edition: &'a Edition, scenario: &'a Scenario) -> Summary<'a> {
+    fn new(lang: Language, edition: &'a Edition, scenario: &'a Scenario) -> Summary<'a> {
         let draft = &scenario.draft;
+        let says = words::crew::job(lang, edition, draft);
         Summary {
             edition: &edition.id,
             id: &draft.id,
-            name: &draft.name,
-            location: &draft.location,
+            name: says.name(),
+            location: says.location(),
             difficulty: draft.difficulty,
             chapter: draft.chapter.as_ref(),
             challenge: draft.challenge.is_some(),
-            objective: &draft.objective,
+            objective: says.objective(),
             tiles: scenario.board.tile_count(),
             unknown: scenario.unknown.len(),
             entrances: scenario.board.exit_count(),
@@ -70,7 +72,10 @@ pub fn list(
         None => editions().to_vec(),
     };
     if json {
-        let summaries: Vec<Summary> = editions.into_iter().flat_map(summaries).collect();
+        let summaries: Vec<Summary> = editions
+            .into_iter()
+            .flat_map(|edition| summaries(lang, edition))
+            .collect();
         let text = serde_json::to_string_pretty(&summaries).map_err(std::io::Error::from)?;
         return Ok(writeln!(out, "{text}")?);
     }
@@ -83,18 +88,23 @@ pub fn list(
     Ok(())
 }
 
-fn summaries(edition: &Edition) -> impl Iterator<Item = Summary<'_>> {
+fn summaries(lang: Language, edition: &Edition) -> impl Iterator<Item = Summary<'_>> {
     let scenarios = edition.scenarios.iter();
-    scenarios.map(|scenario| Summary::new(edition, scenario))
+    scenarios.map(move |scenario| Summary::new(lang, edition, scenario))
 }
 
 /// An edition: its stories chapter by chapter, then whatever stands alone.
 fn tell(lang: Language, out: &mut impl Write, edition: &Edition) -> Result<(), Failure> {
-    writeln!(out, "{} {} ({})", edition.name, edition.version, edition.id)?;
+    let name = cards::edition_name(lang, edition);
+    writeln!(out, "{name} {} ({})", edition.version, edition.id)?;
     for story in &edition.campaigns {
-        let told = [("name", &*story.name), ("text", &story.text)];
+        let (name, text) = (
+            cards::name(lang, edition, story),
+            cards::text(lang, edition, story),
+        );
+        let told = [("name", name), ("text", text)];
         writeln!(out, "\n{}", lang.say_with("show-line", &told))?;
-        let mut chapters: Vec<Summary> = summaries(edition)
+        let mut chapters: Vec<Summary> = summaries(lang, edition)
             .filter(|job| job.chapter.is_some_and(|chapter| chapter.of == story.id))
             .collect();
         chapters.sort_by_key(|job| job.chapter.map(|chapter| chapter.number));
@@ -102,7 +112,7 @@ fn tell(lang: Language, out: &mut impl Write, edition: &Edition) -> Result<(), F
             line(lang, out, chapter)?;
         }
     }
-    for job in summaries(edition).filter(|job| job.chapter.is_none()) {
+    for job in summaries(lang, edition).filter(|job| job.chapter.is_none()) {
         line(lang, out, &job)?;
     }
     if !edition.series.is_empty() {

@@ -3,11 +3,12 @@
 use crew::content::editions;
 use maud::{Markup, html};
 use words::Language;
+use words::crew::cards::edition_name;
 
 /// Every game with a link to its page under this address; the one that is shown is marked.
 pub fn game_switch(lang: Language, address: &str, shown: &str) -> Markup {
     let heist = rivals::content();
-    let editions = editions().map(|edition| (edition.id.as_str(), edition.name.as_str()));
+    let editions = editions().map(|edition| (edition.id.as_str(), edition_name(lang, edition)));
     let all = editions
         .into_iter()
         .chain([(heist.id.as_str(), heist.name.as_str())]);

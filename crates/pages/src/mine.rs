@@ -9,6 +9,7 @@ use rivals::Public;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 use words::Language;
+use words::crew::cards;
 
 /// How far a heist has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -90,11 +91,13 @@ pub enum MyGame {
 
 impl MyGame {
     /// What a list calls it.
-    pub fn title(&self) -> &str {
+    pub fn title(&self, lang: Language) -> &str {
         match self {
             MyGame::Crew { edition, scenario } => {
                 let known = edition.scenario(scenario);
-                known.map_or(scenario.as_str(), |(_, known)| &known.draft.name)
+                known.map_or(scenario.as_str(), |(_, known)| {
+                    words::crew::job(lang, edition, &known.draft).name()
+                })
             }
             MyGame::Rivals => &rivals::content().name,
             MyGame::Unknown { title } => title,
@@ -102,9 +105,9 @@ impl MyGame {
     }
 
     /// The printed name of the edition, where that is not the title.
-    pub fn edition(&self) -> Option<&str> {
+    pub fn edition(&self, lang: Language) -> Option<&str> {
         match self {
-            MyGame::Crew { edition, .. } => Some(&edition.name),
+            MyGame::Crew { edition, .. } => Some(cards::edition_name(lang, edition)),
             MyGame::Rivals | MyGame::Unknown { .. } => None,
         }
     }
@@ -121,17 +124,22 @@ impl MyGame {
     }
 
     /// The name a character goes by.
-    pub fn name_of<'a>(&self, character: &'a Character) -> &'a str {
+    pub fn name_of<'a>(&self, lang: Language, character: &'a Character) -> &'a str {
         let card = character.card.as_str();
         let printed = || match self {
-            MyGame::Crew { edition, .. } => Some(edition.character(card)?.1.name.as_str()),
+            MyGame::Crew { edition, .. } => {
+                Some(cards::name(lang, edition, edition.character(card)?.1))
+            }
             MyGame::Rivals => {
                 let mut known = rivals::content().identities.iter();
                 Some(known.find(|known| known.id == card)?.name.as_str())
             }
             MyGame::Unknown { .. } => None,
         };
-        let called = character.called.as_deref();
+        let called = character.called.as_deref().map(|name| match self {
+            MyGame::Crew { edition, .. } => cards::person(lang, edition, name),
+            _ => name,
+        });
         called.or_else(printed).unwrap_or(card)
     }
 }
@@ -180,7 +188,7 @@ fn list(lang: Language, tables: &[MyTable]) -> Markup {
 
 fn one(lang: Language, table: &MyTable) -> Markup {
     let game = &table.game;
-    let names = table.characters.iter().map(|who| game.name_of(who));
+    let names = table.characters.iter().map(|who| game.name_of(lang, who));
     let characters = names.collect::<Vec<_>>().join(", ");
     let others = table.others.join(", ");
     // Of a table from long ago there may be nothing but its name yet.
@@ -189,8 +197,8 @@ fn one(lang: Language, table: &MyTable) -> Markup {
         li class="panel" {
             (game.picture(lang))
             div {
-                a class="cover" href={ "/t/" (table.id) } { (game.title()) }
-                @if let Some(edition) = game.edition() { p class="over" { (edition) } }
+                a class="cover" href={ "/t/" (table.id) } { (game.title(lang)) }
+                @if let Some(edition) = game.edition(lang) { p class="over" { (edition) } }
                 @if known {
                     p class="quiet" {
                         @if characters.is_empty() {

@@ -9,6 +9,7 @@ use crew::{Heist, Who};
 use maud::{Markup, html};
 use table::{Seat, Seats};
 use words::Language;
+use words::crew::{cards, job_of};
 
 /// A game as the page of its seats tells of it.
 pub trait Seated {
@@ -25,16 +26,16 @@ pub trait Seated {
 }
 
 impl Seated for Heist {
-    fn over(&self, _: Language) -> String {
-        self.scenario.draft.location.clone()
+    fn over(&self, lang: Language) -> String {
+        job_of(lang, self).location().to_owned()
     }
 
-    fn title(&self, _: Language) -> String {
-        self.scenario.draft.name.clone()
+    fn title(&self, lang: Language) -> String {
+        job_of(lang, self).name().to_owned()
     }
 
-    fn lead(&self, _: Language) -> String {
-        self.scenario.draft.objective.clone()
+    fn lead(&self, lang: Language) -> String {
+        job_of(lang, self).objective().to_owned()
     }
 
     fn players(&self) -> u8 {
@@ -45,8 +46,8 @@ impl Seated for Heist {
         words::crew::who(lang, self, Who(seat.0))
     }
 
-    fn about(&self, _: Language, seat: Seat) -> String {
-        cards_in_short(self, Who(seat.0))
+    fn about(&self, lang: Language, seat: Seat) -> String {
+        cards_in_short(lang, self, Who(seat.0))
     }
 }
 
@@ -210,15 +211,15 @@ fn pawn(colour: Colour) -> &'static str {
 }
 
 /// "Thug · Wing It · Hit 'n' Run".
-fn cards_in_short(heist: &Heist, who: Who) -> String {
+fn cards_in_short(lang: Language, heist: &Heist, who: Who) -> String {
     let Some(member) = heist.member_cards(who) else {
         return String::new();
     };
     let character = heist.edition.character(&member.character);
-    let character = character.map(|(_, card)| card.name.as_str());
+    let character = character.map(|(_, card)| cards::name(lang, heist.edition, card));
     let skills = member.skills.iter();
     let skills = skills.filter_map(|skill| heist.edition.skill(skill));
-    let skills = skills.map(|(_, card)| card.name.as_str());
+    let skills = skills.map(|(_, card)| cards::name(lang, heist.edition, card));
     let names: Vec<&str> = character.into_iter().chain(skills).collect();
     names.join(" · ")
 }

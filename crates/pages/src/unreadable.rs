@@ -43,13 +43,13 @@ pub fn unreadable_page(lang: Language, table: &Unreadable) -> String {
     let game = table.game;
     frame(
         lang,
-        game.title(),
+        game.title(lang),
         Head::default(),
         html! {
             section class="message panel" {
                 (game.picture(lang))
-                h1 { (game.title()) }
-                @if let Some(edition) = game.edition() { p class="over" { (edition) } }
+                h1 { (game.title(lang)) }
+                @if let Some(edition) = game.edition(lang) { p class="over" { (edition) } }
                 @if let Some(stand) = table.stand { (stand.chip(lang)) }
                 p { (table.why) }
                 @if !table.seats.is_empty() {
@@ -77,7 +77,7 @@ pub fn unreadable_page(lang: Language, table: &Unreadable) -> String {
 
 /// Who played whom.
 fn played(lang: Language, game: &MyGame, seat: &Played) -> String {
-    let character = game.name_of(&seat.character);
+    let character = game.name_of(lang, &seat.character);
     let by = match (&seat.name, seat.bot) {
         (Some(name), _) => name.clone(),
         (None, Some(_)) => lang.fixed("bot").to_owned(),

@@ -16,6 +16,7 @@ use pages::{home, message, mine, seats};
 use std::collections::BTreeSet;
 use table::Seats;
 use words::Language;
+use words::crew::cards as said_on;
 
 /// Every page, with a name for messages.
 fn all() -> Vec<(&'static str, String)> {
@@ -330,8 +331,10 @@ fn the_way_to_a_table_leads_by_edition_and_job() {
     for edition in editions() {
         let jobs = format!("/new?edition={}", edition.id);
         assert!(first.contains(&format!("href=\"{jobs}\"")), "{jobs}");
-        for said in [&edition.name, &edition.about] {
-            assert!(!said.is_empty() && first.contains(said.as_str()), "{said}");
+        let lang = Language::english();
+        let about = said_on::edition_about(lang, edition);
+        for said in [said_on::edition_name(lang, edition), about] {
+            assert!(!said.is_empty() && first.contains(said), "{said}");
         }
         let page = by_name::new_table(Language::english(), &pairs(&[("edition", &edition.id)]));
         for job in &edition.scenarios {
@@ -339,7 +342,8 @@ fn the_way_to_a_table_leads_by_edition_and_job() {
             assert!(page.contains(&link), "{link}");
         }
         for story in &edition.campaigns {
-            assert!(page.contains(&story.text), "{}", story.id);
+            let text = said_on::text(lang, edition, story);
+            assert!(page.contains(text), "{}", story.id);
         }
         let series = page.matches("&amp;way=series").count();
         assert_eq!(series, usize::from(!edition.series.is_empty()));
@@ -368,12 +372,13 @@ fn a_form_asks_for_what_the_edition_has() {
             assert_eq!(has("freed"), freed, "{id}");
             let buys = edition.rules.price_of_help > 0 || fixers;
             assert_eq!(has("cash"), buys, "{id}");
-            for note in &job.draft.notes {
+            let says = words::crew::job(Language::english(), edition, &job.draft);
+            for note in says.notes() {
                 let note = note.replace('&', "&amp;").replace('"', "&quot;");
                 assert!(page.contains(&note), "{id}: {note}");
             }
-            for bonus in &job.draft.bonus {
-                assert!(page.contains(&bonus.text), "{id}: {}", bonus.text);
+            for bonus in says.bonuses() {
+                assert!(page.contains(bonus), "{id}: {bonus}");
             }
         }
     }

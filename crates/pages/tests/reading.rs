@@ -12,6 +12,7 @@ use pages::crew::cards::cards_page;
 use pages::crew::rules::{glossary, rules_page};
 use std::collections::BTreeSet;
 use words::Language;
+use words::crew::{cards, job};
 
 /// The ids of all games.
 fn games() -> Vec<&'static str> {
@@ -153,51 +154,69 @@ fn one_can_switch_to_every_game() {
 
 /// Everything that stands on the cards of an edition.
 fn printed(edition: &Edition) -> Vec<&str> {
+    let lang = Language::english();
     let mut all: Vec<&str> = Vec::new();
     for card in &edition.characters {
-        all.push(&card.name);
+        all.push(cards::name(lang, edition, card));
         for ability in &card.abilities {
-            all.extend([ability.name.as_str(), &ability.text]);
+            all.extend([
+                cards::name(lang, edition, ability),
+                cards::text(lang, edition, ability),
+            ]);
         }
     }
     for card in &edition.skills {
-        all.push(&card.name);
-        all.extend(card.faces.iter().map(String::as_str));
+        all.push(cards::name(lang, edition, card));
+        let faces = card.faces.iter();
+        all.extend(faces.map(|name| cards::action_called(lang, edition, name)));
     }
-    all.extend(edition.actions.iter().map(|card| card.name.as_str()));
+    let actions = edition.actions.iter();
+    all.extend(actions.map(|card| cards::name(lang, edition, card)));
     for card in &edition.cards {
-        all.extend([card.name.as_str(), &card.text, &card.story]);
+        all.extend([
+            cards::name(lang, edition, card),
+            cards::text(lang, edition, card),
+            cards::tale(lang, edition, card),
+        ]);
     }
     for card in &edition.items {
-        all.push(&card.name);
-        all.extend(card.abilities.iter().map(|ability| ability.text.as_str()));
+        all.push(cards::name(lang, edition, card));
+        let abilities = card.abilities.iter();
+        all.extend(abilities.map(|ability| cards::text(lang, edition, ability)));
     }
     for card in &edition.fixers {
-        all.push(&card.name);
-        all.extend(card.abilities.iter().map(|ability| ability.text.as_str()));
+        all.push(cards::name(lang, edition, card));
+        let abilities = card.abilities.iter();
+        all.extend(abilities.map(|ability| cards::text(lang, edition, ability)));
     }
     for card in &edition.npcs {
-        all.extend([card.name.as_str(), &card.calm.name, &card.panicked.name]);
+        all.push(cards::name(lang, edition, card));
+        all.extend([false, true].map(|side| cards::npc_side(lang, edition, card, side)));
     }
-    all.extend(edition.prebuilts.iter().map(|card| card.name.as_str()));
+    let prebuilts = edition.prebuilts.iter();
+    all.extend(prebuilts.map(|card| cards::name(lang, edition, card)));
     for card in &edition.achievements {
-        all.extend([card.name.as_str(), &card.text]);
+        all.extend([
+            cards::name(lang, edition, card),
+            cards::text(lang, edition, card),
+        ]);
     }
     for card in &edition.campaigns {
-        all.extend([card.name.as_str(), &card.text]);
+        all.extend([
+            cards::name(lang, edition, card),
+            cards::text(lang, edition, card),
+        ]);
     }
     for draft in edition.scenarios.iter().map(|scenario| &scenario.draft) {
-        all.extend([
-            draft.name.as_str(),
-            &draft.location,
-            &draft.story,
-            &draft.objective,
-        ]);
-        all.extend(draft.notes.iter().map(String::as_str));
-        all.extend(draft.bonus.iter().map(|bonus| bonus.text.as_str()));
-        for rule in &draft.rules {
-            all.extend([rule.name.as_str(), &rule.text]);
-        }
+        let job = job(lang, edition, draft);
+        all.extend([job.name(), job.location(), job.story(), job.objective()]);
+        all.extend(job.notes());
+        all.extend(job.bonuses());
+        all.extend(
+            job.rules()
+                .into_iter()
+                .flat_map(|(name, text)| [name, text]),
+        );
     }
     all
 }
@@ -283,7 +302,8 @@ fn things(edition: &Edition) -> Vec<(bool, &'static [&'static str])> {
 fn the_rules_tell_of_everything_an_edition_has_and_of_nothing_it_lacks() {
     for edition in editions() {
         // Cards may speak of what only another edition has on its maps.
-        let quoted = edition.cards.iter().map(|card| card.text.as_str());
+        let cards = edition.cards.iter();
+        let quoted = cards.map(|card| cards::text(Language::english(), edition, card));
         let own = quoted.fold(
             text(&rules_page(Language::english(), edition)),
             |said, card| said.replace(card, ""),
@@ -336,8 +356,10 @@ fn the_rules_say_what_every_square_and_every_crisis_does() {
             edition.events
         };
         for card in &edition.cards[from..] {
-            assert!(said.contains(&card.name), "{}: {}", edition.id, card.name);
-            assert!(said.contains(&card.text), "{}: {}", edition.id, card.code);
+            let name = cards::name(Language::english(), edition, card);
+            let text = cards::text(Language::english(), edition, card);
+            assert!(said.contains(name), "{}: {name}", edition.id);
+            assert!(said.contains(text), "{}: {}", edition.id, card.code);
         }
     }
 }

@@ -103,6 +103,9 @@ pub trait HostedGame:
 
     fn about(&self) -> About<'_, Self::Setup>;
 
+    /// What people call it.
+    fn title(&self, lang: Language) -> String;
+
     /// What of an event reaches whoever holds these seats.
     fn event_for(event: &Self::Event, held: Seats) -> Self::Event;
 
@@ -246,7 +249,7 @@ pub struct About<'a, S> {
     pub setup: &'a S,
     /// The version of its rules.
     pub ruleset: u32,
-    /// What lists of tables call it.
+    /// What the database calls it.
     pub title: String,
     /// The name of its record as a file.
     pub file_name: &'a str,

@@ -92,6 +92,7 @@ impl TableSummary {
 mod tests {
     use super::*;
     use crate::key::Key;
+    use words::Language;
 
     fn seat(card: &str, name: &str, keys: &[KeyHash]) -> SeatSummary {
         SeatSummary {
@@ -131,6 +132,6 @@ mod tests {
         let text = r#"{"game":"crew","edition":"x","title":"A","ruleset":1,"stand":"planning","seats":[],"new":1}"#;
         let summary: TableSummary = serde_json::from_str(text).unwrap();
         assert_eq!(summary.stand, Some(Stand::Planning));
-        assert_eq!(summary.my_game().title(), "A");
+        assert_eq!(summary.my_game().title(Language::english()), "A");
     }
 }

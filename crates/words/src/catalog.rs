@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 pub(crate) struct Catalog {
     bundle: FluentBundle<FluentResource>,
-    /// Every text that needs no arguments, made once.
+    /// Every text that needs no arguments, made once. Attributes are under `message.attribute`.
     fixed: HashMap<String, String>,
 }
 
@@ -21,10 +21,14 @@ impl Catalog {
         let mut keys = Vec::new();
         for text in files {
             let file = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(file, _)| file);
-            keys.extend(file.entries().filter_map(|entry| match entry {
-                Entry::Message(message) => Some(message.id.name.to_owned()),
-                _ => None,
-            }));
+            for entry in file.entries() {
+                if let Entry::Message(message) = entry {
+                    let id = message.id.name;
+                    let attributes = message.attributes.iter();
+                    keys.push(id.to_owned());
+                    keys.extend(attributes.map(|attribute| format!("{id}.{}", attribute.id.name)));
+                }
+            }
             bundle.add_resource_overriding(file);
         }
         let mut catalog = Catalog {
@@ -52,7 +56,13 @@ impl Catalog {
         arguments: &FluentArgs,
         faults: &mut Vec<FluentError>,
     ) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
+        let pattern = match key.split_once('.') {
+            None => self.bundle.get_message(key)?.value()?,
+            Some((key, attribute)) => {
+                let message = self.bundle.get_message(key)?;
+                message.get_attribute(attribute)?.value()
+            }
+        };
         let text = self.bundle.format_pattern(pattern, Some(arguments), faults);
         Some(text.into_owned())
     }

@@ -117,6 +117,17 @@ impl Language {
             .unwrap_or(key)
     }
 
+    /// The text of a key that needs no arguments, if there is one.
+    pub(crate) fn found(self, key: &str) -> Option<&'static str> {
+        let text = self.catalog().fixed(key);
+        let text = text.or_else(|| Language::english().catalog().fixed(key));
+        #[cfg(test)]
+        if text.is_some() {
+            crate::tests::watch::saw(key, text, &[]);
+        }
+        text
+    }
+
     /// The text of a key. An argument that is a whole number can be counted by.
     pub fn say_with(self, key: &str, arguments: &[(&str, &str)]) -> String {
         let values = arguments.iter().map(|&(name, value)| {

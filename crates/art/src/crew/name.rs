@@ -7,6 +7,7 @@ use board::{Cell, Space};
 use crew::content::codes::Letter;
 use crew::heist::PieceKind;
 use crew::{Heist, State, Who};
+use words::crew::cards;
 use words::{Language, PerLanguage};
 
 /// Numbers that are put into words beforehand; more than that is rare and only counted.
@@ -102,7 +103,8 @@ pub(crate) fn write(
             Kind::Item => {
                 for piece in state.pieces_on(space) {
                     if let Some(PieceKind::Item(item)) = heist.piece(piece) {
-                        list.add(&heist.edition.items[usize::from(item)].name);
+                        let item = &heist.edition.items[usize::from(item)];
+                        list.add(cards::name(lang, heist.edition, item));
                     }
                 }
             }
@@ -118,7 +120,7 @@ pub(crate) fn write(
 fn planned(lang: Language, list: &mut List, heist: &Heist, state: &State, space: Space) {
     let mut planners = (heist.names.iter().zip(&state.crew))
         .filter(|(_, member)| member.planned.contains(space))
-        .map(|(name, _)| name);
+        .map(|(name, _)| cards::person(lang, heist.edition, name));
     if let Some(first) = planners.next() {
         list.add(lang.fixed("cell-planned"));
         list.out.push(' ');

@@ -10,6 +10,7 @@ use crew::state::CREW;
 use crew::{Heist, State, Status, Who};
 use maud::{Markup, PreEscaped};
 use words::Language;
+use words::crew::cards;
 
 /// The whole group of one pawn; an empty one while the character is nowhere on the board.
 ///
@@ -33,7 +34,7 @@ pub fn pawn(lang: Language, heist: &Heist, state: &State, who: Who, seats: &Seat
             whole(&mut out, member.at.0.into());
             out.push_str(r#"" role="img" aria-label=""#);
             match heist.names.get(who.index()).filter(|name| !name.is_empty()) {
-                Some(name) => text(&mut out, name),
+                Some(name) => text(&mut out, cards::person(lang, heist.edition, name)),
                 None => text(&mut out, &words::crew::who(lang, heist, who)),
             }
             out.push_str(r#"" transform="translate("#);

@@ -33,7 +33,7 @@ pub fn picture_of_width(lang: Language, heist: &Heist, theme: Theme, wide: f32) 
     let mut svg = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{wide}" height="{high}" role="img"><title>"#
     );
-    text(&mut svg, &heist.scenario.draft.name);
+    text(&mut svg, words::crew::job_of(lang, heist).name());
     svg += "</title><defs>";
     // Only what is used: a picture is sent again and again.
     let mut used = String::new();

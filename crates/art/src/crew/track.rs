@@ -11,6 +11,7 @@ use crew::{Heist, State};
 use maud::{Markup, PreEscaped};
 use std::fmt::Write;
 use words::Language;
+use words::crew::cards;
 
 /// Squares in a row.
 const ACROSS: usize = 7;
@@ -224,8 +225,14 @@ fn write_square(
     out.write_str("><title>")?;
     let words = [
         ("square", (n + 1).to_string()),
-        ("card", card.name.clone()),
-        ("text", card.text.clone()),
+        (
+            "card",
+            cards::name(lang, look.heist.edition, card).to_owned(),
+        ),
+        (
+            "text",
+            cards::text(lang, look.heist.edition, card).to_owned(),
+        ),
     ];
     text(out, &told(lang, "track-square-title", &words));
     write!(
@@ -351,10 +358,8 @@ fn of_effect(effect: &Effect) -> &'static [&'static str] {
 fn label(lang: Language, look: &TrackDrawing) -> String {
     let squares = 0..look.track.squares.len();
     let ahead = squares.filter(|&n| look.face(n).is_some()).map(|n| {
-        let words = [
-            ("square", (n + 1).to_string()),
-            ("card", look.card(n).name.clone()),
-        ];
+        let card = cards::name(lang, look.heist.edition, look.card(n));
+        let words = [("square", (n + 1).to_string()), ("card", card.to_owned())];
         told(lang, "track-square", &words)
     });
     let ahead: Vec<String> = ahead.collect();

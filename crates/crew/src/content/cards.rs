@@ -1,4 +1,7 @@
 //! The cards of the box as the content files write them: people, skills, things and helpers.
+//!
+//! A card has an id, and where setups, records and protocols name it, the `name` that stands there for ever. What people read
+//! is in `lang/` under the id.
 
 use super::effect::Effect;
 use serde::{Deserialize, Serialize};
@@ -83,12 +86,11 @@ pub enum SpecialAction {
     Tunnel,
 }
 
-/// A named ability in our own words, with the power behind it. Abilities that only explain an action have none.
+/// An ability of a card, with the power behind it. Those that only explain an action have none.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Ability<P> {
-    pub name: String,
-    pub text: String,
+    pub id: String,
     #[serde(default = "Option::default")]
     pub power: Option<P>,
 }
@@ -272,11 +274,6 @@ pub enum ItemPower {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct EventCard {
     pub code: String,
-    pub name: String,
-    /// What happens, in our own words.
-    pub text: String,
-    /// A line of colour.
-    pub story: String,
     /// Copies in the box.
     #[serde(default = "one")]
     pub copies: u8,
@@ -365,7 +362,6 @@ pub struct NpcCard {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NpcSide {
-    pub name: String,
     /// Actions on any face.
     pub actions: Vec<ActionRef>,
     /// The action on a six. A card without one needs no die.
@@ -455,8 +451,6 @@ impl Default for Supply {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CampaignCard {
     pub id: String,
-    pub name: String,
-    pub text: String,
 }
 
 /// What the things that bar tiles look like, and how they are called.
@@ -475,8 +469,6 @@ pub enum Barriers {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AchievementCard {
     pub id: String,
-    pub name: String,
-    pub text: String,
     /// How it is earned; those of a whole campaign are not judged by one heist.
     pub feat: Feat,
 }

@@ -35,10 +35,20 @@ pub const MAX_CRISES: usize = 20;
 /// Most guards that walk with a moving target.
 pub const MAX_ESCORTS: usize = 8;
 
+/// Where the texts of a scenario are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Texts {
+    /// In the draft: somebody brings it along.
+    Own,
+    /// In the language files, by id: it is in the box.
+    ById,
+}
+
 /// Checks a draft that stands at this place.
 pub(super) fn check(
     at: At,
     draft: ScenarioDraft,
+    texts: Texts,
     edition: &Edition,
 ) -> Result<Scenario, Vec<Problem>> {
     let mut problems = Vec::new();
@@ -50,7 +60,17 @@ pub(super) fn check(
         drawing: &drawing,
         problems,
     };
-    check.texts();
+    check.names();
+    // A scenario of the box that was changed goes by the words it has there.
+    let in_the_box = || {
+        edition
+            .scenarios
+            .iter()
+            .any(|known| known.draft.id == draft.id)
+    };
+    if texts == Texts::Own && !(draft.is_without_texts() && in_the_box()) {
+        check.texts();
+    }
     check.sizes();
     check.ways();
     check.tunnels();
@@ -99,10 +119,24 @@ impl Check<'_> {
         self.problems.extend(problems);
     }
 
-    fn texts(&mut self) {
+    fn names(&mut self) {
         let (at, draft) = (self.at, self.draft);
         self.text(at.key("id"), "id", &draft.id, MAX_NAME);
         self.text(at.key("name"), "name", &draft.name, MAX_NAME);
+        if let Some(npc) = &draft.npc {
+            let at = at.key("npc");
+            if let Some(name) = &npc.name {
+                self.text(at.key("name"), "name of the NPC", name, MAX_NAME);
+            }
+            if let Some(special) = &npc.special {
+                let at = at.key("special");
+                self.text(at, "name of the special action", &special.name, MAX_NAME);
+            }
+        }
+    }
+
+    fn texts(&mut self) {
+        let (at, draft) = (self.at, self.draft);
         self.text(at.key("location"), "location", &draft.location, MAX_NAME);
         self.text(at.key("objective"), "objective", &draft.objective, MAX_TEXT);
         self.length(at.key("story"), "story", &draft.story, MAX_TEXT);
@@ -117,16 +151,6 @@ impl Check<'_> {
         for (n, bonus) in draft.bonus.iter().enumerate().take(MAX_LIST) {
             let at = at.key("bonus").nth(n);
             self.text(at.key("text"), "text of the bonus", &bonus.text, MAX_TEXT);
-        }
-        if let Some(npc) = &draft.npc {
-            let at = at.key("npc");
-            if let Some(name) = &npc.name {
-                self.text(at.key("name"), "name of the NPC", name, MAX_NAME);
-            }
-            if let Some(special) = &npc.special {
-                let at = at.key("special");
-                self.text(at, "name of the special action", &special.name, MAX_NAME);
-            }
         }
     }
 

@@ -28,8 +28,6 @@ pub struct Edition {
     pub ruleset: u32,
     /// The rulesets before it that can still be played.
     pub earlier: Vec<EarlierRuleset>,
-    /// What kind of game it is, in a sentence.
-    pub about: String,
     /// The rulings of this edition.
     pub rules: Rules,
     pub barriers: Barriers,
@@ -154,8 +152,9 @@ impl Edition {
         find(&self.prebuilts, name, |card| [&card.name, &card.name])
     }
 
-    pub fn achievement(&self, name: &str) -> Option<(usize, &AchievementCard)> {
-        find(&self.achievements, name, |card| [&card.id, &card.name])
+    pub fn achievement(&self, id: &str) -> Option<(usize, &AchievementCard)> {
+        let mut achievements = self.achievements.iter().enumerate();
+        achievements.find(|(_, card)| card.id == id)
     }
 
     pub fn scenario(&self, name: &str) -> Option<(usize, &Scenario)> {

@@ -10,7 +10,7 @@ use super::cards::{
     EventCard, Feat, FixerCard, ItemCard, Level, NoiseTrack, NpcCard, NpcSide, Power, Prebuilt,
     SkillCard, Supply,
 };
-use super::check::check;
+use super::check::{Texts, check};
 use super::edition::{Alerts, EarlierRuleset, Edition};
 use super::problems::{Noun, Problem, ProblemKind, Problems, Severity};
 use super::scenario::ScenarioDraft;
@@ -46,8 +46,6 @@ struct Head {
     ruleset: u32,
     #[serde(default)]
     earlier: Vec<EarlierRuleset>,
-    #[serde(default)]
-    about: String,
     #[serde(default)]
     renames: BTreeMap<String, String>,
     #[serde(default)]
@@ -159,7 +157,6 @@ impl<'s> Reading<'s> {
             year: head.year,
             ruleset: head.ruleset,
             earlier: head.earlier,
-            about: head.about,
             rules: Rules::default().with(&head.rules),
             barriers: head.barriers,
             supply: head.supply,
@@ -183,7 +180,7 @@ impl<'s> Reading<'s> {
         };
         edition.alert = head.alert.and_then(|track| resolve(&edition, &track));
         for (at, draft) in drafts {
-            match check(at, draft, &edition) {
+            match check(at, draft, Texts::ById, &edition) {
                 Ok(scenario) => edition.scenarios.push(scenario),
                 Err(problems) => self.take(problems),
             }

@@ -2,7 +2,7 @@
 
 use board::{Board, Cell, Side, Space, SpaceSet};
 
-use super::check::check;
+use super::check::{Texts, check};
 use super::codes::{Letter, Piece};
 use super::drawing::Drawing;
 use super::edition::Edition;
@@ -74,7 +74,7 @@ pub fn load_scenario(file: &str, text: &str, edition: &Edition) -> Result<Scenar
     let draft = at
         .read()
         .map_err(|problem| Problems(problem.into_iter().collect()))?;
-    check(at, draft, edition).map_err(Problems)
+    check(at, draft, Texts::Own, edition).map_err(Problems)
 }
 
 /// Checks a scenario that did not come as a text. Its problems have no line, and are reported
@@ -84,7 +84,7 @@ pub fn check_scenario(
     draft: ScenarioDraft,
     edition: &Edition,
 ) -> Result<Scenario, Problems> {
-    check(At::nowhere(name), draft, edition).map_err(Problems)
+    check(At::nowhere(name), draft, Texts::Own, edition).map_err(Problems)
 }
 
 /// Puts a map without errors on its board.

@@ -16,17 +16,22 @@ pub enum Difficulty {
 }
 
 /// A scenario file: nothing in it is checked yet.
+///
+/// A scenario that somebody brings along says all there is to read in its own words. The texts of those in the box are in
+/// `lang/`, under the id.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ScenarioDraft {
     pub id: String,
     pub name: String,
+    #[serde(default)]
     pub location: String,
     pub difficulty: Difficulty,
     /// The story in a sentence or two.
     #[serde(default)]
     pub story: String,
-    /// The objective in our own words.
+    /// The objective in words.
+    #[serde(default)]
     pub objective: String,
     /// All of these must hold at the end.
     pub goals: Vec<Goal>,
@@ -89,6 +94,19 @@ pub struct ScenarioDraft {
     pub map: String,
 }
 
+impl ScenarioDraft {
+    /// Whether it brings its own texts. Those of the box do not.
+    pub fn has_own_texts(&self) -> bool {
+        !self.objective.is_empty()
+    }
+
+    /// Whether it says nothing of itself, as those of the box.
+    pub(super) fn is_without_texts(&self) -> bool {
+        let said = [&self.location, &self.story, &self.objective];
+        said.iter().all(|text| text.is_empty())
+    }
+}
+
 fn two() -> u8 {
     2
 }
@@ -143,7 +161,8 @@ pub struct Bonus {
     pub cash: u8,
     #[serde(rename = "for")]
     pub feat: BonusFor,
-    /// In our own words.
+    /// In words.
+    #[serde(default)]
     pub text: String,
 }
 
@@ -226,7 +245,12 @@ pub struct NpcPart {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SpecialRule {
+    /// Of a rule of the box, whose words are in `lang/`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub id: String,
+    #[serde(default)]
     pub name: String,
+    #[serde(default)]
     pub text: String,
     #[serde(default)]
     pub rule: Option<ScenarioRule>,

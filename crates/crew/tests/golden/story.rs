@@ -41,7 +41,7 @@ impl Story {
             price: None,
             bar: 0,
         };
-        story.say(&format!("{}: {}", draft.name, draft.objective));
+        story.say(&draft.name);
         for seat in 0..heist.players {
             let cards = heist.member_cards(Who(seat)).expect("a seat in play");
             let ideas = state.crew[seat as usize].ideas;
@@ -110,10 +110,6 @@ impl Story {
 
     fn tell(&mut self, heist: &Heist, state: &State, event: Event) {
         let at = |space: Space| place(heist, state, space);
-        let card = |card: u8| {
-            let card = &heist.edition.cards[card as usize];
-            format!("{} {}", card.code, card.name)
-        };
         let code = |card: u8| heist.edition.cards[card as usize].code.clone();
         let piece = |piece: Piece, cash: u8| match heist.piece(piece) {
             Some(PieceKind::Item(item)) => heist.edition.items[item as usize].name.clone(),
@@ -152,9 +148,9 @@ impl Story {
             }
             Event::EventActive { card: c, recalled } => {
                 let again = if recalled { " (again)" } else { "" };
-                self.say(&format!("EVENT {}{again}", card(c)));
+                self.say(&format!("EVENT {}{again}", code(c)));
             }
-            Event::CrisisStruck { card: c } => self.say(&format!("CRISIS {}", card(c))),
+            Event::CrisisStruck { card: c } => self.say(&format!("CRISIS {}", code(c))),
             Event::EscapeBegan => {
                 self.say("");
                 self.say("ESCAPE");

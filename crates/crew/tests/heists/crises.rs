@@ -124,7 +124,7 @@ fn a_guard_at_an_entrance_beside_the_point_wakes_but_no_new_one_comes() {
     }
 }
 
-// covers: crisis:C1, ability:operative/PRESSURE POINTS
+// covers: crisis:C1, ability:operative/pressure-points
 #[test]
 fn pressure_points_keep_guards_down_when_reinforcements_come() {
     let mut table = crisis("C1", "E2 EM EM RE EM")

@@ -140,6 +140,7 @@ impl Stage {
 
     pub fn rule(mut self, rule: ScenarioRule) -> Stage {
         self.draft.rules.push(SpecialRule {
+            id: String::new(),
             name: "Rule".into(),
             text: "A rule.".into(),
             rule: Some(rule),

@@ -38,7 +38,7 @@ fn example_of_modify_roll() {
     assert_eq!(table.ideas(0), 0);
 }
 
-// covers: rule:interleaving, rule:auto-reveal, ability:angry-locksmith/EFFICIENT PICKER
+// covers: rule:interleaving, rule:auto-reveal, ability:angry-locksmith/efficient-picker
 #[test]
 fn example_of_interleaving() {
     // Jacob sprints, reveals a lock in his path; Kelly walks up, unlocks it, and Jacob goes on: four noise.
@@ -218,7 +218,7 @@ fn example_of_last_ditch_effort() {
     assert_eq!(table.state.crew[1].status, Status::Escaped);
 }
 
-// covers: rule:no-costly-abilities, ability:grease-man/VENT CRAWL, ability:sentinel/GREAT IN A PINCH
+// covers: rule:no-costly-abilities, ability:grease-man/vent-crawl, ability:sentinel/great-in-a-pinch
 #[test]
 fn example_of_costly_abilities() {
     let mut table = stage("E2 EM GP EM\n  GP EM EM GP")

@@ -117,6 +117,7 @@ fn rule(pick: &mut Pick) -> SpecialRule {
     ];
     let rule = rules[pick.below(rules.len())].clone();
     SpecialRule {
+        id: String::new(),
         name: "Wild".into(),
         text: "A rule.".into(),
         rule: Some(rule),

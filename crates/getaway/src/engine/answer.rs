@@ -171,8 +171,10 @@ struct ScenarioName {
 }
 
 impl Answer {
-    pub fn editions() -> Answer {
-        let editions = editions().into_iter().map(EditionName::new);
+    pub fn editions(lang: Language) -> Answer {
+        let editions = editions()
+            .into_iter()
+            .map(|edition| EditionName::new(lang, edition));
         Answer::Editions {
             editions: editions.collect(),
             rivals: super::rivals::about(),
@@ -217,10 +219,10 @@ impl Answer {
 }
 
 impl EditionName {
-    fn new(edition: &'static Edition) -> EditionName {
+    fn new(lang: Language, edition: &'static Edition) -> EditionName {
         let stories = edition.campaigns.iter().map(|story| StoryName {
             id: &story.id,
-            name: &story.name,
+            name: words::crew::cards::name(lang, edition, story),
         });
         EditionName {
             id: &edition.id,
@@ -228,7 +230,7 @@ impl EditionName {
             version: &edition.version,
             year: edition.year,
             ruleset: edition.ruleset,
-            about: &edition.about,
+            about: words::crew::cards::edition_about(lang, edition),
             alert_track: edition.alert.is_some(),
             barriers: edition.barriers,
             stories: stories.collect(),

@@ -66,7 +66,7 @@ impl Engine {
 
     fn handle(&mut self, lang: Language, request: Request) -> Result<Answer, Error> {
         match request {
-            Request::Editions {} => Ok(Answer::editions()),
+            Request::Editions {} => Ok(Answer::editions(lang)),
             Request::Cards { edition } => Answer::cards(lang, edition),
             Request::New {
                 game,

@@ -64,7 +64,11 @@ pub fn compare(lang: Language, options: &Options, out: &mut impl Write) -> Resul
     }
     let [a, b] = play(lang, plans, options)?;
     let asked = |spec: &Spec| spec.told(lang);
-    let comparison = pair((&asked(&options.a), &a), (&asked(&options.b), &b), name);
+    let comparison = pair(
+        (&asked(&options.a), &a),
+        (&asked(&options.b), &b),
+        |results, job| name(lang, results, job),
+    );
     write(lang, out, &comparison)?;
     if let Some(folder) = &folder {
         folder.write(NUMBERS, &comparison.json())?;
@@ -125,9 +129,13 @@ fn play(lang: Language, plans: [Plan; 2], options: &Options) -> Result<[Results;
     Ok(both)
 }
 
-fn name(results: &Results, job: usize) -> String {
+fn name(lang: Language, results: &Results, job: usize) -> String {
     let plan = &results.plan;
-    format!("{}, {}", plan.scenarios()[job], plan.matchups[job].label)
+    format!(
+        "{}, {}",
+        plan.scenarios(lang)[job],
+        plan.matchups[job].label
+    )
 }
 
 fn write(lang: Language, out: &mut impl Write, comparison: &Comparison) -> Result<(), Failure> {

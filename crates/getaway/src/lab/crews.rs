@@ -89,7 +89,7 @@ pub fn crews(lang: Language, options: &Options, out: &mut impl Write) -> Result<
         FoundCrews {
             format: FORMAT,
             scenario: draft.id.clone(),
-            name: draft.name.clone(),
+            name: words::crew::job(lang, edition, draft).name().to_owned(),
             strength: match options.strength {
                 Some(word) => word.into(),
                 None => Strength::of(draft.difficulty),

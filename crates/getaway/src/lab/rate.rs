@@ -76,7 +76,7 @@ pub fn rate(lang: Language, options: &Options, out: &mut impl Write) -> Result<(
         }
     }
     let results = play(lang, options, jobs)?;
-    let names = results.plan.scenarios();
+    let names = results.plan.scenarios(lang);
     for ((seen, job), name) in seen.iter_mut().zip(&results.matchups).zip(names) {
         seen.won = job.summary.won;
         seen.name = name;
@@ -114,7 +114,7 @@ fn play(lang: Language, options: &Options, jobs: Vec<Matchup>) -> Result<Results
         seed: options.players.seed,
         matchups: jobs,
     };
-    let names = plan.scenarios();
+    let names = plan.scenarios(lang);
     let mut bar = Bar::new(lang, u64::from(plan.heists) * names.len() as u64, 0);
     let stop = stop::on_interrupt(lang)?;
     let results = Results::new(plan).map_err(|problems| jobs::not_playable(lang, &problems))?;

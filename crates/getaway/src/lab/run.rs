@@ -155,7 +155,7 @@ fn play(
     options: &Options,
     folder: Option<&Folder>,
 ) -> Result<Results, Failure> {
-    let names = results.plan.scenarios();
+    let names = results.plan.scenarios(lang);
     let all = u64::from(results.plan.heists) * names.len() as u64;
     let mut played = results.played();
     let mut bar = Bar::new(lang, all, played);

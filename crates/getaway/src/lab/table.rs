@@ -11,7 +11,7 @@ const BAR: usize = 20;
 /// Writes the table of a run.
 pub fn write(lang: Language, out: &mut impl Write, results: &Results) -> Result<(), Failure> {
     let plan = &results.plan;
-    let scenarios = plan.scenarios();
+    let scenarios = plan.scenarios(lang);
     let jobs = || plan.matchups.iter().zip(&results.matchups).zip(&scenarios);
     let mut lines = vec![Line::heading(lang)];
     lines.extend(jobs().map(|((job, known), scenario)| Line::new(lang, scenario, job, known)));

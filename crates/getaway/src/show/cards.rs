@@ -7,6 +7,8 @@ use crew::content::cards::{
     AchievementCard, ActionCard, EventCard, FixerCard, ItemCard, Need, SkillCard, SpecialAction,
 };
 use words::Language;
+use words::crew::cards::{action_called, name, tale, text};
+use words::crew::job;
 
 fn need(need: Need) -> &'static str {
     match need {
@@ -68,42 +70,50 @@ fn faces(lang: Language, faces: &[u8]) -> Option<String> {
 }
 
 /// The faces of a skill by name.
-pub fn face_line(lang: Language, card: &SkillCard) -> String {
+pub fn face_line(lang: Language, edition: &Edition, card: &SkillCard) -> String {
     let faces = (1..).zip(&card.faces);
-    lang.list(faces.map(|(n, name)| format!("{n} {name}")))
+    lang.list(faces.map(|(n, name)| format!("{n} {}", action_called(lang, edition, name))))
 }
 
 pub fn skill(lang: Language, edition: &Edition, card: &SkillCard) -> Page {
     let level = level(lang, card.level);
     let kind = lang.say_with("show-kind-skill", &[("level", &level)]);
-    let mut page = Page::new(lang, &card.name, kind);
-    for (face, name) in (1..).zip(&card.faces) {
-        let icons = edition.action(name).map(|(_, card)| act(lang, card));
-        page.entry(format!("{face} {name}"), icons.unwrap_or_default());
+    let mut page = Page::new(lang, name(lang, edition, card), kind);
+    for (face, action) in (1..).zip(&card.faces) {
+        let icons = edition.action(action).map(|(_, card)| act(lang, card));
+        let action = action_called(lang, edition, action);
+        page.entry(format!("{face} {action}"), icons.unwrap_or_default());
     }
     let lacking = edition.lacks(card).into_iter();
     page.list("show-lacks", lacking.map(|lacks| icon(lang, lacks, 1)));
-    let name = |id: &String| match edition.skill(id) {
-        Some((_, card)) => card.name.clone(),
-        None => id.clone(),
-    };
-    page.list("show-grows", card.becomes.iter().map(name));
+    let better = card.becomes.iter().filter_map(|id| edition.skill(id));
+    page.list(
+        "show-grows",
+        better.map(|(_, card)| name(lang, edition, card)),
+    );
     let from = edition
         .skills
         .iter()
         .filter(|amateur| amateur.becomes.contains(&card.id));
-    page.list("show-grown", from.map(|amateur| &amateur.name));
+    page.list(
+        "show-grown",
+        from.map(|amateur| name(lang, edition, amateur)),
+    );
     page
 }
 
-pub fn action(lang: Language, card: &ActionCard) -> Page {
-    let mut page = Page::new(lang, &card.name, lang.say("show-kind-action"));
+pub fn action(lang: Language, edition: &Edition, card: &ActionCard) -> Page {
+    let mut page = Page::new(
+        lang,
+        name(lang, edition, card),
+        lang.say("show-kind-action"),
+    );
     page.say(act(lang, card));
     page
 }
 
 pub fn item(lang: Language, edition: &Edition, card: &ItemCard) -> Page {
-    let mut page = Page::new(lang, &card.name, lang.say("show-kind-item"));
+    let mut page = Page::new(lang, name(lang, edition, card), lang.say("show-kind-item"));
     page.line("show-price", money(lang, card.price));
     page.line("show-copies", card.copies);
     let sold = if card.shop {
@@ -113,36 +123,40 @@ pub fn item(lang: Language, edition: &Edition, card: &ItemCard) -> Page {
     };
     page.line("show-shop", lang.say(sold));
     if let Some(action) = &card.action {
-        let name = lang.say_with("show-item-action", &[("action", &action.name)]);
-        page.line_of(name, act(lang, action));
+        let called = name(lang, edition, action);
+        let title = lang.say_with("show-item-action", &[("action", called)]);
+        page.line_of(title, act(lang, action));
     }
     for ability in &card.abilities {
-        page.line_of(&ability.name, &ability.text);
+        page.line_of(name(lang, edition, ability), text(lang, edition, ability));
     }
     let found = edition.scenarios.iter().filter(|scenario| {
         let safe = scenario.draft.safe.iter().flat_map(|safe| &safe.items);
         let mut items = scenario.draft.items.iter().chain(safe);
         items.any(|item| *item == card.id)
     });
-    page.list("show-found", found.map(|scenario| &scenario.draft.name));
+    page.list(
+        "show-found",
+        found.map(|scenario| job(lang, edition, &scenario.draft).name()),
+    );
     page
 }
 
 pub fn fixer(lang: Language, edition: &Edition, card: &FixerCard) -> Page {
-    let mut page = Page::new(lang, &card.name, lang.say("show-kind-fixer"));
+    let mut page = Page::new(lang, name(lang, edition, card), lang.say("show-kind-fixer"));
     page.list("show-aliases", &card.aliases);
     for ability in &card.abilities {
-        page.line_of(&ability.name, &ability.text);
+        page.line_of(name(lang, edition, ability), text(lang, edition, ability));
     }
     let prices = card.prices.iter();
     page.list("show-price", prices.map(|price| money(lang, *price)));
-    let name = |id: &String| match edition.scenario(id) {
-        Some((_, scenario)) => scenario.draft.name.clone(),
+    let won = |id: &String| match edition.scenario(id) {
+        Some((_, scenario)) => job(lang, edition, &scenario.draft).name().to_owned(),
         None => id.clone(),
     };
     match &card.unlocked_by[..] {
         [] => page.say(lang.say("show-known")),
-        scenarios => page.list("show-won", scenarios.iter().map(name)),
+        scenarios => page.list("show-won", scenarios.iter().map(won)),
     }
     page
 }
@@ -160,19 +174,27 @@ pub fn event(lang: Language, edition: &Edition, index: usize, card: &EventCard) 
         }
         None => lang.say("show-kind-event"),
     };
-    let mut page = Page::new(lang, format!("{} {}", card.code, card.name), kind);
-    page.say(&card.text);
-    page.say(&card.story);
+    let title = format!("{} {}", card.code, name(lang, edition, card));
+    let mut page = Page::new(lang, title, kind);
+    page.say(text(lang, edition, card));
+    page.say(tale(lang, edition, card));
     let decks = edition
         .scenarios
         .iter()
         .filter(|scenario| scenario.deck.contains(&(index as u8)));
-    page.list("show-decks", decks.map(|scenario| &scenario.draft.name));
+    page.list(
+        "show-decks",
+        decks.map(|scenario| job(lang, edition, &scenario.draft).name()),
+    );
     page
 }
 
-pub fn achievement(lang: Language, card: &AchievementCard) -> Page {
-    let mut page = Page::new(lang, &card.name, lang.say("show-kind-achievement"));
-    page.say(&card.text);
+pub fn achievement(lang: Language, edition: &Edition, card: &AchievementCard) -> Page {
+    let mut page = Page::new(
+        lang,
+        name(lang, edition, card),
+        lang.say("show-kind-achievement"),
+    );
+    page.say(text(lang, edition, card));
     page
 }

@@ -97,16 +97,19 @@ fn pages(lang: Language, edition: &Edition, name: &str) -> Vec<Page> {
     pages.extend(
         edition
             .action(name)
-            .map(|(_, card)| cards::action(lang, card)),
+            .map(|(_, card)| cards::action(lang, edition, card)),
     );
-    pages.extend(
-        edition
-            .achievement(name)
-            .map(|(_, card)| cards::achievement(lang, card)),
-    );
+    let mut achievements = edition.achievements.iter();
+    let achievement = achievements.find(|card| {
+        let shown = words::crew::cards::name(lang, edition, *card);
+        card.id == name || shown.eq_ignore_ascii_case(name)
+    });
+    pages.extend(achievement.map(|card| cards::achievement(lang, edition, card)));
     let by_name = |name: &str| {
         let mut cards = edition.cards.iter().enumerate();
-        cards.find(|(_, card)| card.name.eq_ignore_ascii_case(name))
+        cards.find(|(_, card)| {
+            words::crew::cards::name(lang, edition, *card).eq_ignore_ascii_case(name)
+        })
     };
     let event = edition.card(&name.to_uppercase()).or_else(|| by_name(name));
     pages.extend(event.map(|(index, card)| cards::event(lang, edition, index, card)));

@@ -2,6 +2,7 @@
 
 use crew::content::{Edition, editions};
 use words::Language;
+use words::crew::cards::{self, Card};
 
 /// Names at least this alike are offered.
 const ALIKE: f64 = 0.8;
@@ -9,7 +10,8 @@ const MOST: usize = 5;
 
 /// A sentence about a name nothing in these editions bears.
 pub fn unknown(lang: Language, editions: &[&Edition], name: &str) -> String {
-    let names = editions.iter().copied().flat_map(names);
+    let names = editions.iter().copied();
+    let names = names.flat_map(|edition| self::names(lang, edition));
     sentence(lang, "any", nearest(names, name), name)
 }
 
@@ -71,23 +73,38 @@ fn likeness(wanted: &str, name: &str) -> f64 {
     }
 }
 
-/// Every printed name and code. Ids differ from names only in hyphens and capitals.
-fn names(edition: &Edition) -> impl Iterator<Item = &str> {
+/// Every name that is shown or that setups use, and every code.
+fn names(lang: Language, edition: &Edition) -> impl Iterator<Item = &str> {
     let aliases = edition.fixers.iter().flat_map(|card| &card.aliases);
     let codes = edition.cards.iter().map(|card| &card.code);
-    let cards = (edition.characters.iter().map(|card| &card.name))
-        .chain(edition.prebuilts.iter().map(|card| &card.name))
-        .chain(edition.skills.iter().map(|card| &card.name))
-        .chain(edition.items.iter().map(|card| &card.name))
-        .chain(edition.fixers.iter().map(|card| &card.name))
-        .chain(edition.npcs.iter().map(|card| &card.name))
-        .chain(edition.actions.iter().map(|card| &card.name))
-        .chain(edition.cards.iter().map(|card| &card.name))
-        .chain(edition.achievements.iter().map(|card| &card.name))
-        .chain(aliases)
-        .chain(codes)
-        .map(String::as_str);
-    scenarios(edition).chain(cards)
+    let others = aliases.chain(codes).map(String::as_str);
+    let achievements = edition.achievements.iter();
+    let achievements = achievements.map(move |card| cards::name(lang, edition, card));
+    (called(lang, edition, &edition.characters))
+        .chain(called(lang, edition, &edition.prebuilts))
+        .chain(called(lang, edition, &edition.skills))
+        .chain(called(lang, edition, &edition.items))
+        .chain(called(lang, edition, &edition.fixers))
+        .chain(called(lang, edition, &edition.npcs))
+        .chain(called(lang, edition, &edition.actions))
+        .chain(
+            edition
+                .cards
+                .iter()
+                .map(move |card| cards::name(lang, edition, card)),
+        )
+        .chain(achievements)
+        .chain(others)
+        .chain(scenarios(edition))
+}
+
+fn called<'e, C: Card>(
+    lang: Language,
+    edition: &'e Edition,
+    list: &'e [C],
+) -> impl Iterator<Item = &'e str> {
+    list.iter()
+        .flat_map(move |card| [cards::name(lang, edition, card), card.wire_name()])
 }
 
 fn scenarios(edition: &Edition) -> impl Iterator<Item = &str> {

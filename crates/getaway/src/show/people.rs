@@ -6,22 +6,26 @@ use crate::terms::level;
 use crew::content::Edition;
 use crew::content::cards::{ActionRef, CharacterCard, NpcCard, NpcSide, Prebuilt};
 use words::Language;
+use words::crew::cards::{self, name, text};
 
 pub fn character(lang: Language, edition: &Edition, card: &CharacterCard) -> Page {
     let level = level(lang, card.level);
     let kind = lang.say_with("show-kind-character", &[("level", &level)]);
-    let mut page = Page::new(lang, &card.name, kind);
+    let mut page = Page::new(lang, name(lang, edition, card), kind);
     describe(lang, &mut page, edition, card);
-    let name = |id: &String| match edition.character(id) {
-        Some((_, card)) => card.name.clone(),
-        None => id.clone(),
-    };
-    page.list("show-grows", card.becomes.iter().map(name));
+    let better = card.becomes.iter().filter_map(|id| edition.character(id));
+    page.list(
+        "show-grows",
+        better.map(|(_, card)| name(lang, edition, card)),
+    );
     let from = edition
         .characters
         .iter()
         .filter(|amateur| amateur.becomes.contains(&card.id));
-    page.list("show-grown", from.map(|amateur| &amateur.name));
+    page.list(
+        "show-grown",
+        from.map(|amateur| name(lang, edition, amateur)),
+    );
     page
 }
 
@@ -36,16 +40,16 @@ fn describe(lang: Language, page: &mut Page, edition: &Edition, card: &Character
         page.heading(lang.say("show-abilities"));
     }
     for ability in &card.abilities {
-        page.entry(&ability.name, &ability.text);
+        page.entry(name(lang, edition, ability), text(lang, edition, ability));
     }
 }
 
 fn entry(lang: Language, page: &mut Page, edition: &Edition, action: &ActionRef) {
     match action {
-        ActionRef::Special(card) => page.entry(&card.name, act(lang, card)),
-        ActionRef::Common(name) => {
-            if let Some((_, card)) = edition.action(name) {
-                page.entry(&card.name, act(lang, card));
+        ActionRef::Special(card) => page.entry(name(lang, edition, card), act(lang, card)),
+        ActionRef::Common(action) => {
+            if let Some((_, card)) = edition.action(action) {
+                page.entry(name(lang, edition, card), act(lang, card));
             }
         }
     }
@@ -53,23 +57,27 @@ fn entry(lang: Language, page: &mut Page, edition: &Edition, action: &ActionRef)
 
 pub fn prebuilt(lang: Language, edition: &Edition, card: &Prebuilt) -> Page {
     let character = edition.character(&card.character);
-    let title = character.map_or(card.character.as_str(), |(_, card)| card.name.as_str());
+    let title = character.map_or(card.character.as_str(), |(_, card)| {
+        name(lang, edition, card)
+    });
     let kind = lang.say_with("show-kind-prebuilt", &[("character", title)]);
-    let mut page = Page::new(lang, &card.name, kind);
+    let mut page = Page::new(lang, name(lang, edition, card), kind);
     if let Some((_, character)) = character {
         describe(lang, &mut page, edition, character);
     }
     page.heading(lang.say("show-skills"));
     for (_, skill) in card.skills.iter().filter_map(|id| edition.skill(id)) {
-        page.entry(&skill.name, face_line(lang, skill));
+        page.entry(name(lang, edition, skill), face_line(lang, edition, skill));
     }
     page
 }
 
 pub fn npc(lang: Language, edition: &Edition, card: &NpcCard) -> Page {
-    let mut page = Page::new(lang, &card.name, lang.say("show-kind-npc"));
-    for (side, mood) in [(&card.calm, "show-calm"), (&card.panicked, "show-panicked")] {
-        page.heading(lang.say_with(mood, &[("name", &side.name)]));
+    let mut page = Page::new(lang, name(lang, edition, card), lang.say("show-kind-npc"));
+    for (panicked, mood) in [(false, "show-calm"), (true, "show-panicked")] {
+        let name = cards::npc_side(lang, edition, card, panicked);
+        page.heading(lang.say_with(mood, &[("name", name)]));
+        let side = if panicked { &card.panicked } else { &card.calm };
         npc_side(lang, &mut page, edition, side);
     }
     page
@@ -87,10 +95,11 @@ fn npc_side(lang: Language, page: &mut Page, edition: &Edition, side: &NpcSide) 
         ActionRef::Common(name) => edition.action(name).map(|(_, card)| card),
     });
     if let Some(card) = six {
-        let name = lang.say_with("show-on-six", &[("action", &card.name)]);
-        page.entry(name, act(lang, card));
+        let action = name(lang, edition, card);
+        let title = lang.say_with("show-on-six", &[("action", action)]);
+        page.entry(title, act(lang, card));
     }
     for ability in &side.abilities {
-        page.entry(&ability.name, &ability.text);
+        page.entry(name(lang, edition, ability), text(lang, edition, ability));
     }
 }

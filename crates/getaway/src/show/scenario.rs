@@ -11,29 +11,31 @@ use crew::content::{Edition, Scenario};
 use crew::suggested::Strength;
 use lab::terms::strength;
 use words::Language;
+use words::crew::{cards, job};
 
 pub fn page(lang: Language, edition: &Edition, scenario: &Scenario) -> Page {
     let draft = &scenario.draft;
     let difficulty = strength(lang, Strength::of(draft.difficulty));
-    let kind = [("difficulty", &*difficulty), ("location", &draft.location)];
+    let says = job(lang, edition, draft);
+    let kind = [("difficulty", &*difficulty), ("location", says.location())];
     let kind = lang.say_with("show-kind-scenario", &kind);
-    let mut page = Page::new(lang, &draft.name, kind);
-    if !draft.story.is_empty() {
-        page.say(&draft.story);
+    let mut page = Page::new(lang, says.name(), kind);
+    if !says.story().is_empty() {
+        page.say(says.story());
     }
     tell_chapter(lang, &mut page, edition, scenario);
-    page.line("show-objective", &draft.objective);
+    page.line("show-objective", says.objective());
     page.list("show-reward", reward(lang, edition, &draft.reward));
-    page.list("show-bonus", draft.bonus.iter().map(|bonus| &bonus.text));
+    page.list("show-bonus", says.bonuses());
     tell_preparations(lang, &mut page, edition, draft);
     tell_map(lang, &mut page, scenario);
     if let Some(safe) = &draft.safe {
         page.list("show-safe", contents(lang, edition, safe));
     }
-    let item = |id: &String| item_name(edition, id);
+    let item = |id: &String| item_name(lang, edition, id);
     page.list("show-items", draft.items.iter().map(item));
     if let Some(part) = &draft.npc {
-        page.list("show-npc", npc(lang, edition, part));
+        page.list("show-npc", npc(lang, edition, draft, part));
     }
     page.list("show-bag", bag(lang, &draft.bag));
     let count = scenario.deck.len().to_string();
@@ -41,21 +43,21 @@ pub fn page(lang: Language, edition: &Edition, scenario: &Scenario) -> Page {
         lang.say_with("show-deck", &[("count", &count)]),
         scenario.deck.iter().map(|&card| {
             let card = &edition.cards[card as usize];
-            format!("{} {}", card.code, card.name)
+            format!("{} {}", card.code, cards::name(lang, edition, card))
         }),
     );
     if edition.alert.is_some() {
         let track = lang.say_with("show-track", &[("edition", &edition.id)]);
         page.line("show-events", track);
     }
-    for note in &draft.notes {
+    for note in says.notes() {
         page.line("show-note", note);
     }
     if !draft.rules.is_empty() {
         page.heading(lang.say("show-rules"));
     }
-    for rule in &draft.rules {
-        page.entry(&rule.name, &rule.text);
+    for (name, text) in says.rules() {
+        page.entry(name, text);
     }
     page.drawing(&map::draw(scenario));
     page.heading(lang.say("show-legend"));
@@ -89,18 +91,20 @@ fn tell_chapter(lang: Language, page: &mut Page, edition: &Edition, scenario: &S
     if let Some(chapter) = &scenario.draft.chapter {
         let mut stories = edition.campaigns.iter();
         let story = stories.find(|story| story.id == chapter.of);
-        let story = story.map_or(&chapter.of, |story| &story.name);
+        let story = story.map_or(chapter.of.as_str(), |story| {
+            cards::name(lang, edition, story)
+        });
         let chapter = [("number", &*chapter.number.to_string()), ("story", story)];
         page.line("show-story", lang.say_with("show-story-chapter", &chapter));
     }
-    let edition = format!("{} {}", edition.name, edition.version);
+    let edition = format!("{} {}", cards::edition_name(lang, edition), edition.version);
     page.line("show-edition", edition);
 }
 
 /// What a team brings, by the scenario's own page.
 fn tell_preparations(lang: Language, page: &mut Page, edition: &Edition, draft: &ScenarioDraft) {
     let character = |id: &String| match edition.character(id) {
-        Some((_, card)) => card.name.clone(),
+        Some((_, card)) => cards::name(lang, edition, card).to_owned(),
         None => id.clone(),
     };
     page.list("show-needs", draft.requires.iter().map(character));
@@ -137,18 +141,20 @@ fn describe_help(lang: Language, help: Help) -> String {
 
 fn member(lang: Language, edition: &Edition, card: &CrewCard) -> String {
     let character = edition.character(&card.character);
-    let name = character.map_or(&card.character, |(_, card)| &card.name);
+    let name = character.map_or(card.character.as_str(), |(_, card)| {
+        cards::name(lang, edition, card)
+    });
     let skill = |id: &String| match edition.skill(id) {
-        Some((_, card)) => card.name.clone(),
+        Some((_, card)) => cards::name(lang, edition, card).to_owned(),
         None => id.clone(),
     };
     let skills = lang.list(card.skills.iter().map(skill));
     lang.say_with("show-member", &[("who", name), ("skills", &skills)])
 }
 
-fn item_name(edition: &Edition, id: &str) -> String {
+fn item_name(lang: Language, edition: &Edition, id: &str) -> String {
     match edition.item(id) {
-        Some((_, card)) => card.name.clone(),
+        Some((_, card)) => cards::name(lang, edition, card).to_owned(),
         None => id.to_owned(),
     }
 }
@@ -156,7 +162,10 @@ fn item_name(edition: &Edition, id: &str) -> String {
 fn reward(lang: Language, edition: &Edition, reward: &Reward) -> Vec<String> {
     let mut parts = Vec::new();
     if let Some((_, card)) = reward.fixer.as_ref().and_then(|id| edition.fixer(id)) {
-        parts.push(lang.say_with("show-reward-fixer", &[("fixer", &card.name)]));
+        parts.push(lang.say_with(
+            "show-reward-fixer",
+            &[("fixer", cards::name(lang, edition, card))],
+        ));
     }
     if reward.cash > 0 {
         parts.push(money(lang, reward.cash));
@@ -175,21 +184,23 @@ fn contents(lang: Language, edition: &Edition, safe: &Safe) -> Vec<String> {
     let cracks = safe.cracks.to_string();
     let mut parts = vec![lang.say_with("show-cracks", &[("count", &cracks)])];
     parts.extend(safe.chits.iter().map(|&loot| chit(lang, loot, 1)));
-    parts.extend(safe.items.iter().map(|id| item_name(edition, id)));
+    parts.extend(safe.items.iter().map(|id| item_name(lang, edition, id)));
     if safe.cash > 0 {
         parts.push(money(lang, safe.cash));
     }
     parts
 }
 
-fn npc(lang: Language, edition: &Edition, part: &NpcPart) -> Vec<String> {
+fn npc(lang: Language, edition: &Edition, draft: &ScenarioDraft, part: &NpcPart) -> Vec<String> {
     let card = edition.npc(&part.card);
-    let card = card.map_or(part.card.as_str(), |(_, card)| card.name.as_str());
-    let mut parts = match &part.name {
+    let card = card.map_or(part.card.as_str(), |(_, card)| {
+        cards::name(lang, edition, card)
+    });
+    let mut parts = match job(lang, edition, draft).npc() {
         Some(name) => {
             let card = card.to_lowercase();
             vec![
-                name.clone(),
+                name.to_owned(),
                 lang.say_with("show-npc-card", &[("card", &card)]),
             ]
         }
@@ -199,7 +210,10 @@ fn npc(lang: Language, edition: &Edition, part: &NpcPart) -> Vec<String> {
         parts.push(icon(lang, Icon::Idea, usize::from(part.ideas)));
     }
     parts.extend(part.special.iter().map(|special| {
-        let action = [("name", &*special.name), ("act", &act(lang, special))];
+        let action = [
+            ("name", cards::name(lang, edition, special)),
+            ("act", &act(lang, special)),
+        ];
         lang.say_with("show-npc-action", &action)
     }));
     parts

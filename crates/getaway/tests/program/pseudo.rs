@@ -98,7 +98,7 @@ fn lists_cards_and_scenarios() {
             .chain(edition.fixers.iter().map(|card| &card.id).take(4))
             .chain(edition.npcs.iter().map(|card| &card.id))
             .chain(edition.actions.iter().map(|card| &card.name).take(2))
-            .chain(edition.achievements.iter().map(|card| &card.name).take(1))
+            .chain(edition.achievements.iter().map(|card| &card.id).take(1))
             .chain(edition.cards.iter().map(|card| &card.code).take(2))
             .chain(edition.cards.last().map(|card| &card.code))
             .chain(edition.scenarios.iter().map(|job| &job.draft.id));
@@ -121,10 +121,17 @@ fn refusals_of_the_command_line() {
     fs::write(&file, "mine").expect("a file");
     let file = file.to_str().expect("a text");
     for (line, typed) in [
-        ("show bruser", &["bruser"][..]),
+        ("show bruser", &["bruser", "Bruiser"][..]),
         ("show qqqqqq", &["qqqqqq"]),
         ("scenarios --edition chess", &["chess"]),
-        ("map the-inclusion-jub", &["the-inclusion-jub"]),
+        (
+            "map the-inclusion-jub",
+            &[
+                "the-inclusion-jub",
+                "The Inclusion Job",
+                "The Blind Justice Job",
+            ],
+        ),
         ("map the-inclusion-job -o board.jpg", &["board.jpg"]),
         ("replay /nowhere", &["/nowhere", NO_FILE]),
         ("lab run --scenario all --crew Tiny,Karma", &[]),

@@ -2,6 +2,8 @@ use crate::kit::{complaint, program, run, said};
 use crew::content::editions;
 use serde_json::Value;
 use std::process::Stdio;
+use words::Language;
+use words::crew::cards;
 
 #[test]
 fn every_scenario_is_listed_with_its_size() {
@@ -24,7 +26,10 @@ fn all_editions_are_listed_with_their_stories_in_order() {
         }
         for story in &edition.campaigns {
             let (_, story) = rest
-                .split_once(&format!("\n{}: ", story.name))
+                .split_once(&format!(
+                    "\n{}: ",
+                    cards::name(Language::english(), edition, story)
+                ))
                 .expect("a story");
             let chapters: Vec<usize> = (1..=3)
                 .map(|n| {

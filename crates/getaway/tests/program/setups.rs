@@ -66,6 +66,9 @@ fn a_scenario_can_be_brought_along() {
     let (_, scenario) = master_heist().scenario("the-startup-job").unwrap();
     let mut draft = serde_json::to_value(&scenario.draft).unwrap();
     draft["id"] = json!("my-own");
+    draft["location"] = json!("Here");
+    draft["objective"] = json!("Get the documents out.");
+    draft["rules"] = json!([]);
     let mut own = setup("");
     own["scenario"] = draft.clone();
     let mut engine = Engine::start();

@@ -6,6 +6,9 @@ use crew::content::edition::edition;
 use crew::setup::{ScenarioChoice, SetupProblems};
 use crew::{Heist, Setup};
 use serde::{Deserialize, Serialize};
+use words::Language;
+use words::crew::cards::edition_name;
+use words::crew::job;
 
 /// One thing to be played many times: a crew at a scenario.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -26,12 +29,16 @@ impl Matchup {
         })
     }
 
-    /// The printed name of its scenario.
-    fn scenario(&self) -> String {
+    /// What its scenario is called.
+    fn scenario(&self, lang: Language) -> String {
         match &self.setup.scenario {
             ScenarioChoice::Known(id) => {
-                let known = edition(&self.setup.edition).and_then(|edition| edition.scenario(id));
-                known.map_or_else(|| id.clone(), |(_, scenario)| scenario.draft.name.clone())
+                let edition = edition(&self.setup.edition);
+                let known = edition.and_then(|edition| Some((edition, edition.scenario(id)?.1)));
+                let name = known.map_or(id.as_str(), |(edition, scenario)| {
+                    job(lang, edition, &scenario.draft).name()
+                });
+                name.to_owned()
             }
             ScenarioChoice::Inline(draft) => draft.name.clone(),
         }
@@ -64,13 +71,16 @@ pub struct Plan {
 
 impl Plan {
     /// The name of each matchup's scenario. Editions share names: where there are several, the edition tells them apart.
-    pub fn scenarios(&self) -> Vec<String> {
+    pub fn scenarios(&self, lang: Language) -> Vec<String> {
         let mut editions = self.matchups.iter().map(|matchup| &matchup.setup.edition);
         let first = editions.next();
         let several = editions.any(|edition| Some(edition) != first);
         let name = |matchup: &Matchup| match edition(&matchup.setup.edition) {
-            Some(edition) if several => format!("{} ({})", matchup.scenario(), edition.name),
-            _ => matchup.scenario(),
+            Some(edition) if several => {
+                let box_name = edition_name(lang, edition);
+                format!("{} ({box_name})", matchup.scenario(lang))
+            }
+            _ => matchup.scenario(lang),
         };
         self.matchups.iter().map(name).collect()
     }

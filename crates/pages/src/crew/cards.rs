@@ -11,6 +11,7 @@ use crate::card_shelf::{CardBox, browse};
 use crew::content::edition::Edition;
 use shelves::shelves;
 use words::Language;
+use words::crew::cards::edition_name;
 
 pub use faces::{
     action_line, face_achievement, face_action, face_character, face_event, face_fixer, face_item,
@@ -29,12 +30,13 @@ fn address(edition: &Edition, anchor: &str) -> String {
 pub fn cards_page(lang: Language, edition: &Edition) -> String {
     let shelves = shelves(lang, edition);
     let count: usize = shelves.iter().map(|shelf| shelf.tally).sum();
-    let lead = [("count", &*count.to_string()), ("edition", &edition.name)];
+    let name = edition_name(lang, edition);
+    let lead = [("count", &*count.to_string()), ("edition", name)];
     browse(
         lang,
         CardBox {
             id: &edition.id,
-            name: &edition.name,
+            name,
             version: &edition.version,
             lead: lang.say_with("cards-lead", &lead),
             shelves,

@@ -14,6 +14,7 @@ use crate::lesson::{Chapter, Lesson, teach};
 use crew::content::edition::Edition;
 use tell::Tell;
 use words::Language;
+use words::crew::cards::{edition_about, edition_name};
 
 pub(crate) use facts::Facts;
 pub use glossary::{Entry, glossary};
@@ -27,9 +28,9 @@ pub fn rules_page(lang: Language, edition: &Edition) -> String {
         lang,
         Lesson {
             id: &edition.id,
-            name: &edition.name,
+            name: edition_name(lang, edition),
             version: &edition.version,
-            about: &edition.about,
+            about: edition_about(lang, edition),
             play: ("/", lang.fixed("rules-play")),
             chapters: chapters(lang, edition),
         },

@@ -4,6 +4,8 @@ use crew::content::edition::Edition;
 use crew::content::map::Scenario;
 use maud::{Markup, html};
 use words::Language;
+use words::crew::Job;
+use words::crew::cards::name;
 
 /// Which chapter of which story it is.
 pub fn chapter(lang: Language, edition: &Edition, scenario: &Scenario) -> Option<String> {
@@ -11,26 +13,26 @@ pub fn chapter(lang: Language, edition: &Edition, scenario: &Scenario) -> Option
     let mut stories = edition.campaigns.iter();
     let story = stories.find(|story| story.id == chapter.of)?;
     let number = chapter.number.to_string();
-    let words = [("story", story.name.as_str()), ("number", &number)];
+    let words = [("story", name(lang, edition, story)), ("number", &number)];
     Some(lang.say_with("tale-chapter", &words))
 }
 
 /// What success pays beyond the objective.
-pub fn bonuses(lang: Language, scenario: &Scenario) -> Markup {
-    let bonuses = &scenario.draft.bonus;
+pub fn bonuses(lang: Language, job: Job) -> Markup {
+    let bonuses = job.bonuses();
     html! {
         @if !bonuses.is_empty() {
             p class="bonus" {
                 b { (lang.fixed("tale-bonus")) }
-                @for bonus in bonuses { " " (bonus.text) }
+                @for bonus in bonuses { " " (bonus) }
             }
         }
     }
 }
 
 /// What players should know of how the scenario came to be.
-pub fn notes(lang: Language, scenario: &Scenario) -> Markup {
-    let notes = &scenario.draft.notes;
+pub fn notes(lang: Language, job: Job) -> Markup {
+    let notes = job.notes();
     html! {
         @if !notes.is_empty() {
             aside class="notes" aria-label=(lang.fixed("tale-notes")) {

@@ -71,6 +71,10 @@ impl HostedGame for Heist {
         }
     }
 
+    fn title(&self, lang: Language) -> String {
+        words::crew::job_of(lang, self).name().to_owned()
+    }
+
     fn event_for(event: &Event, _held: Seats) -> Event {
         *event
     }

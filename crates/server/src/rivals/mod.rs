@@ -82,6 +82,10 @@ impl HostedGame for Rivals {
         }
     }
 
+    fn title(&self, _: Language) -> String {
+        content().name.clone()
+    }
+
     fn event_for(event: &Event, held: Seats) -> Event {
         event.seen_by(held)
     }

@@ -1,6 +1,6 @@
 //! The arguments of a sentence, put together by what they are. `lang/README.md` lists what each of them says.
 
-use super::names;
+use super::{cards, names};
 use crate::Language;
 use board::Space;
 use crew::content::cards::Barriers;
@@ -176,8 +176,10 @@ impl<'a> Arguments<'a> {
 
     /// `$card`, `$card-text` and, in editions with an alert track, `$square`: an event or crisis card.
     pub fn card(self, card: u8) -> Self {
-        let known = self.heist.edition.cards.get(usize::from(card));
-        let text = known.map(|card| card.text.clone()).unwrap_or_default();
+        let edition = self.heist.edition;
+        let known = edition.cards.get(usize::from(card));
+        let text = known.map(|card| cards::text(self.lang, edition, card));
+        let text = text.unwrap_or_default().to_owned();
         let name = names::card(self.lang, self.heist, card);
         let square = names::square(self.heist, card);
         let told = self.text("card", name).text("card-text", text);

@@ -1,5 +1,6 @@
 //! The end of a heist, told line by line.
 
+use super::cards;
 use super::names::{loot_name, who};
 use crate::Language;
 
@@ -85,7 +86,7 @@ fn tell_gains(lang: Language, heist: &Heist, outcome: &Outcome, lines: &mut Vec<
         lines.push(lang.sentence("outcome-art", [("names", names.into())]));
     }
     let item = |id: &String| match edition.item(id) {
-        Some((_, card)) => card.name.clone(),
+        Some((_, card)) => cards::name(lang, edition, card).to_owned(),
         None => id.clone(),
     };
     for (key, ids) in [
@@ -98,12 +99,16 @@ fn tell_gains(lang: Language, heist: &Heist, outcome: &Outcome, lines: &mut Vec<
         }
     }
     if let Some(id) = &outcome.fixer {
-        let name = edition.fixer(id).map_or(id, |(_, card)| &card.name);
-        lines.push(lang.sentence("outcome-fixer", [("name", name.as_str().into())]));
+        let known = edition.fixer(id);
+        let name = known.map_or(id.as_str(), |(_, card)| cards::name(lang, edition, card));
+        lines.push(lang.sentence("outcome-fixer", [("name", name.into())]));
     }
     for id in &outcome.achievements {
         let (name, text) = match edition.achievement(id) {
-            Some((_, card)) => (card.name.as_str(), card.text.as_str()),
+            Some((_, card)) => (
+                cards::name(lang, edition, card),
+                cards::text(lang, edition, card),
+            ),
             None => (id.as_str(), ""),
         };
         let words = [("name", name.into()), ("text", text.into())];

@@ -1,9 +1,11 @@
-//! The words of the cooperative heists. Whatever is named by a card or a scenario comes from the content of the [`Heist`].
+//! The words of the cooperative heists.
 
 mod arguments;
+pub mod cards;
 mod commands;
 mod ending;
 mod events;
+mod job;
 pub(crate) mod names;
 mod prompts;
 pub mod record;
@@ -18,6 +20,7 @@ use arguments::Arguments;
 use table::{Seat, UndoRefusal};
 
 pub use ending::outcome;
+pub use job::{Job, job, job_of};
 pub use names::{action, card, loot_name, piece, ring, space, who};
 pub use setup_problems::{setup_problem, setup_problems};
 pub use why::why;

@@ -1,5 +1,6 @@
 //! What people, things and places are called.
 
+use super::{cards, job_of};
 use crate::Language;
 use board::{Cell, Side, Space};
 use crew::cast::{Act, Role};
@@ -15,32 +16,33 @@ pub fn who(lang: Language, heist: &Heist, who: Who) -> String {
     if who == Who::NPC {
         return npc(lang, heist).unwrap_or_else(|| lang.say("who-nobody"));
     }
+    let edition = heist.edition;
+    let Some(member) = heist.member_cards(who) else {
+        let name = heist.names.get(who.index());
+        return name.cloned().unwrap_or_else(|| lang.say("who-nobody"));
+    };
     // Who was given no name goes by their card.
-    let given = heist.member_cards(who).and_then(|member| {
-        let card = || heist.edition.character(&member.character);
-        let by_card = || card().map(|(_, card)| card.name.clone());
-        member.name.clone().or_else(by_card)
-    });
-    given
-        .or_else(|| heist.names.get(who.index()).cloned())
-        .unwrap_or_else(|| lang.say("who-nobody"))
+    match (&member.name, edition.character(&member.character)) {
+        (Some(name), _) => cards::person(lang, edition, name).to_owned(),
+        (None, Some((_, card))) => cards::name(lang, edition, card).to_owned(),
+        (None, None) => heist.names[who.index()].clone(),
+    }
 }
 
 fn npc(lang: Language, heist: &Heist) -> Option<String> {
-    let npc = heist.scenario.draft.npc.as_ref()?;
-    let by_card = || {
-        let card = heist.edition.npc(&npc.card);
-        let name = card.map_or(&npc.card, |(_, card)| &card.name);
-        lang.text("who-npc", [("name", name.as_str().into())])
-    };
-    Some(npc.name.clone().unwrap_or_else(by_card))
+    let job = job_of(lang, heist);
+    let card = job.npc_card()?;
+    let by_card = || lang.text("who-npc", [("name", card.into())]);
+    Some(job.npc().map_or_else(by_card, str::to_owned))
 }
 
 /// The name of a thing that can be carried.
 pub fn piece(lang: Language, heist: &Heist, piece: Piece) -> String {
     match heist.piece(piece) {
         _ if piece == Piece::CASH => lang.say("name-cash"),
-        Some(PieceKind::Item(item)) => heist.edition.items[item as usize].name.clone(),
+        Some(PieceKind::Item(item)) => {
+            cards::name(lang, heist.edition, &heist.edition.items[item as usize]).to_owned()
+        }
         Some(PieceKind::Loot(chit)) => lang.say(&format!("name-{}", loot(chit))),
         None => lang.say("name-unknown"),
     }
@@ -62,7 +64,10 @@ pub(crate) fn thing(lang: Language, heist: &Heist, piece: Piece, cash: Option<u6
 /// A card of the shop, inside a sentence.
 pub(crate) fn item(lang: Language, heist: &Heist, item: u8) -> String {
     match heist.edition.items.get(item as usize) {
-        Some(card) => lang.text("thing-item", [("name", card.name.as_str().into())]),
+        Some(card) => {
+            let name = cards::name(lang, heist.edition, card);
+            lang.text("thing-item", [("name", name.into())])
+        }
         None => lang.say("thing-unknown"),
     }
 }
@@ -110,12 +115,15 @@ pub(crate) fn panel(lang: Language, heist: &Heist, letter: u8) -> String {
 /// The card of a character or of a skill, by its number in the edition.
 pub(crate) fn person_card(lang: Language, heist: &Heist, part: CardSlot, card: u8) -> String {
     let edition = heist.edition;
+    let card = card as usize;
     let name = if part == CardSlot::CHARACTER {
-        edition.characters.get(card as usize).map(|card| &card.name)
+        let card = edition.characters.get(card);
+        card.map(|card| cards::name(lang, edition, card))
     } else {
-        edition.skills.get(card as usize).map(|card| &card.name)
+        let card = edition.skills.get(card);
+        card.map(|card| cards::name(lang, edition, card))
     };
-    name.cloned().unwrap_or_else(|| lang.say("name-card"))
+    name.map_or_else(|| lang.say("name-card"), str::to_owned)
 }
 
 /// The card a seat has for the character or a skill, and the one of its two better forms.
@@ -132,10 +140,10 @@ pub(crate) fn own_and_better(
     let own = member.and_then(|member| match part.0 {
         0 => edition
             .character(&member.character)
-            .map(|(_, card)| card.name.clone()),
+            .map(|(_, card)| cards::name(lang, edition, card).to_owned()),
         1 | 2 => {
             let skill = edition.skill(member.skills.get(part.index() - 1)?);
-            skill.map(|(_, card)| card.name.clone())
+            skill.map(|(_, card)| cards::name(lang, edition, card).to_owned())
         }
         _ => None,
     });
@@ -157,7 +165,7 @@ pub(crate) fn square(heist: &Heist, card: u8) -> Option<u64> {
 /// The name of an event or crisis card, by its number in the edition.
 pub fn card(lang: Language, heist: &Heist, card: u8) -> String {
     match heist.edition.cards.get(card as usize) {
-        Some(card) => card.name.clone(),
+        Some(card) => cards::name(lang, heist.edition, card).to_owned(),
         None => lang.say("name-card"),
     }
 }
@@ -186,7 +194,10 @@ pub fn action(lang: Language, heist: &Heist, who: Who, action: ActionId) -> Stri
 
 pub(crate) fn action_name(lang: Language, heist: &Heist, who: Who, action: ActionId) -> String {
     let known = act(heist, who, action).and_then(|_| heist.action_name(who, action));
-    known.map_or_else(|| lang.say("name-action"), str::to_owned)
+    match known {
+        Some(name) => cards::action_called(lang, heist.edition, name).to_owned(),
+        None => lang.say("name-action"),
+    }
 }
 
 /// The action, for whoever and whatever a command may name.

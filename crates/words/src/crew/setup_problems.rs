@@ -1,7 +1,9 @@
-//! Why a setup cannot be played. There is no heist yet to take names from: a problem brings its own.
+//! Why a setup cannot be played. There is no heist yet to take names from: a problem brings those of the setup.
 
+use super::cards::{self, Card};
 use super::names;
 use crate::Language;
+use crew::content::{Edition, editions};
 use crew::setup::{SetupProblem, SetupProblems};
 use fluent_bundle::FluentValue;
 
@@ -25,11 +27,14 @@ pub fn setup_problem(lang: Language, problem: &SetupProblem) -> String {
         SetupProblem::UnknownSkill { name } => ("setup-unknown-skill", vec![text("name", name)]),
         SetupProblem::SkillCount { member, count } => (
             "setup-skill-count",
-            vec![text("member", member), amount("count", *count)],
+            vec![person(lang, "member", member), amount("count", *count)],
         ),
         SetupProblem::SameSkillTwice { member, skill } => (
             "setup-same-skill-twice",
-            vec![text("member", member), text("skill", skill)],
+            vec![
+                person(lang, "member", member),
+                card(lang, "skill", skill, |edition| &edition.skills),
+            ],
         ),
         SetupProblem::SameClass {
             first,
@@ -38,47 +43,66 @@ pub fn setup_problem(lang: Language, problem: &SetupProblem) -> String {
         } => (
             "setup-same-class",
             vec![
-                text("first", first),
-                text("second", second),
-                text("class", class),
+                person(lang, "first", first),
+                person(lang, "second", second),
+                card(lang, "class", class, |edition| &edition.characters),
             ],
         ),
         SetupProblem::TooManyCopies { skill, count } => (
             "setup-too-many-copies",
-            vec![text("skill", skill), amount("count", *count)],
+            vec![
+                card(lang, "skill", skill, |edition| &edition.skills),
+                amount("count", *count),
+            ],
         ),
         SetupProblem::UnknownFixer { name } => ("setup-unknown-fixer", vec![text("name", name)]),
-        SetupProblem::FixerTwice { name } => ("setup-fixer-twice", vec![text("name", name)]),
+        SetupProblem::FixerTwice { name } => (
+            "setup-fixer-twice",
+            vec![card(lang, "name", name, |edition| &edition.fixers)],
+        ),
         SetupProblem::UnknownItem { name } => ("setup-unknown-item", vec![text("name", name)]),
         SetupProblem::TooManyItems { name, copies } => (
             "setup-too-many-items",
-            vec![text("name", name), amount("copies", *copies)],
+            vec![
+                card(lang, "name", name, |edition| &edition.items),
+                amount("copies", *copies),
+            ],
         ),
-        SetupProblem::InJail { member } => ("setup-in-jail", vec![text("member", member)]),
+        SetupProblem::InJail { member } => ("setup-in-jail", vec![person(lang, "member", member)]),
         SetupProblem::UnknownHideout { member, number } => (
             "setup-unknown-hideout",
-            vec![text("member", member), amount("number", *number)],
+            vec![person(lang, "member", member), amount("number", *number)],
         ),
         SetupProblem::OverLimit { what, most } => (
             "setup-over-limit",
             vec![text("what", what), amount("most", *most)],
         ),
-        SetupProblem::Missing { character } => {
-            ("setup-missing", vec![text("character", character)])
-        }
+        SetupProblem::Missing { character } => (
+            "setup-missing",
+            vec![card(lang, "character", character, |edition| {
+                &edition.characters
+            })],
+        ),
         SetupProblem::NotBrought { chit } => (
             "setup-not-brought",
             vec![("chit", names::chit(lang, *chit, 1).into())],
         ),
         SetupProblem::SharedSkillCards { skill, count } => (
             "setup-shared-skill-cards",
-            vec![text("skill", skill), amount("count", *count)],
+            vec![
+                card(lang, "skill", skill, |edition| &edition.skills),
+                amount("count", *count),
+            ],
         ),
         SetupProblem::TooManyPieces { count, most } => (
             "setup-too-many-pieces",
             vec![amount("count", *count), amount("most", *most)],
         ),
-        SetupProblem::NoSeries { edition } => ("setup-no-series", vec![text("edition", edition)]),
+        SetupProblem::NoSeries { edition } => {
+            let known = editions().into_iter().find(|known| known.name == *edition);
+            let name = known.map_or(edition.as_str(), |known| cards::edition_name(lang, known));
+            ("setup-no-series", vec![text("edition", name)])
+        }
     };
     lang.text(key, arguments)
 }
@@ -95,6 +119,36 @@ pub fn setup_problems(lang: Language, problems: &SetupProblems) -> String {
 
 fn text<'a>(name: &'static str, text: &'a str) -> (&'static str, FluentValue<'a>) {
     (name, text.into())
+}
+
+/// A card by what setups call it.
+fn card<'a, C: Card + 'static>(
+    lang: Language,
+    argument: &'static str,
+    name: &'a str,
+    cards: fn(&'static Edition) -> &'static Vec<C>,
+) -> (&'static str, FluentValue<'a>) {
+    let of_edition = |edition: &'static Edition| {
+        let card = cards(edition).iter().find(|card| card.wire_name() == name);
+        card.map(|card| cards::name(lang, edition, card))
+    };
+    let known = editions().into_iter().find_map(of_edition);
+    text(argument, known.unwrap_or(name))
+}
+
+/// A character of the crew: ready-made, by the card, or with a name of their own.
+fn person<'a>(
+    lang: Language,
+    argument: &'static str,
+    name: &'a str,
+) -> (&'static str, FluentValue<'a>) {
+    match editions()
+        .into_iter()
+        .find(|edition| edition.prebuilt(name).is_some())
+    {
+        Some(edition) => text(argument, cards::person(lang, edition, name)),
+        None => card(lang, argument, name, |edition| &edition.characters),
+    }
 }
 
 fn amount(

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// The messages of a language, each with the arguments it uses.
+/// The messages of a language and their attributes (`message.attribute`), each with the arguments it uses.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 /// Lines of a file that somebody can still oversee.
@@ -32,12 +32,17 @@ fn messages(source: &LanguageFolder) -> (Messages, Vec<String>) {
                 continue;
             };
             let key = message.id.name.to_owned();
-            let mut arguments = BTreeSet::new();
-            if let Some(pattern) = &message.value {
+            let value = message.value.iter().map(|pattern| (key.clone(), pattern));
+            let attributes = message.attributes.iter().map(|attribute| {
+                let key = format!("{key}.{}", attribute.id.name);
+                (key, &attribute.value)
+            });
+            for (key, pattern) in value.chain(attributes) {
+                let mut arguments = BTreeSet::new();
                 collect(pattern, &mut arguments);
-            }
-            if messages.insert(key.clone(), arguments).is_some() {
-                problems.push(format!("{at}: {key} stands twice"));
+                if messages.insert(key.clone(), arguments).is_some() {
+                    problems.push(format!("{at}: {key} stands twice"));
+                }
             }
         }
     }
@@ -121,13 +126,16 @@ fn every_language_is_well_formed_and_whole() {
 fn mistakes_of_a_language_are_named() {
     let english = LanguageFolder {
         code: "en",
-        files: &[("a.ftl", "one = One { $count }\ntwo = Two\n")],
+        files: &[(
+            "a.ftl",
+            "one = One { $count }\ntwo = Two\n    .text = Words\n",
+        )],
     };
     let broken = LanguageFolder {
         code: "xx",
         files: &[(
             "a.ftl",
-            "one = Eins { $number }\none = Eins\nthree = Drei\n= broken\n",
+            "one = Eins { $number }\none = Eins\nthree = Drei\n    .text = Worte\n= broken\n",
         )],
     };
     let (english, none) = messages(&english);
@@ -139,6 +147,8 @@ fn mistakes_of_a_language_are_named() {
         "lang/xx/a.ftl: one stands twice",
         "xx: one does not use $count",
         "xx: two is missing",
+        "xx: two.text is missing",
+        "xx: nobody says three.text",
         "xx: nobody says three",
     ] {
         assert!(told.contains(wanted), "{wanted} is not in {told}");

@@ -5,7 +5,7 @@ use crew::content::effect::Chit;
 use crew::content::scenario::Bag;
 use crew::state::Token;
 
-// covers: ability:burglar/DART, ability:grease-man/DART, ability:ghost-runner/BOLT
+// covers: ability:burglar/dart, ability:grease-man/dart, ability:ghost-runner/bolt
 #[test]
 fn an_idea_buys_two_quiet_moves() {
     for (mover, name) in [
@@ -35,7 +35,7 @@ fn an_idea_buys_two_quiet_moves() {
     }
 }
 
-// covers: ability:ghost-runner/BOLT
+// covers: ability:ghost-runner/bolt
 #[test]
 fn two_ideas_buy_three_quiet_moves() {
     let mut table = with("E2 EM EM EM", "ghost-runner").act([(0, 0); 3], &[1, 1, 1]);
@@ -68,7 +68,7 @@ fn vent(table: &Table, row: i8, col: i8) -> Command {
     }
 }
 
-// covers: ability:grease-man/VENT CRAWL, rule:gaps
+// covers: ability:grease-man/vent-crawl, rule:gaps
 #[test]
 fn a_vent_leads_across_one_gap_for_four_noise() {
     let mut table = with("E2 EM GP EM EM", "grease-man").act([(0, 1), (0, 0), (0, 0)], &[1, 1, 1]);
@@ -85,7 +85,7 @@ fn a_vent_leads_across_one_gap_for_four_noise() {
     assert_eq!(table.state.crew[0].at, table.at(0, 3));
 }
 
-// covers: ability:grease-man/VENT CRAWL, rule:gaps
+// covers: ability:grease-man/vent-crawl, rule:gaps
 #[test]
 fn a_vent_is_straight_and_one_gap_wide() {
     let mut table = with(
@@ -108,7 +108,7 @@ fn a_vent_is_straight_and_one_gap_wide() {
     table.ok(vent(&table, 1, 3));
 }
 
-// covers: ability:grease-man/VENT CRAWL
+// covers: ability:grease-man/vent-crawl
 #[test]
 fn a_vent_serves_one_sub_action() {
     let mut table = with("E2 EM GP LO", "grease-man")
@@ -131,7 +131,7 @@ fn a_vent_serves_one_sub_action() {
     assert_eq!(table.state.noise, 10);
 }
 
-// covers: ability:grease-man/VENT CRAWL, rule:auto-reveal
+// covers: ability:grease-man/vent-crawl, rule:auto-reveal
 #[test]
 fn looking_through_the_vent_reveals_the_tile() {
     let mut table = with("E2 EM GP SC", "grease-man")
@@ -151,7 +151,7 @@ fn looking_through_the_vent_reveals_the_tile() {
     assert_eq!(table.refused(across), Refusal::Locked);
 }
 
-// covers: ability:grease-man/VENT CRAWL, rule:gaps, rule:lockdown-gates
+// covers: ability:grease-man/vent-crawl, rule:gaps, rule:lockdown-gates
 #[test]
 fn a_closed_gate_is_a_gap() {
     let mut table = with("E2 EM GA EM", "grease-man")
@@ -172,7 +172,7 @@ fn a_closed_gate_is_a_gap() {
     });
 }
 
-// covers: ability:grease-man/VENT CRAWL, rule:no-costly-abilities
+// covers: ability:grease-man/vent-crawl, rule:no-costly-abilities
 #[test]
 fn no_vent_in_escape_and_none_for_others() {
     let mut table = with("E2 EM GP EM", "grease-man").act([(0, 1), (0, 1), (0, 0)], &[1, 1, 1]);

@@ -5,7 +5,7 @@ use crew::state::Token;
 
 const FIGHTERS: [&str; 3] = ["thug", "bruiser", "operative"];
 
-// covers: ability:thug/ADRENALINE, ability:bruiser/ADRENALINE, ability:operative/ADRENALINE
+// covers: ability:thug/adrenaline, ability:bruiser/adrenaline, ability:operative/adrenaline
 #[test]
 fn adrenaline_turns_every_subdue_into_an_idea() {
     for fighter in FIGHTERS {
@@ -31,7 +31,7 @@ fn adrenaline_turns_every_subdue_into_an_idea() {
     }
 }
 
-// covers: ability:thug/ADRENALINE, ability:bruiser/ADRENALINE, ability:operative/ADRENALINE, ability:script-kiddie/AUTOPWN
+// covers: ability:thug/adrenaline, ability:bruiser/adrenaline, ability:operative/adrenaline, ability:script-kiddie/autopwn
 #[test]
 fn adrenaline_works_with_a_lent_subdue() {
     for fighter in FIGHTERS {
@@ -54,7 +54,7 @@ fn adrenaline_works_with_a_lent_subdue() {
     }
 }
 
-// covers: ability:thug/ADRENALINE
+// covers: ability:thug/adrenaline
 #[test]
 fn others_get_no_idea_for_a_subdue() {
     let mut table = with("E2 EM GU", "pickpocket").act([(0, 1), (0, 0), (0, 0)], &[1, 1, 1]);
@@ -68,7 +68,7 @@ fn others_get_no_idea_for_a_subdue() {
     assert_eq!(table.ideas(0), 0);
 }
 
-// covers: ability:bruiser/ANGER THERAPY, ability:bruiser/ADRENALINE
+// covers: ability:bruiser/anger-therapy, ability:bruiser/adrenaline
 #[test]
 fn anger_therapy_subdues_everybody_on_the_tile_when_escape_begins() {
     let mut table = with("E2 EM 2GD GU", "bruiser").act([(0, 2), (0, 0), (0, 0)], &[1, 1, 1]);
@@ -86,7 +86,7 @@ fn anger_therapy_subdues_everybody_on_the_tile_when_escape_begins() {
     assert_eq!(table.ideas(0), 2);
 }
 
-// covers: ability:bruiser/ANGER THERAPY
+// covers: ability:bruiser/anger-therapy
 #[test]
 fn the_thug_has_no_anger_therapy() {
     let mut table = with("E2 EM GU", "thug").act([(0, 2), (0, 0), (0, 0)], &[1, 1, 1]);
@@ -94,7 +94,7 @@ fn the_thug_has_no_anger_therapy() {
     assert_eq!(table.count(Token::Guard, 0, 2), 1);
 }
 
-// covers: ability:bruiser/ANGER THERAPY, option:anger-gives-ideas
+// covers: ability:bruiser/anger-therapy, option:anger-gives-ideas
 #[test]
 fn by_house_rule_anger_gives_no_ideas() {
     let mut table = with("E2 EM G2", "bruiser")
@@ -108,7 +108,7 @@ fn by_house_rule_anger_gives_no_ideas() {
     );
 }
 
-// covers: ability:operative/PRESSURE POINTS, event:23, event:A3, event:15
+// covers: ability:operative/pressure-points, event:23, event:A3, event:15
 #[test]
 fn pressure_points_keep_guards_down_on_and_beside_the_operative() {
     for event in ["15", "23", "A3"] {
@@ -129,7 +129,7 @@ fn pressure_points_keep_guards_down_on_and_beside_the_operative() {
     }
 }
 
-// covers: ability:operative/PRESSURE POINTS, crisis:C1
+// covers: ability:operative/pressure-points, crisis:C1
 #[test]
 fn pressure_points_hold_against_reinforcements() {
     for (character, woken) in [("operative", 0), ("bruiser", 1)] {
@@ -143,7 +143,7 @@ fn pressure_points_hold_against_reinforcements() {
     }
 }
 
-// covers: ability:operative/PRESSURE POINTS, item:flashbang
+// covers: ability:operative/pressure-points, item:flashbang
 #[test]
 fn pressure_points_keep_flashbanged_guards_down() {
     for (character, woken) in [("operative", 0), ("bruiser", 1)] {

@@ -11,7 +11,7 @@ const HACKERS: [(&str, &str, u8); 3] = [
     ("black-hat", "Exploit", 2),
 ];
 
-// covers: ability:script-kiddie/AUTOPWN, ability:hacktivist/AUTOPWN, ability:black-hat/EXPLOIT
+// covers: ability:script-kiddie/autopwn, ability:hacktivist/autopwn, ability:black-hat/exploit
 #[test]
 fn hackers_lend_another_character_a_sub_action() {
     for (hacker, name, count) in HACKERS {
@@ -41,7 +41,7 @@ fn hackers_lend_another_character_a_sub_action() {
     }
 }
 
-// covers: ability:script-kiddie/AUTOPWN, ability:hacktivist/AUTOPWN, ability:black-hat/EXPLOIT
+// covers: ability:script-kiddie/autopwn, ability:hacktivist/autopwn, ability:black-hat/exploit
 #[test]
 fn lent_sub_actions_come_on_top_of_the_own_action() {
     for (hacker, name, count) in HACKERS {
@@ -67,7 +67,7 @@ fn lent_sub_actions_come_on_top_of_the_own_action() {
     }
 }
 
-// covers: ability:script-kiddie/AUTOPWN, ability:hacktivist/AUTOPWN, ability:black-hat/EXPLOIT
+// covers: ability:script-kiddie/autopwn, ability:hacktivist/autopwn, ability:black-hat/exploit
 #[test]
 fn lent_sub_actions_wait_for_the_own_action() {
     for (hacker, name, count) in HACKERS {
@@ -94,7 +94,7 @@ fn lent_sub_actions_wait_for_the_own_action() {
     }
 }
 
-// covers: ability:script-kiddie/AUTOPWN, ability:hacktivist/AUTOPWN, ability:black-hat/EXPLOIT
+// covers: ability:script-kiddie/autopwn, ability:hacktivist/autopwn, ability:black-hat/exploit
 #[test]
 fn hackers_lend_nothing_to_themselves_and_pay_an_idea() {
     for (hacker, name, _) in HACKERS {
@@ -118,7 +118,7 @@ fn hackers_lend_nothing_to_themselves_and_pay_an_idea() {
     }
 }
 
-// covers: ability:script-kiddie/AUTOPWN
+// covers: ability:script-kiddie/autopwn
 #[test]
 fn who_was_done_has_something_to_do_again() {
     let mut table = with("E2 EM", "script-kiddie").act([(0, 0); 3], &[1, 1, 1]);
@@ -133,7 +133,7 @@ fn who_was_done_has_something_to_do_again() {
     assert!(table.state.ready.is_empty());
 }
 
-// covers: ability:script-kiddie/AUTOPWN, rule:non-player-characters
+// covers: ability:script-kiddie/autopwn, rule:non-player-characters
 #[test]
 fn an_npc_may_be_lent_a_sub_action() {
     let mut table = guided(with("E2 EM MW LO", "script-kiddie")).act([(0, 0); 3], &[1, 1, 1, 1]);
@@ -150,7 +150,7 @@ fn an_npc_may_be_lent_a_sub_action() {
     assert_eq!(table.count(Token::OpenLock, 0, 3), 1);
 }
 
-// covers: ability:script-kiddie/AUTOPWN, rule:non-player-characters, option:grants-reach-npcs
+// covers: ability:script-kiddie/autopwn, rule:non-player-characters, option:grants-reach-npcs
 #[test]
 fn by_house_rule_an_npc_is_lent_nothing() {
     let mut table = guided(with("E2 EM MW LO", "script-kiddie"))
@@ -186,7 +186,7 @@ fn at_the_safe(change: impl Fn(&mut Rules)) -> Table {
     table
 }
 
-// covers: ability:black-hat/EXPLOIT, rule:safecracking
+// covers: ability:black-hat/exploit, rule:safecracking
 #[test]
 fn lent_unlocks_crack_the_safe() {
     let mut table = at_the_safe(|_| {});
@@ -195,7 +195,7 @@ fn lent_unlocks_crack_the_safe() {
     assert_eq!(table.state.cracks, 3);
 }
 
-// covers: ability:black-hat/EXPLOIT, rule:safecracking, option:granted-unlocks-crack
+// covers: ability:black-hat/exploit, rule:safecracking, option:granted-unlocks-crack
 #[test]
 fn by_house_rule_lent_unlocks_do_not_crack() {
     let mut table = at_the_safe(|rules| rules.granted_unlocks_crack = false);
@@ -214,7 +214,7 @@ fn by_house_rule_lent_unlocks_do_not_crack() {
 
 const CODERS: [(&str, u8); 3] = [("script-kiddie", 2), ("hacktivist", 2), ("black-hat", 0)];
 
-// covers: ability:script-kiddie/I CAN HAZ TEH CODES, ability:hacktivist/I CAN HAZ TEH CODES, ability:black-hat/HAS THE CODE
+// covers: ability:script-kiddie/i-can-haz-teh-codes, ability:hacktivist/i-can-haz-teh-codes, ability:black-hat/has-the-code
 #[test]
 fn the_codes_reveal_everything_around_one_live_camera() {
     for (hacker, price) in CODERS {
@@ -259,7 +259,7 @@ fn the_codes_reveal_everything_around_one_live_camera() {
     }
 }
 
-// covers: ability:script-kiddie/I CAN HAZ TEH CODES, ability:hacktivist/I CAN HAZ TEH CODES, ability:black-hat/HAS THE CODE
+// covers: ability:script-kiddie/i-can-haz-teh-codes, ability:hacktivist/i-can-haz-teh-codes, ability:black-hat/has-the-code
 #[test]
 fn the_codes_need_a_live_camera() {
     for (hacker, price) in CODERS {
@@ -288,7 +288,7 @@ fn the_codes_need_a_live_camera() {
     }
 }
 
-// covers: ability:black-hat/HAS THE CODE, option:codes-cover-all-cameras
+// covers: ability:black-hat/has-the-code, option:codes-cover-all-cameras
 #[test]
 fn by_house_rule_the_codes_show_all_cameras() {
     let mut table = with("E2 EM EM EM SC CM EM EM SC CM", "black-hat")

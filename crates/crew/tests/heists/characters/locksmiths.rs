@@ -5,7 +5,7 @@ use crew::state::Place;
 
 const PICKERS: [&str; 3] = ["angry-locksmith", "safecracker", "demolitions-guy"];
 
-// covers: ability:angry-locksmith/EFFICIENT PICKER, ability:safecracker/EFFICIENT PICKER, ability:demolitions-guy/EFFICIENT PICKER
+// covers: ability:angry-locksmith/efficient-picker, ability:safecracker/efficient-picker, ability:demolitions-guy/efficient-picker
 #[test]
 fn efficient_pickers_buy_a_noisy_move_for_each_unlock_icon() {
     for picker in PICKERS {
@@ -33,7 +33,7 @@ fn efficient_pickers_buy_a_noisy_move_for_each_unlock_icon() {
     }
 }
 
-// covers: ability:angry-locksmith/EFFICIENT PICKER, ability:safecracker/EFFICIENT PICKER, ability:demolitions-guy/EFFICIENT PICKER
+// covers: ability:angry-locksmith/efficient-picker, ability:safecracker/efficient-picker, ability:demolitions-guy/efficient-picker
 #[test]
 fn efficient_pickers_need_an_unlock_icon_and_an_idea() {
     for picker in PICKERS {
@@ -55,7 +55,7 @@ fn efficient_pickers_need_an_unlock_icon_and_an_idea() {
     }
 }
 
-// covers: ability:safecracker/EFFICIENT PICKER
+// covers: ability:safecracker/efficient-picker
 #[test]
 fn others_do_not_buy_moves() {
     let mut table = stage("E2 EM").act([(0, 0); 3], &[2, 1, 1]);
@@ -67,7 +67,7 @@ fn others_do_not_buy_moves() {
     );
 }
 
-// covers: ability:angry-locksmith/EFFICIENT PICKER, ability:script-kiddie/AUTOPWN
+// covers: ability:angry-locksmith/efficient-picker, ability:script-kiddie/autopwn
 #[test]
 fn unlocks_of_another_character_are_no_icons_of_the_picker() {
     let mut table = stage("E2 EM LO")
@@ -86,7 +86,7 @@ fn unlocks_of_another_character_are_no_icons_of_the_picker() {
     );
 }
 
-// covers: ability:angry-locksmith/EFFICIENT PICKER
+// covers: ability:angry-locksmith/efficient-picker
 #[test]
 fn icons_of_an_item_count_for_the_picker() {
     let mut table = with("E2 EM", "angry-locksmith").act([(0, 0); 3], &[5, 1, 1]);
@@ -96,7 +96,7 @@ fn icons_of_an_item_count_for_the_picker() {
     assert_eq!(pool(&table, FIRST).moves, 2);
 }
 
-// covers: ability:angry-locksmith/EFFICIENT PICKER, option:picker-counts-items
+// covers: ability:angry-locksmith/efficient-picker, option:picker-counts-items
 #[test]
 fn by_house_rule_icons_of_an_item_do_not_count_for_the_picker() {
     let mut table = with("E2 EM", "angry-locksmith")
@@ -110,7 +110,7 @@ fn by_house_rule_icons_of_an_item_do_not_count_for_the_picker() {
     );
 }
 
-// covers: ability:angry-locksmith/PICK UNDER PRESSURE, ability:safecracker/PICK UNDER PRESSURE, rule:phase-4-escape
+// covers: ability:angry-locksmith/pick-under-pressure, ability:safecracker/pick-under-pressure, rule:phase-4-escape
 #[test]
 fn locks_open_for_ideas_in_escape() {
     for picker in ["angry-locksmith", "safecracker"] {
@@ -145,7 +145,7 @@ fn locks_open_for_ideas_in_escape() {
     }
 }
 
-// covers: ability:angry-locksmith/PICK UNDER PRESSURE
+// covers: ability:angry-locksmith/pick-under-pressure
 #[test]
 fn the_demolitions_guy_opens_no_locks_in_escape() {
     let mut table = with("E2 LO EM", "demolitions-guy").act([(0, 2), (0, 0), (0, 0)], &[1, 1, 1]);
@@ -157,7 +157,7 @@ fn the_demolitions_guy_opens_no_locks_in_escape() {
     assert_eq!(table.refused(locked), Refusal::NoSuchAbility);
 }
 
-// covers: ability:safecracker/Gain SAFECRACKING TOOLS, ability:thief/Gain PLASMA TORCH
+// covers: ability:safecracker/gain-safecracking-tools, ability:thief/gain-plasma-torch
 #[test]
 fn the_safecracker_and_the_thief_bring_their_item() {
     for (character, item) in [
@@ -170,7 +170,7 @@ fn the_safecracker_and_the_thief_bring_their_item() {
     }
 }
 
-// covers: ability:safecracker/Gain SAFECRACKING TOOLS, ability:thief/Gain PLASMA TORCH
+// covers: ability:safecracker/gain-safecracking-tools, ability:thief/gain-plasma-torch
 #[test]
 fn an_item_without_a_free_copy_is_not_brought() {
     // The only torch lies on the map; of the two sets of tools one lies there.
@@ -196,7 +196,7 @@ fn an_item_without_a_free_copy_is_not_brought() {
     assert_eq!(team.plan().state.crew[0].held, 0);
 }
 
-// covers: ability:safecracker/Gain SAFECRACKING TOOLS, ability:thief/Gain PLASMA TORCH, option:starting-items
+// covers: ability:safecracker/gain-safecracking-tools, ability:thief/gain-plasma-torch, option:starting-items
 #[test]
 fn by_house_rule_nobody_brings_an_item() {
     for character in ["safecracker", "thief"] {
@@ -210,7 +210,7 @@ fn by_house_rule_nobody_brings_an_item() {
 /// A ring of six tiles around a hole; the entrance is on the left.
 const RING: &str = "GP GP EM EM\nE2 EM GP EM\nGP GP EM EM";
 
-// covers: ability:demolitions-guy/BREACH, rule:external
+// covers: ability:demolitions-guy/breach, rule:external
 #[test]
 fn a_breach_needs_an_external_side() {
     let table = with(RING, "demolitions-guy").act([(1, 1), (1, 0), (1, 0)], &[1, 1, 1]);
@@ -246,7 +246,7 @@ fn a_breach_needs_an_external_side() {
     assert!(aims(&table).is_empty());
 }
 
-// covers: ability:demolitions-guy/BREACH
+// covers: ability:demolitions-guy/breach
 #[test]
 fn a_breach_costs_four_ideas() {
     let mut table = with(RING, "demolitions-guy").act([(1, 1), (1, 0), (1, 0)], &[1, 1, 1]);
@@ -266,7 +266,7 @@ fn a_breach_costs_four_ideas() {
     assert_eq!((table.ideas(0), table.state.noise), (1, 0));
 }
 
-// covers: ability:demolitions-guy/BREACH, rule:phase-4-escape
+// covers: ability:demolitions-guy/breach, rule:phase-4-escape
 #[test]
 fn a_breach_starts_escape_at_once_without_event_phase() {
     let mut table = with(RING, "demolitions-guy")
@@ -277,7 +277,7 @@ fn a_breach_starts_escape_at_once_without_event_phase() {
     assert_eq!(table.deck(), ["23", "M1", "Z1"]);
 }
 
-// covers: ability:demolitions-guy/BREACH, rule:entrances-and-exits
+// covers: ability:demolitions-guy/breach, rule:entrances-and-exits
 #[test]
 fn anybody_leaves_through_the_breach() {
     let mut table = with(RING, "demolitions-guy").act([(1, 3), (1, 3), (1, 0)], &[1, 1, 1]);
@@ -298,7 +298,7 @@ fn anybody_leaves_through_the_breach() {
     assert_eq!(table.state.crew[1].status, Status::Escaped);
 }
 
-// covers: ability:demolitions-guy/BREACH, rule:entrances-and-exits
+// covers: ability:demolitions-guy/breach, rule:entrances-and-exits
 #[test]
 fn a_breach_touches_the_tile_it_was_made_on_only() {
     let mut table = with(RING, "demolitions-guy").act([(1, 3), (0, 3), (1, 0)], &[1, 1, 1]);
@@ -314,7 +314,7 @@ fn a_breach_touches_the_tile_it_was_made_on_only() {
     );
 }
 
-// covers: ability:demolitions-guy/BREACH, rule:phase-3-event, option:breach-skips-event-phase
+// covers: ability:demolitions-guy/breach, rule:phase-3-event, option:breach-skips-event-phase
 #[test]
 fn by_house_rule_the_event_phase_comes_before_escape() {
     let mut table = with(RING, "demolitions-guy")

@@ -4,7 +4,7 @@ use super::*;
 use crew::content::effect::Chit;
 use crew::content::scenario::Bag;
 
-// covers: ability:lookout/I KNOW A WAY, ability:sentinel/I KNOW A WAY, ability:watchman/WE KNOW A WAY, rule:reveal
+// covers: ability:lookout/i-know-a-way, ability:sentinel/i-know-a-way, ability:watchman/we-know-a-way, rule:reveal
 #[test]
 fn with_an_empty_bag_reveals_become_ideas() {
     for lookout in ["lookout", "sentinel", "watchman"] {
@@ -21,7 +21,7 @@ fn with_an_empty_bag_reveals_become_ideas() {
     }
 }
 
-// covers: ability:lookout/I KNOW A WAY, ability:sentinel/I KNOW A WAY, ability:watchman/WE KNOW A WAY
+// covers: ability:lookout/i-know-a-way, ability:sentinel/i-know-a-way, ability:watchman/we-know-a-way
 #[test]
 fn with_a_chit_in_the_bag_reveals_stay_reveals() {
     for lookout in ["lookout", "sentinel", "watchman"] {
@@ -43,7 +43,7 @@ fn with_a_chit_in_the_bag_reveals_stay_reveals() {
     }
 }
 
-// covers: ability:lookout/I KNOW A WAY, ability:sentinel/I KNOW A WAY
+// covers: ability:lookout/i-know-a-way, ability:sentinel/i-know-a-way
 #[test]
 fn only_the_lookout_knows_a_way() {
     for lookout in ["lookout", "sentinel"] {
@@ -58,7 +58,7 @@ fn only_the_lookout_knows_a_way() {
     }
 }
 
-// covers: ability:watchman/WE KNOW A WAY, rule:non-player-characters
+// covers: ability:watchman/we-know-a-way, rule:non-player-characters
 #[test]
 fn with_the_watchman_everybody_knows_a_way() {
     let mut table = guided(with("E2 EM MW", "watchman"))
@@ -73,7 +73,7 @@ fn with_the_watchman_everybody_knows_a_way() {
     assert_eq!(table.ideas(4), 1);
 }
 
-// covers: ability:lookout/GOOD IN A PINCH, ability:watchman/GOOD IN A PINCH, rule:phase-4-escape
+// covers: ability:lookout/good-in-a-pinch, ability:watchman/good-in-a-pinch, rule:phase-4-escape
 #[test]
 fn good_in_a_pinch_gives_an_idea_for_two_once() {
     for lookout in ["lookout", "watchman"] {
@@ -106,7 +106,7 @@ fn good_in_a_pinch_gives_an_idea_for_two_once() {
     }
 }
 
-// covers: ability:sentinel/GREAT IN A PINCH
+// covers: ability:sentinel/great-in-a-pinch
 #[test]
 fn great_in_a_pinch_works_as_often_as_it_is_paid() {
     let mut table = with("E2 EM", "sentinel").act([(0, 0); 3], &[1, 1, 1]);

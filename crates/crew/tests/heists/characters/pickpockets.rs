@@ -14,7 +14,7 @@ fn take_cash(table: &Table, col: i8) -> Command {
     }
 }
 
-// covers: ability:pickpocket/LARCENIST, ability:thief/LARCENIST, ability:con-artist/SWINDLER, rule:loot-and-items
+// covers: ability:pickpocket/larcenist, ability:thief/larcenist, ability:con-artist/swindler, rule:loot-and-items
 #[test]
 fn looters_take_loot_from_adjacent_tiles_for_the_rest_of_the_phase() {
     for looter in LOOTERS {
@@ -48,7 +48,7 @@ fn looters_take_loot_from_adjacent_tiles_for_the_rest_of_the_phase() {
     }
 }
 
-// covers: ability:pickpocket/LARCENIST, ability:thief/LARCENIST, ability:con-artist/SWINDLER
+// covers: ability:pickpocket/larcenist, ability:thief/larcenist, ability:con-artist/swindler
 #[test]
 fn looters_do_not_reach_onto_locked_tiles() {
     for looter in LOOTERS {
@@ -61,7 +61,7 @@ fn looters_do_not_reach_onto_locked_tiles() {
     }
 }
 
-// covers: ability:pickpocket/LARCENIST, ability:thief/LARCENIST, ability:con-artist/SWINDLER
+// covers: ability:pickpocket/larcenist, ability:thief/larcenist, ability:con-artist/swindler
 #[test]
 fn looters_pay_again_in_the_next_phase() {
     for looter in LOOTERS {
@@ -75,7 +75,7 @@ fn looters_pay_again_in_the_next_phase() {
     }
 }
 
-// covers: ability:pickpocket/LARCENIST, ability:thief/LARCENIST, ability:con-artist/SWINDLER, rule:phase-4-escape
+// covers: ability:pickpocket/larcenist, ability:thief/larcenist, ability:con-artist/swindler, rule:phase-4-escape
 #[test]
 fn looters_reach_out_in_escape_too() {
     for looter in LOOTERS {
@@ -92,7 +92,7 @@ fn looters_reach_out_in_escape_too() {
     }
 }
 
-// covers: ability:pickpocket/LARCENIST, ability:thief/LARCENIST, ability:con-artist/SWINDLER, rule:loot-and-items
+// covers: ability:pickpocket/larcenist, ability:thief/larcenist, ability:con-artist/swindler, rule:loot-and-items
 #[test]
 fn loot_fished_out_of_the_door_is_secured() {
     for looter in LOOTERS {
@@ -103,7 +103,7 @@ fn loot_fished_out_of_the_door_is_secured() {
     }
 }
 
-// covers: ability:con-artist/SWINDLER, ability:pickpocket/LARCENIST, ability:thief/LARCENIST
+// covers: ability:con-artist/swindler, ability:pickpocket/larcenist, ability:thief/larcenist
 #[test]
 fn only_the_swindler_puts_loot_down_beside() {
     for (looter, may) in [
@@ -136,7 +136,7 @@ fn only_the_swindler_puts_loot_down_beside() {
     }
 }
 
-// covers: ability:pickpocket/LARCENIST
+// covers: ability:pickpocket/larcenist
 #[test]
 fn others_do_not_reach_out() {
     let mut table = stage("E2 EM $2").act([(0, 1), (0, 0), (0, 0)], &[1, 1, 1]);
@@ -147,7 +147,7 @@ fn others_do_not_reach_out() {
     );
 }
 
-// covers: ability:pickpocket/LARCENIST, rule:remote-locks
+// covers: ability:pickpocket/larcenist, rule:remote-locks
 #[test]
 fn a_remote_lock_covers_the_loot_under_it() {
     let mut table = with("E2 EM RXJ SX", "pickpocket").act([(0, 1), (0, 0), (0, 0)], &[1, 1, 1]);
@@ -161,7 +161,7 @@ fn a_remote_lock_covers_the_loot_under_it() {
     assert_eq!(table.refused(covered), Refusal::OutOfReach);
 }
 
-// covers: ability:pickpocket/LARCENIST, rule:remote-locks, option:remote-lock-covers-loot
+// covers: ability:pickpocket/larcenist, rule:remote-locks, option:remote-lock-covers-loot
 #[test]
 fn by_house_rule_loot_is_taken_from_under_a_remote_lock() {
     let mut table = with("E2 EM RXJ SX", "pickpocket")
@@ -176,7 +176,7 @@ fn by_house_rule_loot_is_taken_from_under_a_remote_lock() {
     });
 }
 
-// covers: ability:pickpocket/LARCENIST, option:reach-takes-any-loot
+// covers: ability:pickpocket/larcenist, option:reach-takes-any-loot
 #[test]
 fn by_house_rule_reaching_takes_item_cards_only() {
     let mut table = with("E2 EM I\nGP $2 GP", "pickpocket")
@@ -207,7 +207,7 @@ fn toss(table: &Table, piece: Piece, row: i8, col: i8) -> Command {
     }
 }
 
-// covers: ability:con-artist/TOSS LOOT, rule:loot-and-items
+// covers: ability:con-artist/toss-loot, rule:loot-and-items
 #[test]
 fn any_loot_flies_two_tiles_without_noise() {
     let mut table = with("E2 EM EM EM JW", "con-artist").act([(0, 1), (0, 0), (0, 0)], &[1, 1, 1]);
@@ -232,7 +232,7 @@ fn any_loot_flies_two_tiles_without_noise() {
     assert_eq!(table.refused(toss(&table, jewel, 0, 3)), Refusal::NotHeld);
 }
 
-// covers: ability:con-artist/TOSS LOOT
+// covers: ability:con-artist/toss-loot
 #[test]
 fn loot_is_not_tossed_over_locks_gaps_or_corners() {
     let map = "E2 EM LO EM\nGP EM GP GP\nEM EM EM GP";

@@ -3,7 +3,7 @@
 use super::*;
 use crew::state::Token;
 
-// covers: ability:shutter-bug/PATCH IN, ability:technician/PATCH IN, ability:tinkerer/PATCH IN
+// covers: ability:shutter-bug/patch-in, ability:technician/patch-in, ability:tinkerer/patch-in
 #[test]
 fn patching_in_needs_a_live_camera_next_door() {
     for watcher in ["shutter-bug", "technician", "tinkerer"] {
@@ -33,7 +33,7 @@ fn patching_in_needs_a_live_camera_next_door() {
     }
 }
 
-// covers: ability:technician/LOOP FOOTAGE
+// covers: ability:technician/loop-footage
 #[test]
 fn looped_footage_shows_nobody() {
     let mut table = with("E2 EM C2 EM", "technician")
@@ -52,7 +52,7 @@ fn looped_footage_shows_nobody() {
     assert_eq!(table.alerts(), 0);
 }
 
-// covers: ability:technician/LOOP FOOTAGE, event:8
+// covers: ability:technician/loop-footage, event:8
 #[test]
 fn a_camera_that_comes_back_on_sees_looped_footage() {
     for (loops, alerts) in [(true, 0), (false, 1)] {
@@ -68,7 +68,7 @@ fn a_camera_that_comes_back_on_sees_looped_footage() {
     }
 }
 
-// covers: ability:technician/LOOP FOOTAGE
+// covers: ability:technician/loop-footage
 #[test]
 fn footage_is_looped_for_one_round() {
     let mut table = with("E2 EM CM", "technician").act([(0, 1), (0, 0), (0, 0)], &[1, 1, 1]);
@@ -82,7 +82,7 @@ fn footage_is_looped_for_one_round() {
     assert_eq!(table.state.count.alerts_by_cameras, 1);
 }
 
-// covers: ability:technician/LOOP FOOTAGE, ability:tinkerer/REWIRE
+// covers: ability:technician/loop-footage, ability:tinkerer/rewire
 #[test]
 fn footage_and_rewiring_cost_two_ideas() {
     for (watcher, name) in [("technician", "Loop Footage"), ("tinkerer", "Rewire")] {
@@ -95,7 +95,7 @@ fn footage_and_rewiring_cost_two_ideas() {
     }
 }
 
-// covers: ability:tinkerer/REWIRE
+// covers: ability:tinkerer/rewire
 #[test]
 fn rewiring_disables_two_cameras_and_subdues_the_guards_with_them() {
     let mut table = with("E2 2GC EM 2CD GU", "tinkerer").act([(0, 2), (0, 3), (0, 0)], &[1, 1, 1]);
@@ -137,7 +137,7 @@ fn rewiring_disables_two_cameras_and_subdues_the_guards_with_them() {
     assert_eq!(pool(&table, FIRST).rewires, 0);
 }
 
-// covers: ability:tinkerer/REWIRE
+// covers: ability:tinkerer/rewire
 #[test]
 fn rewiring_works_on_the_own_tile() {
     let mut table = with("E2 EM 2GC", "tinkerer").act([(0, 2), (0, 0), (0, 0)], &[1, 1, 1]);

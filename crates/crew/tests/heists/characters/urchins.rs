@@ -5,7 +5,7 @@ use crew::state::Token;
 
 const URCHINS: [&str; 3] = ["street-urchin", "grifter", "mastermind"];
 
-// covers: ability:street-urchin/THERE ARE BETTER WAYS, ability:grifter/THERE ARE BETTER WAYS, ability:mastermind/THERE ARE BETTER WAYS
+// covers: ability:street-urchin/there-are-better-ways, ability:grifter/there-are-better-ways, ability:mastermind/there-are-better-ways
 #[test]
 fn better_ways_lead_past_guards_for_the_rest_of_the_phase() {
     for urchin in URCHINS {
@@ -32,7 +32,7 @@ fn better_ways_lead_past_guards_for_the_rest_of_the_phase() {
     }
 }
 
-// covers: ability:street-urchin/THERE ARE BETTER WAYS, ability:grifter/THERE ARE BETTER WAYS, ability:mastermind/THERE ARE BETTER WAYS
+// covers: ability:street-urchin/there-are-better-ways, ability:grifter/there-are-better-ways, ability:mastermind/there-are-better-ways
 #[test]
 fn better_ways_are_paid_again_in_the_next_round() {
     for urchin in URCHINS {
@@ -56,7 +56,7 @@ fn better_ways_are_paid_again_in_the_next_round() {
     }
 }
 
-// covers: ability:street-urchin/THERE ARE BETTER WAYS, ability:grifter/THERE ARE BETTER WAYS, ability:mastermind/THERE ARE BETTER WAYS
+// covers: ability:street-urchin/there-are-better-ways, ability:grifter/there-are-better-ways, ability:mastermind/there-are-better-ways
 #[test]
 fn who_knows_better_ways_never_subdues() {
     for urchin in URCHINS {
@@ -76,7 +76,7 @@ fn who_knows_better_ways_never_subdues() {
     }
 }
 
-// covers: ability:street-urchin/THERE ARE BETTER WAYS, ability:grifter/THERE ARE BETTER WAYS, ability:mastermind/THERE ARE BETTER WAYS, ability:black-hat/EXPLOIT
+// covers: ability:street-urchin/there-are-better-ways, ability:grifter/there-are-better-ways, ability:mastermind/there-are-better-ways, ability:black-hat/exploit
 #[test]
 fn who_knows_better_ways_is_lent_no_subdue() {
     for urchin in URCHINS {
@@ -99,7 +99,7 @@ fn who_knows_better_ways_is_lent_no_subdue() {
     }
 }
 
-// covers: ability:street-urchin/THERE ARE BETTER WAYS, ability:grifter/THERE ARE BETTER WAYS, ability:mastermind/THERE ARE BETTER WAYS, rule:escape-moves
+// covers: ability:street-urchin/there-are-better-ways, ability:grifter/there-are-better-ways, ability:mastermind/there-are-better-ways, rule:escape-moves
 #[test]
 fn better_ways_make_guards_free_in_escape() {
     for urchin in URCHINS {
@@ -123,7 +123,7 @@ fn better_ways_make_guards_free_in_escape() {
     }
 }
 
-// covers: ability:street-urchin/THERE ARE BETTER WAYS, ability:grifter/THERE ARE BETTER WAYS, ability:mastermind/THERE ARE BETTER WAYS, rule:guard-dogs
+// covers: ability:street-urchin/there-are-better-ways, ability:grifter/there-are-better-ways, ability:mastermind/there-are-better-ways, rule:guard-dogs
 #[test]
 fn two_tiles_away_a_dog_is_shaken_off() {
     for urchin in URCHINS {
@@ -145,7 +145,7 @@ fn two_tiles_away_a_dog_is_shaken_off() {
     }
 }
 
-// covers: ability:street-urchin/THERE ARE BETTER WAYS, ability:grifter/THERE ARE BETTER WAYS, ability:mastermind/THERE ARE BETTER WAYS, rule:guard-dogs
+// covers: ability:street-urchin/there-are-better-ways, ability:grifter/there-are-better-ways, ability:mastermind/there-are-better-ways, rule:guard-dogs
 #[test]
 fn one_tile_away_the_dog_follows() {
     for urchin in URCHINS {
@@ -161,7 +161,7 @@ fn one_tile_away_the_dog_follows() {
     }
 }
 
-// covers: ability:street-urchin/THERE ARE BETTER WAYS, rule:guard-dogs
+// covers: ability:street-urchin/there-are-better-ways, rule:guard-dogs
 #[test]
 fn a_dog_follows_at_the_end_of_the_phase_who_stopped_beside_it() {
     let mut table = with("E2 EM EM DO", "street-urchin").act([(0, 3), (0, 0), (0, 0)], &[1, 1, 1]);
@@ -175,7 +175,7 @@ fn a_dog_follows_at_the_end_of_the_phase_who_stopped_beside_it() {
     assert_eq!(table.count(Token::Dog, 0, 2), 1);
 }
 
-// covers: ability:street-urchin/THERE ARE BETTER WAYS, rule:guard-dogs
+// covers: ability:street-urchin/there-are-better-ways, rule:guard-dogs
 #[test]
 fn a_dog_follows_who_came_back_beside_it() {
     let mut table = with("E2 EM EM DO", "street-urchin").act([(0, 3), (0, 0), (0, 0)], &[5, 1, 1]);
@@ -214,7 +214,7 @@ fn reposition(table: &Table, from: i8, to: i8) -> Command {
     }
 }
 
-// covers: ability:street-urchin/CHANGE OF PLANS, ability:grifter/CHANGE OF PLANS
+// covers: ability:street-urchin/change-of-plans, ability:grifter/change-of-plans
 #[test]
 fn a_change_of_plans_moves_three_tokens_of_anybody() {
     for urchin in ["street-urchin", "grifter"] {
@@ -245,7 +245,7 @@ fn a_change_of_plans_moves_three_tokens_of_anybody() {
     }
 }
 
-// covers: ability:street-urchin/CHANGE OF PLANS, ability:grifter/CHANGE OF PLANS, ability:mastermind/ALRIGHT, NEW PLAN
+// covers: ability:street-urchin/change-of-plans, ability:grifter/change-of-plans, ability:mastermind/alright-new-plan
 #[test]
 fn plans_change_once_in_a_heist_and_besides_the_action() {
     for urchin in URCHINS {
@@ -272,7 +272,7 @@ fn plans_change_once_in_a_heist_and_besides_the_action() {
     }
 }
 
-// covers: ability:street-urchin/CHANGE OF PLANS, rule:no-alphas
+// covers: ability:street-urchin/change-of-plans, rule:no-alphas
 #[test]
 fn a_token_goes_from_where_it_lies_to_a_tile_without_one() {
     let mut table = sparse_plan("street-urchin", |_| {});
@@ -291,7 +291,7 @@ fn a_token_goes_from_where_it_lies_to_a_tile_without_one() {
     );
 }
 
-// covers: ability:street-urchin/CHANGE OF PLANS, option:replan-moves-anyones-tokens
+// covers: ability:street-urchin/change-of-plans, option:replan-moves-anyones-tokens
 #[test]
 fn by_house_rule_only_own_tokens_are_repositioned() {
     let mut table = sparse_plan("street-urchin", |rules| {
@@ -305,7 +305,7 @@ fn by_house_rule_only_own_tokens_are_repositioned() {
     table.seat(0, reposition(&table, 1, 6));
 }
 
-// covers: ability:street-urchin/CHANGE OF PLANS, rule:no-costly-abilities
+// covers: ability:street-urchin/change-of-plans, rule:no-costly-abilities
 #[test]
 fn plans_do_not_change_in_escape() {
     let mut table = sparse_plan("street-urchin", |_| {});
@@ -316,7 +316,7 @@ fn plans_do_not_change_in_escape() {
     );
 }
 
-// covers: ability:mastermind/ALRIGHT, NEW PLAN
+// covers: ability:mastermind/alright-new-plan
 #[test]
 fn a_new_plan_moves_six_tokens() {
     let mut table = sparse_plan("mastermind", |_| {});
@@ -333,7 +333,7 @@ fn a_new_plan_moves_six_tokens() {
     );
 }
 
-// covers: ability:mastermind/ALRIGHT, NEW PLAN
+// covers: ability:mastermind/alright-new-plan
 #[test]
 fn a_new_plan_gives_up_to_three_ideas_that_are_left() {
     let mut table = sparse_plan("mastermind", |_| {});
@@ -354,7 +354,7 @@ fn a_new_plan_gives_up_to_three_ideas_that_are_left() {
     assert_eq!(table.state.noise, 1);
 }
 
-// covers: ability:mastermind/ALRIGHT, NEW PLAN
+// covers: ability:mastermind/alright-new-plan
 #[test]
 fn ideas_spent_on_the_new_plan_are_not_given_away() {
     let mut table = sparse_plan("mastermind", |_| {});
@@ -370,7 +370,7 @@ fn ideas_spent_on_the_new_plan_are_not_given_away() {
     );
 }
 
-// covers: ability:street-urchin/CHANGE OF PLANS
+// covers: ability:street-urchin/change-of-plans
 #[test]
 fn a_change_of_plans_gives_no_ideas_away() {
     let mut table = sparse_plan("street-urchin", |_| {});

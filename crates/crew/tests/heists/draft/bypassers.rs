@@ -6,8 +6,8 @@ use crew::state::Token;
 
 const BYPASSERS: [&str; 3] = ["angry-locksmith", "safecracker", "tunneler"];
 
-// covers: your-last-heist-draft/ability:angry-locksmith/PICKER, your-last-heist-draft/ability:safecracker/PICKER
-// covers: your-last-heist-draft/ability:tunneler/PICKER
+// covers: your-last-heist-draft/ability:angry-locksmith/picker, your-last-heist-draft/ability:safecracker/picker
+// covers: your-last-heist-draft/ability:tunneler/picker
 #[test]
 fn pickers_get_an_idea_for_every_lock_they_open() {
     for character in BYPASSERS {
@@ -25,7 +25,7 @@ fn pickers_get_an_idea_for_every_lock_they_open() {
     }
 }
 
-// covers: your-last-heist-draft/ability:angry-locksmith/PICKER
+// covers: your-last-heist-draft/ability:angry-locksmith/picker
 #[test]
 fn an_unlock_that_is_left_out_gives_no_idea() {
     let mut table = with("E2 EM", "angry-locksmith").act([(0, 0); 3], &[1; 3]);
@@ -33,7 +33,7 @@ fn an_unlock_that_is_left_out_gives_no_idea() {
     assert_eq!(table.ideas(0), 3);
 }
 
-// covers: your-last-heist-draft/ability:angry-locksmith/PICKER, your-last-heist-draft/ability:script-kiddie/EXPLOIT
+// covers: your-last-heist-draft/ability:angry-locksmith/picker, your-last-heist-draft/ability:script-kiddie/exploit
 #[test]
 fn an_unlock_given_by_another_gives_the_picker_an_idea_too() {
     let mut table = stage("E2 EM EM")
@@ -50,7 +50,7 @@ fn an_unlock_given_by_another_gives_the_picker_an_idea_too() {
     assert_eq!(table.ideas(1), 3 + 1);
 }
 
-// covers: your-last-heist-draft/ability:angry-locksmith/PICKER
+// covers: your-last-heist-draft/ability:angry-locksmith/picker
 #[test]
 fn others_open_locks_for_nothing() {
     let mut table = with("E2 EM EM", "operative").act([(0, 1), (0, 0), (0, 0)], &[1; 3]);
@@ -67,7 +67,7 @@ fn walk_through(to: u8) -> Command {
     }
 }
 
-// covers: your-last-heist-draft/ability:safecracker/I'LL WALK YOU THROUGH IT
+// covers: your-last-heist-draft/ability:safecracker/ill-walk-you-through-it
 #[test]
 fn two_ideas_walk_somebody_through_a_lock_as_often_as_they_are_there() {
     let mut table = with("E2 EM EM", "safecracker").act([(0, 0), (0, 1), (0, 0)], &[1; 3]);
@@ -86,7 +86,7 @@ fn two_ideas_walk_somebody_through_a_lock_as_often_as_they_are_there() {
     assert_eq!(short, Refusal::NotEnoughIdeas { need: 2, have: 1 });
 }
 
-// covers: your-last-heist-draft/ability:safecracker/I'LL WALK YOU THROUGH IT
+// covers: your-last-heist-draft/ability:safecracker/ill-walk-you-through-it
 #[test]
 fn the_one_walked_through_stands_next_to_the_lock() {
     let mut table = with("E2 EM EM", "safecracker").act([(0, 1), (0, 0), (0, 0)], &[1; 3]);
@@ -97,7 +97,7 @@ fn the_one_walked_through_stands_next_to_the_lock() {
     assert_eq!(far, Refusal::NotAdjacent);
 }
 
-// covers: your-last-heist-draft/ability:safecracker/I'LL WALK YOU THROUGH IT
+// covers: your-last-heist-draft/ability:safecracker/ill-walk-you-through-it
 #[test]
 fn only_the_safecracker_knows_how() {
     let mut table = with("E2 EM", "tunneler").act([(0, 0); 3], &[1; 3]);
@@ -111,7 +111,7 @@ fn break_out(side: Side) -> Command {
     }
 }
 
-// covers: your-last-heist-draft/ability:tunneler/BREACH
+// covers: your-last-heist-draft/ability:tunneler/breach
 #[test]
 fn a_breach_costs_three_ideas_besides_the_action_and_starts_escape_at_once() {
     let mut table = with("E2 EM EM EM", "tunneler").act([(0, 3), (0, 2), (0, 0)], &[1; 3]);
@@ -122,7 +122,7 @@ fn a_breach_costs_three_ideas_besides_the_action_and_starts_escape_at_once() {
     assert_eq!(table.played(), [""; 0]);
 }
 
-// covers: your-last-heist-draft/ability:tunneler/BREACH
+// covers: your-last-heist-draft/ability:tunneler/breach
 #[test]
 fn anybody_leaves_through_the_breach() {
     let mut table = with("E2 EM EM EM", "tunneler").act([(0, 3), (0, 3), (0, 0)], &[1; 3]);
@@ -135,7 +135,7 @@ fn anybody_leaves_through_the_breach() {
     assert_eq!(status(&table), [Status::Escaped; 3]);
 }
 
-// covers: your-last-heist-draft/ability:tunneler/BREACH
+// covers: your-last-heist-draft/ability:tunneler/breach
 #[test]
 fn a_breach_needs_three_ideas_and_a_side_to_the_outside() {
     // A ring of six tiles around a hole.

@@ -15,8 +15,8 @@ fn brawl(character: &str, guards: u8) -> Table {
     table
 }
 
-// covers: your-last-heist-draft/ability:thug/ADRENALINE, your-last-heist-draft/ability:bruiser/ADRENALINE
-// covers: your-last-heist-draft/ability:operative/ADRENALINE
+// covers: your-last-heist-draft/ability:thug/adrenaline, your-last-heist-draft/ability:bruiser/adrenaline
+// covers: your-last-heist-draft/ability:operative/adrenaline
 #[test]
 fn adrenaline_turns_every_subdue_into_an_idea() {
     for character in ["thug", "bruiser", "operative"] {
@@ -28,7 +28,7 @@ fn adrenaline_turns_every_subdue_into_an_idea() {
     }
 }
 
-// covers: your-last-heist-draft/ability:thug/ADRENALINE
+// covers: your-last-heist-draft/ability:thug/adrenaline
 #[test]
 fn a_subdue_given_by_another_is_a_thrill_as_well() {
     let mut table = stage("E2 EM EM")
@@ -45,7 +45,7 @@ fn a_subdue_given_by_another_is_a_thrill_as_well() {
     assert_eq!(table.ideas(0), 3 + 1);
 }
 
-// covers: your-last-heist-draft/ability:thug/ADRENALINE
+// covers: your-last-heist-draft/ability:thug/adrenaline
 #[test]
 fn others_feel_nothing() {
     let mut table = stage("E2 EM EM")
@@ -57,7 +57,7 @@ fn others_feel_nothing() {
     assert_eq!(table.ideas(1), 2);
 }
 
-// covers: your-last-heist-draft/ability:operative/YOU WILL REPORT IN
+// covers: your-last-heist-draft/ability:operative/you-will-report-in
 #[test]
 fn a_subdued_guard_reports_in_and_takes_two_noise_back() {
     let mut table = brawl("operative", 2);
@@ -71,7 +71,7 @@ fn a_subdued_guard_reports_in_and_takes_two_noise_back() {
     assert_eq!((table.state.noise, table.state.security.bar), (5, 0));
 }
 
-// covers: your-last-heist-draft/ability:operative/YOU WILL REPORT IN
+// covers: your-last-heist-draft/ability:operative/you-will-report-in
 #[test]
 fn what_was_passed_backwards_counts_again_forwards() {
     let mut table = brawl("operative", 1);
@@ -84,7 +84,7 @@ fn what_was_passed_backwards_counts_again_forwards() {
     assert_eq!((table.state.noise, table.alerts()), (4, 1));
 }
 
-// covers: your-last-heist-draft/ability:operative/YOU WILL REPORT IN
+// covers: your-last-heist-draft/ability:operative/you-will-report-in
 #[test]
 fn the_marker_never_goes_back_past_its_start() {
     let mut table = brawl("operative", 1);
@@ -94,7 +94,7 @@ fn the_marker_never_goes_back_past_its_start() {
     assert_eq!(table.state.noise, 0);
 }
 
-// covers: your-last-heist-draft/ability:operative/YOU WILL REPORT IN
+// covers: your-last-heist-draft/ability:operative/you-will-report-in
 #[test]
 fn nobody_reports_in_for_the_others() {
     for character in ["thug", "bruiser"] {

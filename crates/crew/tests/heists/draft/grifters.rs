@@ -6,9 +6,9 @@ use crew::state::Token;
 const GRIFTERS: [&str; 3] = ["street-urchin", "con-artist", "mastermind"];
 const SLIP: Command = Command::SlipPast { who: Who(0) };
 
-// covers: your-last-heist-draft/ability:street-urchin/THERE ARE BETTER WAYS
-// covers: your-last-heist-draft/ability:con-artist/THERE ARE BETTER WAYS
-// covers: your-last-heist-draft/ability:mastermind/THERE ARE BETTER WAYS
+// covers: your-last-heist-draft/ability:street-urchin/there-are-better-ways
+// covers: your-last-heist-draft/ability:con-artist/there-are-better-ways
+// covers: your-last-heist-draft/ability:mastermind/there-are-better-ways
 #[test]
 fn grifters_never_subdue() {
     for character in GRIFTERS {
@@ -26,9 +26,9 @@ fn grifters_never_subdue() {
     }
 }
 
-// covers: your-last-heist-draft/ability:street-urchin/THERE ARE BETTER WAYS
-// covers: your-last-heist-draft/ability:con-artist/THERE ARE BETTER WAYS
-// covers: your-last-heist-draft/ability:mastermind/THERE ARE BETTER WAYS
+// covers: your-last-heist-draft/ability:street-urchin/there-are-better-ways
+// covers: your-last-heist-draft/ability:con-artist/there-are-better-ways
+// covers: your-last-heist-draft/ability:mastermind/there-are-better-ways
 #[test]
 fn leaving_guards_behind_costs_an_idea_for_each() {
     for character in GRIFTERS {
@@ -46,7 +46,7 @@ fn leaving_guards_behind_costs_an_idea_for_each() {
     }
 }
 
-// covers: your-last-heist-draft/ability:street-urchin/THERE ARE BETTER WAYS
+// covers: your-last-heist-draft/ability:street-urchin/there-are-better-ways
 #[test]
 fn every_guarded_tile_costs_anew() {
     let mut table = with("E2 EM EM EM", "street-urchin")
@@ -63,7 +63,7 @@ fn every_guarded_tile_costs_anew() {
     assert_eq!(table.ideas(0), 0);
 }
 
-// covers: your-last-heist-draft/ability:con-artist/THERE ARE BETTER WAYS
+// covers: your-last-heist-draft/ability:con-artist/there-are-better-ways
 #[test]
 fn without_enough_ideas_the_guards_hold_a_grifter_too() {
     let mut table = with("E2 EM EM", "con-artist").act([(0, 1), (0, 0), (0, 0)], &[1; 3]);
@@ -76,7 +76,7 @@ fn without_enough_ideas_the_guards_hold_a_grifter_too() {
     );
 }
 
-// covers: your-last-heist-draft/ability:mastermind/THERE ARE BETTER WAYS
+// covers: your-last-heist-draft/ability:mastermind/there-are-better-ways
 // covers: your-last-heist-draft/rule:the-escape-phase
 #[test]
 fn in_escape_the_ideas_take_the_place_of_the_extra_moves() {
@@ -97,7 +97,7 @@ fn inspire(to: u8) -> Command {
     }
 }
 
-// covers: your-last-heist-draft/ability:mastermind/INSPIRE
+// covers: your-last-heist-draft/ability:mastermind/inspire
 #[test]
 fn the_mastermind_inspires_somebody_once_a_round_for_nothing() {
     let mut table = with("E2 EM", "mastermind").act([(0, 0); 3], &[1; 3]);
@@ -112,7 +112,7 @@ fn the_mastermind_inspires_somebody_once_a_round_for_nothing() {
     assert_eq!(table.ideas(0), 3 + 1);
 }
 
-// covers: your-last-heist-draft/ability:mastermind/INSPIRE
+// covers: your-last-heist-draft/ability:mastermind/inspire
 #[test]
 fn an_inspiration_that_was_not_given_is_not_saved_up() {
     let mut table = with("E2 EM", "mastermind").act([(0, 0); 3], &[1; 3]);
@@ -122,7 +122,7 @@ fn an_inspiration_that_was_not_given_is_not_saved_up() {
     assert_eq!(table.refused(inspire(1)), Refusal::NoneLeft);
 }
 
-// covers: your-last-heist-draft/ability:mastermind/INSPIRE
+// covers: your-last-heist-draft/ability:mastermind/inspire
 #[test]
 fn the_con_artist_inspires_nobody() {
     let mut table = with("E2 EM", "con-artist").act([(0, 0); 3], &[1; 3]);

@@ -27,9 +27,9 @@ fn reposition(table: &Table, to: i8) -> Command {
     }
 }
 
-// covers: your-last-heist-draft/ability:script-kiddie/I CAN HAZ TEH CODES?
-// covers: your-last-heist-draft/ability:hacktivist/I CAN HAZ TEH CODES?
-// covers: your-last-heist-draft/ability:black-hat/HAS THE CODE
+// covers: your-last-heist-draft/ability:script-kiddie/i-can-haz-teh-codes
+// covers: your-last-heist-draft/ability:hacktivist/i-can-haz-teh-codes
+// covers: your-last-heist-draft/ability:black-hat/has-the-code
 #[test]
 fn hackers_move_one_planning_token_besides_the_action() {
     for (character, ideas, price) in CODES {
@@ -52,8 +52,8 @@ fn hackers_move_one_planning_token_besides_the_action() {
     }
 }
 
-// covers: your-last-heist-draft/ability:script-kiddie/I CAN HAZ TEH CODES?
-// covers: your-last-heist-draft/ability:black-hat/HAS THE CODE
+// covers: your-last-heist-draft/ability:script-kiddie/i-can-haz-teh-codes
+// covers: your-last-heist-draft/ability:black-hat/has-the-code
 #[test]
 fn the_token_may_be_another_players() {
     for (character, ..) in CODES {
@@ -67,9 +67,9 @@ fn the_token_may_be_another_players() {
     }
 }
 
-// covers: your-last-heist-draft/ability:script-kiddie/I CAN HAZ TEH CODES?
-// covers: your-last-heist-draft/ability:hacktivist/I CAN HAZ TEH CODES?
-// covers: your-last-heist-draft/ability:black-hat/HAS THE CODE
+// covers: your-last-heist-draft/ability:script-kiddie/i-can-haz-teh-codes
+// covers: your-last-heist-draft/ability:hacktivist/i-can-haz-teh-codes
+// covers: your-last-heist-draft/ability:black-hat/has-the-code
 #[test]
 fn once_a_round_and_again_in_the_next() {
     for (character, ..) in CODES {
@@ -82,8 +82,8 @@ fn once_a_round_and_again_in_the_next() {
     }
 }
 
-// covers: your-last-heist-draft/ability:hacktivist/I CAN HAZ TEH CODES?
-// covers: your-last-heist-draft/ability:black-hat/HAS THE CODE
+// covers: your-last-heist-draft/ability:hacktivist/i-can-haz-teh-codes
+// covers: your-last-heist-draft/ability:black-hat/has-the-code
 #[test]
 fn a_code_must_be_paid() {
     for (character, _, price) in CODES {
@@ -103,8 +103,8 @@ fn grant(to: u8, gift: Gift) -> Command {
     }
 }
 
-// covers: your-last-heist-draft/ability:script-kiddie/EXPLOIT, your-last-heist-draft/ability:hacktivist/EXPLOIT
-// covers: your-last-heist-draft/ability:black-hat/EXPLOIT
+// covers: your-last-heist-draft/ability:script-kiddie/exploit, your-last-heist-draft/ability:hacktivist/exploit
+// covers: your-last-heist-draft/ability:black-hat/exploit
 #[test]
 fn an_exploit_costs_the_action_an_idea_and_a_noise_and_gives_one_sub_action() {
     for (character, ideas, _) in CODES {
@@ -144,7 +144,7 @@ fn an_exploit_costs_the_action_an_idea_and_a_noise_and_gives_one_sub_action() {
     }
 }
 
-// covers: your-last-heist-draft/ability:black-hat/EXPLOIT
+// covers: your-last-heist-draft/ability:black-hat/exploit
 #[test]
 fn the_noise_of_an_exploit_is_required_though_nothing_is_done_with_it() {
     let mut table = with("E2 EM", "black-hat").act([(0, 0); 3], &[1; 3]);
@@ -153,7 +153,7 @@ fn the_noise_of_an_exploit_is_required_though_nothing_is_done_with_it() {
     assert_eq!(table.state.noise, 1);
 }
 
-// covers: your-last-heist-draft/ability:script-kiddie/EXPLOIT
+// covers: your-last-heist-draft/ability:script-kiddie/exploit
 #[test]
 fn nobody_exploits_for_themselves() {
     let mut table = with("E2 EM", "script-kiddie").act([(0, 0); 3], &[1; 3]);
@@ -164,8 +164,8 @@ fn nobody_exploits_for_themselves() {
     );
 }
 
-// covers: your-last-heist-draft/ability:hacktivist/EXPLOIT
-// covers: your-last-heist-draft/ability:street-urchin/THERE ARE BETTER WAYS
+// covers: your-last-heist-draft/ability:hacktivist/exploit
+// covers: your-last-heist-draft/ability:street-urchin/there-are-better-ways
 #[test]
 fn a_grifter_is_given_no_subdue() {
     let mut table = stage("E2 EM")
@@ -176,7 +176,7 @@ fn a_grifter_is_given_no_subdue() {
     table.ok(grant(1, Gift::Unlock));
 }
 
-// covers: your-last-heist-draft/ability:script-kiddie/EXPLOIT
+// covers: your-last-heist-draft/ability:script-kiddie/exploit
 #[test]
 fn without_an_idea_there_is_no_exploit() {
     let mut table = with("E2 EM", "script-kiddie").act([(0, 0); 3], &[1; 3]);

@@ -116,7 +116,7 @@ fn without_guards_in_the_supply_nobody_comes() {
     assert_eq!(table.state.tokens.active_guards(), 12);
 }
 
-// covers: your-last-heist-draft/ability:bruiser/BRING IT ON
+// covers: your-last-heist-draft/ability:bruiser/bring-it-on
 #[test]
 fn a_bruiser_on_the_radio_gets_three_ideas() {
     let mut table = with("E2 EM RE EM RE", "bruiser").act([(0, 2), (0, 0), (0, 0)], &[1; 3]);
@@ -126,7 +126,7 @@ fn a_bruiser_on_the_radio_gets_three_ideas() {
     assert_eq!(table.ideas(0), 7);
 }
 
-// covers: your-last-heist-draft/ability:bruiser/BRING IT ON
+// covers: your-last-heist-draft/ability:bruiser/bring-it-on
 #[test]
 fn beside_the_radio_or_for_others_there_is_nothing_to_bring_on() {
     let mut table = with("E2 EM RE EM", "bruiser").act([(0, 1), (0, 2), (0, 0)], &[1; 3]);

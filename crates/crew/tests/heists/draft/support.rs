@@ -15,7 +15,7 @@ fn early_warning(table: &Table, col: i8) -> Command {
     }
 }
 
-// covers: your-last-heist-draft/ability:lookout/EARLY WARNING, your-last-heist-draft/ability:watchman/EARLY WARNING
+// covers: your-last-heist-draft/ability:lookout/early-warning, your-last-heist-draft/ability:watchman/early-warning
 #[test]
 fn outdoors_a_reveal_a_round_comes_for_nothing() {
     for character in ["lookout", "watchman"] {
@@ -32,7 +32,7 @@ fn outdoors_a_reveal_a_round_comes_for_nothing() {
     }
 }
 
-// covers: your-last-heist-draft/ability:lookout/EARLY WARNING, your-last-heist-draft/ability:watchman/EARLY WARNING
+// covers: your-last-heist-draft/ability:lookout/early-warning, your-last-heist-draft/ability:watchman/early-warning
 #[test]
 fn indoors_there_is_no_early_warning() {
     for character in ["lookout", "watchman"] {
@@ -55,7 +55,7 @@ fn rolled(character: &str, ideas: u8, face: u8) -> Table {
     table
 }
 
-// covers: your-last-heist-draft/ability:lookout/MISDIRECT
+// covers: your-last-heist-draft/ability:lookout/misdirect
 #[test]
 fn three_ideas_turn_the_security_die_by_one_after_it_fell() {
     for (face, up, square) in [(1, true, "10"), (3, false, "10"), (2, true, "11")] {
@@ -68,7 +68,7 @@ fn three_ideas_turn_the_security_die_by_one_after_it_fell() {
     }
 }
 
-// covers: your-last-heist-draft/ability:lookout/MISDIRECT
+// covers: your-last-heist-draft/ability:lookout/misdirect
 #[test]
 fn four_and_one_are_neighbours_on_the_security_die() {
     let mut table = rolled("lookout", 4, 4);
@@ -79,7 +79,7 @@ fn four_and_one_are_neighbours_on_the_security_die() {
     assert_eq!(table.played(), ["12"]);
 }
 
-// covers: your-last-heist-draft/ability:lookout/MISDIRECT
+// covers: your-last-heist-draft/ability:lookout/misdirect
 #[test]
 fn a_misdirection_works_once_in_a_heist() {
     let mut table = rolled("lookout", 9, 1);
@@ -91,7 +91,7 @@ fn a_misdirection_works_once_in_a_heist() {
     assert_eq!((table.prompt(), table.played()), (None, vec!["9"]));
 }
 
-// covers: your-last-heist-draft/ability:lookout/MISDIRECT
+// covers: your-last-heist-draft/ability:lookout/misdirect
 #[test]
 fn the_die_may_be_left_as_it_is() {
     let mut table = rolled("lookout", 4, 2);
@@ -101,7 +101,7 @@ fn the_die_may_be_left_as_it_is() {
     assert_eq!((table.prompt(), table.played()), (None, vec!["10"]));
 }
 
-// covers: your-last-heist-draft/ability:watchman/GREAT IN A PINCH
+// covers: your-last-heist-draft/ability:watchman/great-in-a-pinch-die
 #[test]
 fn the_watchman_turns_the_security_die_as_often_as_it_is_paid() {
     let mut table = rolled("watchman", 7, 1);
@@ -119,7 +119,7 @@ fn the_watchman_turns_the_security_die_as_often_as_it_is_paid() {
 /// A gate on either side of the only room.
 const GATES: &str = "E2 GA EM GB E5";
 
-// covers: your-last-heist-draft/ability:watchman/GREAT IN A PINCH, your-last-heist-draft/rule:the-escape-phase
+// covers: your-last-heist-draft/ability:watchman/great-in-a-pinch-gates, your-last-heist-draft/rule:the-escape-phase
 #[test]
 fn in_escape_three_ideas_keep_a_gate_from_closing() {
     let mut table = with(GATES, "watchman").act([(0, 2), (0, 3), (0, 1)], &[1; 3]);
@@ -140,7 +140,7 @@ fn in_escape_three_ideas_keep_a_gate_from_closing() {
     assert!(table.state.present.contains(b) && !table.state.present.contains(a));
 }
 
-// covers: your-last-heist-draft/ability:watchman/GREAT IN A PINCH
+// covers: your-last-heist-draft/ability:watchman/great-in-a-pinch-gates
 #[test]
 fn each_gate_is_paid_on_its_own_and_the_rest_close() {
     let mut table = with(GATES, "watchman").act([(0, 0), (0, 2), (0, 2)], &[1; 3]);
@@ -152,7 +152,7 @@ fn each_gate_is_paid_on_its_own_and_the_rest_close() {
     assert_eq!(status(&table), [Status::Active; 3]);
 }
 
-// covers: your-last-heist-draft/ability:watchman/GREAT IN A PINCH
+// covers: your-last-heist-draft/ability:watchman/great-in-a-pinch-gates
 #[test]
 fn a_gate_that_an_event_closes_cannot_be_kept_open() {
     let mut table = with(GATES, "watchman").act([(0, 0); 3], &[1; 3]);
@@ -170,7 +170,7 @@ fn inside_man(map: &str) -> Table {
     with(map, "inside-man").plan()
 }
 
-// covers: your-last-heist-draft/ability:inside-man/THEY TRUST ME
+// covers: your-last-heist-draft/ability:inside-man/they-trust-me
 #[test]
 fn the_inside_man_may_begin_on_a_blank_tile_and_nowhere_else_inside() {
     let mut table = inside_man(ROOMS);
@@ -190,7 +190,7 @@ fn the_inside_man_may_begin_on_a_blank_tile_and_nowhere_else_inside() {
     table.ok(command);
 }
 
-// covers: your-last-heist-draft/ability:inside-man/THEY TRUST ME
+// covers: your-last-heist-draft/ability:inside-man/they-trust-me
 #[test]
 fn beginning_inside_makes_two_noise_and_outdoors_none() {
     for (col, noise) in [(1, 2), (0, 0)] {
@@ -207,7 +207,7 @@ fn trusted(token: Token) -> Table {
     table
 }
 
-// covers: your-last-heist-draft/ability:inside-man/THEY TRUST ME
+// covers: your-last-heist-draft/ability:inside-man/they-trust-me
 #[test]
 fn squares_about_guards_next_door_pass_the_inside_man_over() {
     for square in [4, 8, 12, 16] {
@@ -221,7 +221,7 @@ fn squares_about_guards_next_door_pass_the_inside_man_over() {
     }
 }
 
-// covers: your-last-heist-draft/ability:inside-man/THEY TRUST ME
+// covers: your-last-heist-draft/ability:inside-man/they-trust-me
 #[test]
 fn squares_about_cameras_next_door_pass_the_inside_man_over() {
     for square in [3, 8, 12, 16] {
@@ -235,7 +235,7 @@ fn squares_about_cameras_next_door_pass_the_inside_man_over() {
     assert_eq!(table.count(Token::Guard, 0, 2), 1);
 }
 
-// covers: your-last-heist-draft/ability:inside-man/THEY TRUST ME
+// covers: your-last-heist-draft/ability:inside-man/they-trust-me
 #[test]
 fn what_lies_underfoot_counts_for_the_inside_man_too() {
     for (square, token, alerts) in [
@@ -254,7 +254,7 @@ fn what_lies_underfoot_counts_for_the_inside_man_too() {
     assert_eq!(table.count(Token::Guard, 0, 1), 1);
 }
 
-// covers: your-last-heist-draft/ability:inside-man/THEY TRUST ME
+// covers: your-last-heist-draft/ability:inside-man/they-trust-me
 #[test]
 fn walking_into_a_live_camera_counts_for_the_inside_man_too() {
     let mut table = trusted(Token::Camera);
@@ -263,7 +263,7 @@ fn walking_into_a_live_camera_counts_for_the_inside_man_too() {
     assert_eq!(table.state.security.bar, 1);
 }
 
-// covers: your-last-heist-draft/ability:inside-man/THEY TRUST ME, your-last-heist-draft/rule:auto-reveal
+// covers: your-last-heist-draft/ability:inside-man/they-trust-me, your-last-heist-draft/rule:auto-reveal
 #[test]
 fn tiles_around_the_inside_man_are_revealed_when_the_heist_begins() {
     let mut table = with("E2 EM EM SC", "inside-man")

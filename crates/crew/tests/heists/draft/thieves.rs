@@ -7,7 +7,7 @@ use crew::state::Token;
 
 const DART: Command = Command::Dart { who: Who(0) };
 
-// covers: your-last-heist-draft/ability:burglar/DART, your-last-heist-draft/ability:sewer-rat/DART
+// covers: your-last-heist-draft/ability:burglar/dart, your-last-heist-draft/ability:sewer-rat/dart
 #[test]
 fn a_dart_is_one_silent_move_for_an_idea_besides_the_action() {
     for (character, ideas) in [("burglar", 2), ("sewer-rat", 4)] {
@@ -23,7 +23,7 @@ fn a_dart_is_one_silent_move_for_an_idea_besides_the_action() {
     }
 }
 
-// covers: your-last-heist-draft/ability:burglar/DART
+// covers: your-last-heist-draft/ability:burglar/dart
 #[test]
 fn a_dart_taken_before_the_action_is_still_there_afterwards() {
     let mut table = with("E2 EM EM EM EM", "burglar")
@@ -37,7 +37,7 @@ fn a_dart_taken_before_the_action_is_still_there_afterwards() {
     assert_eq!(blocked(&mut table, 0, 0, 4), Refusal::NoneLeft);
 }
 
-// covers: your-last-heist-draft/ability:burglar/DART
+// covers: your-last-heist-draft/ability:burglar/dart
 #[test]
 fn a_dart_is_a_move_like_any_other() {
     let mut table = with("E2 EM EM", "burglar").act([(0, 1), (0, 0), (0, 0)], &[1; 3]);
@@ -46,7 +46,7 @@ fn a_dart_is_a_move_like_any_other() {
     assert_eq!(blocked(&mut table, 0, 0, 2), Refusal::HeldByGuard);
 }
 
-// covers: your-last-heist-draft/ability:grease-man/BOLT
+// covers: your-last-heist-draft/ability:grease-man/bolt
 #[test]
 fn a_bolt_is_up_to_four_moves_a_round_for_an_idea_each() {
     let mut table = with("E2 EM EM EM EM EM", "grease-man").act([(0, 0); 3], &[1; 3]);
@@ -59,7 +59,7 @@ fn a_bolt_is_up_to_four_moves_a_round_for_an_idea_each() {
     assert_eq!(table.refused(DART), Refusal::NoneLeft);
 }
 
-// covers: your-last-heist-draft/ability:grease-man/BOLT
+// covers: your-last-heist-draft/ability:grease-man/bolt
 #[test]
 fn a_bolt_ends_with_the_ideas() {
     let mut table = with("E2 EM EM EM", "grease-man").act([(0, 0); 3], &[1; 3]);
@@ -79,7 +79,7 @@ fn crawl(table: &Table, col: i8) -> Command {
     }
 }
 
-// covers: your-last-heist-draft/ability:sewer-rat/SEWER CRAWL
+// covers: your-last-heist-draft/ability:sewer-rat/sewer-crawl
 #[test]
 fn a_crawl_under_one_gap_makes_two_noise_and_an_alert() {
     let mut table = with(HALVES, "sewer-rat").act([(0, 1), (0, 0), (0, 0)], &[1; 3]);
@@ -91,7 +91,7 @@ fn a_crawl_under_one_gap_makes_two_noise_and_an_alert() {
     step(&mut table, 0, 0, 3);
 }
 
-// covers: your-last-heist-draft/ability:sewer-rat/SEWER CRAWL
+// covers: your-last-heist-draft/ability:sewer-rat/sewer-crawl
 #[test]
 fn the_tile_across_needs_a_planning_token() {
     let mut table = with(HALVES, "sewer-rat").act([(0, 1), (0, 0), (0, 0)], &[1; 3]);
@@ -104,7 +104,7 @@ fn the_tile_across_needs_a_planning_token() {
     assert_eq!(blocked(&mut table, 0, 0, 3), Refusal::NotPlannedByYou);
 }
 
-// covers: your-last-heist-draft/ability:sewer-rat/SEWER CRAWL
+// covers: your-last-heist-draft/ability:sewer-rat/sewer-crawl
 #[test]
 fn a_crawl_is_straight_and_under_exactly_one_gap() {
     let wide = "E2 EM GP GP EM E5";
@@ -120,7 +120,7 @@ fn a_crawl_is_straight_and_under_exactly_one_gap() {
     }
 }
 
-// covers: your-last-heist-draft/ability:sewer-rat/SEWER CRAWL, your-last-heist-draft/rule:auto-reveal
+// covers: your-last-heist-draft/ability:sewer-rat/sewer-crawl, your-last-heist-draft/rule:auto-reveal
 #[test]
 fn an_unknown_tile_across_is_revealed_first_and_a_lock_stops_the_crawl() {
     let mut table = with("E2 EM GP SC", "sewer-rat")
@@ -138,7 +138,7 @@ fn an_unknown_tile_across_is_revealed_first_and_a_lock_stops_the_crawl() {
     assert_eq!((table.state.noise, table.state.security.bar), (2, 1));
 }
 
-// covers: your-last-heist-draft/ability:sewer-rat/SEWER CRAWL, your-last-heist-draft/option:vent-lasts-the-action
+// covers: your-last-heist-draft/ability:sewer-rat/sewer-crawl, your-last-heist-draft/option:vent-lasts-the-action
 #[test]
 fn the_tile_across_stays_adjacent_for_the_whole_action() {
     let mut table = with(HALVES, "sewer-rat")
@@ -154,7 +154,7 @@ fn the_tile_across_stays_adjacent_for_the_whole_action() {
     assert_eq!(table.state.noise, 4);
 }
 
-// covers: your-last-heist-draft/ability:sewer-rat/SEWER CRAWL
+// covers: your-last-heist-draft/ability:sewer-rat/sewer-crawl
 #[test]
 fn the_grease_man_stays_above_the_ground() {
     let mut table = with(HALVES, "grease-man").act([(0, 1), (0, 0), (0, 0)], &[1; 3]);

@@ -54,7 +54,7 @@ fn blanks_on_call_are_gone_before_the_last_reveal() {
     assert_eq!(table.count(Token::Guard, 0, 3), 1);
 }
 
-// covers: rule:phase-4-escape, rule:lockdown-gates, ability:bruiser/ANGER THERAPY
+// covers: rule:phase-4-escape, rule:lockdown-gates, ability:bruiser/anger-therapy
 #[test]
 fn gates_close_then_all_is_revealed_then_anger_is_let_out() {
     let mut table = stage("E2 EM GU EM SC GA")
@@ -87,7 +87,7 @@ fn gates_close_then_all_is_revealed_then_anger_is_let_out() {
     assert_eq!(order, [gate, reveal, anger]);
 }
 
-// covers: ability:bruiser/ANGER THERAPY, ability:bruiser/ADRENALINE
+// covers: ability:bruiser/anger-therapy, ability:bruiser/adrenaline
 #[test]
 fn anger_subdues_guards_and_dogs_on_the_own_tile_only() {
     let mut table = stage("E2 EM EM GU EM")
@@ -103,7 +103,7 @@ fn anger_subdues_guards_and_dogs_on_the_own_tile_only() {
     assert_eq!(table.ideas(0), 2);
 }
 
-// covers: ability:bruiser/ANGER THERAPY, option:anger-gives-ideas
+// covers: ability:bruiser/anger-therapy, option:anger-gives-ideas
 #[test]
 fn by_house_rule_anger_gives_no_ideas() {
     let mut table = stage("E2 EM GU EM")
@@ -164,7 +164,7 @@ fn a_dog_held_by_the_whistle_jumps_when_escape_begins() {
     assert_eq!(table.count(Token::Dog, 0, 4), 0);
 }
 
-// covers: rule:guard-dogs, ability:bruiser/ANGER THERAPY
+// covers: rule:guard-dogs, ability:bruiser/anger-therapy
 #[test]
 fn anger_meets_the_dog_that_jumped_first() {
     let mut table = stage("E2 EM EM EM DO EM")
@@ -309,7 +309,7 @@ fn by_house_rule_nobody_waits_for_actions_after_the_call() {
     assert_eq!(table.played(), ["M1"]);
 }
 
-// covers: ability:demolitions-guy/BREACH, rule:escape-any-time
+// covers: ability:demolitions-guy/breach, rule:escape-any-time
 #[test]
 fn a_breach_begins_escape_at_once_without_an_event() {
     let mut table = stage("E2 EM EM")
@@ -328,7 +328,7 @@ fn a_breach_begins_escape_at_once_without_an_event() {
     assert_eq!(table.refused(walk), Refusal::WrongPhase);
 }
 
-// covers: ability:demolitions-guy/BREACH, option:breach-skips-event-phase
+// covers: ability:demolitions-guy/breach, option:breach-skips-event-phase
 #[test]
 fn by_house_rule_the_event_phase_follows_a_breach_first() {
     let mut table = stage("E2 EM EM")
@@ -342,7 +342,7 @@ fn by_house_rule_the_event_phase_follows_a_breach_first() {
     assert_eq!(table.state.phase, Phase::Escape);
 }
 
-// covers: ability:demolitions-guy/BREACH, rule:entrances-and-exits
+// covers: ability:demolitions-guy/breach, rule:entrances-and-exits
 #[test]
 fn the_breach_is_an_exit_for_everybody() {
     let mut table = stage("E2 EM EM EM")

@@ -145,7 +145,7 @@ fn somebody_stopped_may_hide_too() {
     assert_eq!(table.state.crew[0].status, Status::Hidden);
 }
 
-// covers: item:camouflage, scenario:the-final-score-part-1/Hideouts
+// covers: item:camouflage, scenario:the-final-score-part-1/hideouts
 #[test]
 fn nobody_hides_outdoors() {
     let map = stage("E2 EM EM *").rule(ScenarioRule::Hideouts(2));

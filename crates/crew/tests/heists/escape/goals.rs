@@ -149,7 +149,7 @@ fn hideouts() -> Stage {
         .rule(ScenarioRule::Hideouts(2))
 }
 
-// covers: scenario:the-final-score-part-1/Hideouts
+// covers: scenario:the-final-score-part-1/hideouts
 #[test]
 fn with_hideouts_the_exits_do_not_help() {
     let mut table = alarm(hideouts(), [(0, 0), (0, 3), (0, 1), (0, 4)], [0, 1, 0, 0]);
@@ -181,7 +181,7 @@ fn with_hideouts_the_exits_do_not_help() {
     );
 }
 
-// covers: scenario:the-final-score-part-1/Hideouts
+// covers: scenario:the-final-score-part-1/hideouts
 #[test]
 fn a_full_hideout_is_passed_but_is_no_goal() {
     let mut table = alarm(hideouts(), [(0, 2), (0, 2), (0, 1), (0, 0)], [0, 0, 3, 0]);
@@ -199,7 +199,7 @@ fn a_full_hideout_is_passed_but_is_no_goal() {
     assert_eq!(table.state.run.runner, None);
 }
 
-// covers: scenario:the-final-score-part-1/Hideouts
+// covers: scenario:the-final-score-part-1/hideouts
 #[test]
 fn of_three_in_a_hideout_the_team_picks_two() {
     let mut table = alarm(hideouts(), [(0, 2), (0, 2), (0, 2), (0, 4)], [0; 4]);
@@ -230,7 +230,7 @@ fn of_three_in_a_hideout_the_team_picks_two() {
     );
 }
 
-// covers: scenario:the-final-score-part-1/Hideouts, rule:last-ditch-effort
+// covers: scenario:the-final-score-part-1/hideouts, rule:last-ditch-effort
 #[test]
 fn whoever_is_stopped_in_a_hideout_is_safe_there() {
     let mut table = alarm(hideouts(), [(0, 4), (0, 4), (0, 1), (0, 0)], [0; 4]);

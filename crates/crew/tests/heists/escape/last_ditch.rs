@@ -255,7 +255,7 @@ fn nobody_runs_on_after_being_stopped() {
     assert_eq!(table.no_declare(0, 0, 0), Refusal::RunIsOver);
 }
 
-// covers: rule:last-ditch-effort, rule:busted, ability:sentinel/GREAT IN A PINCH, rule:remote-locks
+// covers: rule:last-ditch-effort, rule:busted, ability:sentinel/great-in-a-pinch, rule:remote-locks
 #[test]
 fn somebody_stopped_helps_nobody_any_more() {
     let stage = stage("E2 EM EM SX EM RX").crew(["sentinel", "burglar", "thug"]);
@@ -276,7 +276,7 @@ fn somebody_stopped_helps_nobody_any_more() {
     assert_eq!(table.refused(server), Refusal::RunIsOver);
 }
 
-// covers: rule:last-ditch-effort, ability:pickpocket/LARCENIST
+// covers: rule:last-ditch-effort, ability:pickpocket/larcenist
 #[test]
 fn somebody_stopped_reaches_for_nothing() {
     let stage = stage("E2 EM EM EM").crew(["pickpocket", "burglar", "lookout"]);
@@ -488,7 +488,7 @@ fn by_house_rule_servers_are_dead_in_escape() {
     assert_eq!(table.refused(open), Refusal::WrongPhase);
 }
 
-// covers: ability:angry-locksmith/PICK UNDER PRESSURE, rule:last-ditch-effort
+// covers: ability:angry-locksmith/pick-under-pressure, rule:last-ditch-effort
 #[test]
 fn the_locksmith_declares_a_path_through_locks_and_keeps_ideas_for_them() {
     let crew = stage("E2 EM LO EM EM").crew(["angry-locksmith", "burglar", "lookout"]);
@@ -506,7 +506,7 @@ fn the_locksmith_declares_a_path_through_locks_and_keeps_ideas_for_them() {
     assert_eq!(table.count(Token::OpenLock, 0, 2), 1);
 }
 
-// covers: ability:angry-locksmith/PICK UNDER PRESSURE
+// covers: ability:angry-locksmith/pick-under-pressure
 #[test]
 fn a_lock_next_to_the_start_is_picked_before_the_path_is_declared() {
     let crew = stage("E2 LO EM").crew(["angry-locksmith", "burglar", "lookout"]);
@@ -517,7 +517,7 @@ fn a_lock_next_to_the_start_is_picked_before_the_path_is_declared() {
     table.declare(0, &[(0, 1), (0, 0)]);
 }
 
-// covers: ability:angry-locksmith/PICK UNDER PRESSURE
+// covers: ability:angry-locksmith/pick-under-pressure
 #[test]
 fn a_locksmith_without_ideas_plans_through_no_lock() {
     let crew = stage("E2 LO EM EM").crew(["angry-locksmith", "burglar", "lookout"]);
@@ -526,7 +526,7 @@ fn a_locksmith_without_ideas_plans_through_no_lock() {
     assert_eq!(table.no_declare(0, 0, 1), Refusal::Locked);
 }
 
-// covers: ability:angry-locksmith/PICK UNDER PRESSURE
+// covers: ability:angry-locksmith/pick-under-pressure
 #[test]
 fn a_locksmith_who_pledged_every_idea_is_stuck_at_the_lock() {
     let crew = stage("E2 LO EM EM").crew(["angry-locksmith", "burglar", "lookout"]);

@@ -85,7 +85,7 @@ fn once_the_die_is_cast_nothing_is_left_to_luck() {
     }
 }
 
-// covers: ability:angry-locksmith/PICK UNDER PRESSURE
+// covers: ability:angry-locksmith/pick-under-pressure
 #[test]
 fn a_lock_on_the_way_there_and_back_is_picked_once() {
     // The server that opens the cell before the exit lies behind a lock.
@@ -95,7 +95,7 @@ fn a_lock_on_the_way_there_and_back_is_picked_once() {
     assert_eq!((odds.moves, odds.locks, odds.faces), (Some(6), 1, 1));
 }
 
-// covers: ability:angry-locksmith/PICK UNDER PRESSURE
+// covers: ability:angry-locksmith/pick-under-pressure
 #[test]
 fn of_two_locks_before_the_server_the_one_on_the_way_out_is_picked() {
     let map = "GP LO SX LO RX E5\n  EM GP GP EM GP GP\nGP EM EM EM GP GP";
@@ -105,7 +105,7 @@ fn of_two_locks_before_the_server_the_one_on_the_way_out_is_picked() {
     assert_eq!((odds.moves, odds.locks, odds.faces), (Some(7), 1, 1));
 }
 
-// covers: ability:angry-locksmith/PICK UNDER PRESSURE
+// covers: ability:angry-locksmith/pick-under-pressure
 #[test]
 fn a_way_round_may_beat_a_lock() {
     let crew = stage("E2 EM L2 EM\n  GP EM EM GP").crew(["angry-locksmith", "burglar", "lookout"]);
@@ -250,7 +250,7 @@ fn brute_force_agrees_about_guards() {
     agree(stage("E2 EM GU EM\n  GP EM G2 GP"), |_| ());
 }
 
-// covers: ability:street-urchin/THERE ARE BETTER WAYS
+// covers: ability:street-urchin/there-are-better-ways
 #[test]
 fn brute_force_agrees_about_better_ways() {
     agree(
@@ -285,7 +285,7 @@ fn brute_force_agrees_about_servers() {
     agree(stage("E2 RY RX SX\n  GP EM SY GP"), |_| ());
 }
 
-// covers: ability:angry-locksmith/PICK UNDER PRESSURE
+// covers: ability:angry-locksmith/pick-under-pressure
 #[test]
 fn brute_force_agrees_about_locks() {
     let crew = |map| stage(map).crew(["angry-locksmith", "burglar", "lookout"]);
@@ -304,7 +304,7 @@ fn brute_force_agrees_about_full_exits() {
     agree(map, |table| table.teleport(2, 0, 2));
 }
 
-// covers: scenario:the-final-score-part-1/Hideouts
+// covers: scenario:the-final-score-part-1/hideouts
 #[test]
 fn brute_force_agrees_about_hideouts() {
     let map = stage("E2 EM * EM EM *").rule(ScenarioRule::Hideouts(2));

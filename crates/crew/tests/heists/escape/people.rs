@@ -127,7 +127,7 @@ fn a_prisoner_is_freed_by_the_door_a_runner_opens() {
     assert_eq!(table.state.crew[4].status, Status::Active);
 }
 
-// covers: rule:non-player-characters, ability:bruiser/ANGER THERAPY
+// covers: rule:non-player-characters, ability:bruiser/anger-therapy
 #[test]
 fn a_prisoner_is_freed_when_anger_subdues_the_guard() {
     let map = stage("E2 EM MW")

@@ -78,7 +78,7 @@ fn subdued_guards_cost_nothing() {
     assert_eq!(table.ideas(0), 0);
 }
 
-// covers: ability:street-urchin/THERE ARE BETTER WAYS, ability:grifter/THERE ARE BETTER WAYS, ability:mastermind/THERE ARE BETTER WAYS
+// covers: ability:street-urchin/there-are-better-ways, ability:grifter/there-are-better-ways, ability:mastermind/there-are-better-ways
 #[test]
 fn better_ways_lead_past_any_number_of_guards_for_one_move() {
     for character in ["street-urchin", "grifter", "mastermind"] {
@@ -220,7 +220,7 @@ fn actions_and_costly_abilities_are_over() {
     }
 }
 
-// covers: ability:pickpocket/LARCENIST, ability:thief/LARCENIST, rule:no-costly-abilities
+// covers: ability:pickpocket/larcenist, ability:thief/larcenist, rule:no-costly-abilities
 #[test]
 fn reaching_for_loot_costs_an_idea_only_and_is_fine() {
     for character in ["pickpocket", "thief"] {
@@ -239,7 +239,7 @@ fn reaching_for_loot_costs_an_idea_only_and_is_fine() {
     }
 }
 
-// covers: ability:con-artist/SWINDLER, rule:no-costly-abilities
+// covers: ability:con-artist/swindler, rule:no-costly-abilities
 #[test]
 fn the_con_artist_puts_loot_aside_in_escape_too() {
     let crew = stage("E2 EM EM EM").crew(["con-artist", "burglar", "lookout"]);
@@ -255,7 +255,7 @@ fn the_con_artist_puts_loot_aside_in_escape_too() {
     assert_eq!(table.state.cash_on[to.index()], 2);
 }
 
-// covers: ability:lookout/GOOD IN A PINCH, ability:watchman/GOOD IN A PINCH
+// covers: ability:lookout/good-in-a-pinch, ability:watchman/good-in-a-pinch
 #[test]
 fn good_in_a_pinch_works_once() {
     for character in ["lookout", "watchman"] {
@@ -272,7 +272,7 @@ fn good_in_a_pinch_works_once() {
     }
 }
 
-// covers: ability:sentinel/GREAT IN A PINCH
+// covers: ability:sentinel/great-in-a-pinch
 #[test]
 fn great_in_a_pinch_works_as_long_as_two_ideas_are_left() {
     let crew = stage("E2 EM EM").crew(["thug", "burglar", "sentinel"]);
@@ -290,7 +290,7 @@ fn great_in_a_pinch_works_as_long_as_two_ideas_are_left() {
     );
 }
 
-// covers: ability:lookout/GOOD IN A PINCH
+// covers: ability:lookout/good-in-a-pinch
 #[test]
 fn nobody_else_pinches() {
     let mut table = alarm(stage("E2 EM EM"), [(0, 1), (0, 1), (0, 0)], [5, 0, 0]);
@@ -301,7 +301,7 @@ fn nobody_else_pinches() {
     assert_eq!(table.refused(pinch), Refusal::NoSuchAbility);
 }
 
-// covers: ability:lookout/GOOD IN A PINCH, rule:phase-4-escape
+// covers: ability:lookout/good-in-a-pinch, rule:phase-4-escape
 #[test]
 fn whoever_gets_an_idea_is_not_done_any_more() {
     let mut table = alarm(stage("E2 EM EM"), [(0, 1), (0, 0), (0, 0)], [0, 0, 2]);
@@ -314,7 +314,7 @@ fn whoever_gets_an_idea_is_not_done_any_more() {
     table.dash(0, 0, 0);
 }
 
-// covers: ability:angry-locksmith/PICK UNDER PRESSURE, ability:safecracker/PICK UNDER PRESSURE
+// covers: ability:angry-locksmith/pick-under-pressure, ability:safecracker/pick-under-pressure
 #[test]
 fn a_lock_picked_under_pressure_costs_an_idea_that_is_no_move() {
     for character in ["angry-locksmith", "safecracker"] {
@@ -335,7 +335,7 @@ fn a_lock_picked_under_pressure_costs_an_idea_that_is_no_move() {
     }
 }
 
-// covers: ability:angry-locksmith/PICK UNDER PRESSURE
+// covers: ability:angry-locksmith/pick-under-pressure
 #[test]
 fn two_locks_need_two_picks() {
     let crew = stage("E2 L2 EM").crew(["angry-locksmith", "burglar", "lookout"]);
@@ -348,7 +348,7 @@ fn two_locks_need_two_picks() {
     assert_eq!(table.ideas(0), 0);
 }
 
-// covers: ability:angry-locksmith/PICK UNDER PRESSURE, ability:demolitions-guy/EFFICIENT PICKER
+// covers: ability:angry-locksmith/pick-under-pressure, ability:demolitions-guy/efficient-picker
 #[test]
 fn only_adjacent_locks_are_picked_and_only_by_those_who_can() {
     let crew = stage("E2 LO EM EM LO").crew(["angry-locksmith", "burglar", "lookout"]);

@@ -55,7 +55,7 @@ fn a_prisoner_who_is_not_free_is_nobody_yet() {
     assert!(nothing_came(&table));
 }
 
-// covers: event:3, ability:technician/LOOP FOOTAGE
+// covers: event:3, ability:technician/loop-footage
 #[test]
 fn looped_footage_shows_no_reflection() {
     let mut table = filmed("E2 EM CM EM", "3").act([(0, 1), (0, 1), (0, 3)], &[1, 1, 1]);
@@ -106,7 +106,7 @@ fn each_rebooted_camera_sees_each_character_on_its_tile() {
     assert_eq!(table.alerts(), 4);
 }
 
-// covers: event:8, ability:technician/LOOP FOOTAGE
+// covers: event:8, ability:technician/loop-footage
 #[test]
 fn cameras_reboot_onto_looped_footage() {
     let mut table = filmed("E2 EM EM EM", "8").act([(0, 2), (0, 2), (0, 0)], &[1, 1, 1]);
@@ -178,7 +178,7 @@ fn far_from_guards_and_cameras_nobody_is_suspected() {
     assert!(nothing_came(&table));
 }
 
-// covers: event:10, ability:technician/LOOP FOOTAGE
+// covers: event:10, ability:technician/loop-footage
 #[test]
 fn looped_footage_leaves_the_guards_suspicious() {
     let mut table = filmed("E2 EM 2GC EM", "10").act([(0, 1), (0, 3), (0, 0)], &[1, 1, 1]);
@@ -214,7 +214,7 @@ fn two_cameras_beside_one_character_cost_one_alert() {
     assert_eq!(table.alerts(), 1);
 }
 
-// covers: event:16, ability:technician/LOOP FOOTAGE
+// covers: event:16, ability:technician/loop-footage
 #[test]
 fn cameras_rotate_over_looped_footage() {
     let mut table = filmed("E2 EM CM EM", "16").act([(0, 1), (0, 3), (0, 3)], &[1, 1, 1]);
@@ -271,7 +271,7 @@ fn by_house_rule_entrances_stay_free_of_guards() {
     }
 }
 
-// covers: event:19, event:A1, ability:technician/LOOP FOOTAGE
+// covers: event:19, event:A1, ability:technician/loop-footage
 #[test]
 fn looped_footage_calls_no_guard() {
     for card in ["19", "A1"] {

@@ -265,7 +265,7 @@ fn if_no_guard_wakes_there_is_no_consolation() {
     assert!(nothing_came(&table));
 }
 
-// covers: event:15, ability:operative/PRESSURE POINTS
+// covers: event:15, ability:operative/pressure-points
 #[test]
 fn a_guard_under_pressure_sleeps_on_and_consoles_nobody() {
     let mut table = night("E2 EM EM", "15")
@@ -319,7 +319,7 @@ fn dogs_bite_through_their_ties_too() {
     }
 }
 
-// covers: event:23, event:A3, ability:operative/PRESSURE POINTS
+// covers: event:23, event:A3, ability:operative/pressure-points
 #[test]
 fn pressure_points_hold_on_the_own_tile_and_beside_it() {
     for card in ["23", "A3"] {

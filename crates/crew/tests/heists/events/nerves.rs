@@ -51,7 +51,7 @@ fn dogs_overwhelm_like_guards() {
     assert_eq!(ideas(&table), [1, 2, 2]);
 }
 
-// covers: event:13, ability:technician/LOOP FOOTAGE
+// covers: event:13, ability:technician/loop-footage
 #[test]
 fn cameras_on_looped_footage_overwhelm_nobody() {
     let mut table = filmed("E2 EM 2GC EM", "13").act([(0, 2), (0, 0), (0, 0)], &[1, 1, 1]);

@@ -266,7 +266,7 @@ fn the_mayor_brings_in_who_wants_to() {
     assert_eq!(table.seat_refused(0, guide), Refusal::NotYourCharacter);
 }
 
-// covers: fixer:mayor, scenario:the-safehouse-rescue/Ambush Required
+// covers: fixer:mayor, scenario:the-safehouse-rescue/ambush-required
 #[test]
 fn an_escort_the_mayor_replaced_need_not_be_ambushed() {
     let mut table = scenario("the-safehouse-rescue").fixers(&["mayor"]).plan();

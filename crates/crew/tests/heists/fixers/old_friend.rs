@@ -62,7 +62,7 @@ fn fixers_that_are_not_won_yet_do_nothing() {
     }
 }
 
-// covers: rule:fixers, scenario:the-final-score-part-2/Radio Silence
+// covers: rule:fixers, scenario:the-final-score-part-2/radio-silence
 #[test]
 fn radio_silence_keeps_all_fixers_out_of_planning() {
     let mut table = stage("E2 $1 GU EM SC")
@@ -217,7 +217,7 @@ fn an_npc_may_be_helped_but_does_not_help() {
     assert_eq!(table.refused(back), Refusal::NotYourCharacter);
 }
 
-// covers: fixer:old-friend, scenario:the-final-score-part-1/No Old Friend
+// covers: fixer:old-friend, scenario:the-final-score-part-1/no-old-friend
 #[test]
 fn some_scenarios_keep_the_old_friend_away() {
     let mut table = stage("E2 EM")

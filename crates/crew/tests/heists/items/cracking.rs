@@ -216,7 +216,7 @@ fn silence_is_kept_by_who_cracked_with_the_tools() {
     assert_eq!(noise_of(&table, 0), 1);
 }
 
-// covers: item:safecracking-tools, ability:script-kiddie/AUTOPWN
+// covers: item:safecracking-tools, ability:script-kiddie/autopwn
 #[test]
 fn cracking_with_a_given_unlock_only_is_silent_too() {
     let mut table = vault(9)
@@ -278,7 +278,7 @@ fn autopwned(crack: bool) -> Table {
     table
 }
 
-// covers: rule:safecracking, item:safecracking-tools, ability:script-kiddie/AUTOPWN
+// covers: rule:safecracking, item:safecracking-tools, ability:script-kiddie/autopwn
 #[test]
 fn a_given_unlock_cracks_too() {
     let mut table = autopwned(true);

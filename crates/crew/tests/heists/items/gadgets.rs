@@ -180,7 +180,7 @@ fn who_was_down_before_the_flashbang_stays_down() {
     );
 }
 
-// covers: item:flashbang, ability:operative/PRESSURE POINTS
+// covers: item:flashbang, ability:operative/pressure-points
 #[test]
 fn beside_the_operative_flashbanged_guards_stay_down() {
     let mut table = stage("E2 EM GU EM GU")
@@ -226,7 +226,7 @@ fn guards_come_round_before_the_alarm_starts_escape() {
     assert_eq!(table.count(Token::Guard, 0, 2), 1);
 }
 
-// covers: item:flashbang, scenario:the-safehouse-rescue/Moving Target, option:flashbang-wakes-first
+// covers: item:flashbang, scenario:the-safehouse-rescue/moving-target, option:flashbang-wakes-first
 #[test]
 fn an_escort_that_came_round_walks_on() {
     let rescue = |first: bool| {

@@ -106,7 +106,7 @@ fn items_are_dropped_and_picked_up() {
     assert!(table.state.crew[1].holds(piece));
 }
 
-// covers: rule:loot-and-items, ability:con-artist/TOSS LOOT
+// covers: rule:loot-and-items, ability:con-artist/toss-loot
 #[test]
 fn items_can_be_tossed() {
     let mut table = stage("E2 EM EM EM")
@@ -328,7 +328,7 @@ fn brought(at: (i8, i8)) -> Table {
         .act([at, at, (0, 0)], &[1; 3])
 }
 
-// covers: ability:safecracker/Gain SAFECRACKING TOOLS, item:safecracking-tools
+// covers: ability:safecracker/gain-safecracking-tools, item:safecracking-tools
 #[test]
 fn what_a_character_brings_never_becomes_the_teams() {
     let mut table = brought((0, 0));
@@ -343,7 +343,7 @@ fn what_a_character_brings_never_becomes_the_teams() {
     assert!(table.outcome().items.is_empty());
 }
 
-// covers: ability:safecracker/Gain SAFECRACKING TOOLS, rule:the-shop
+// covers: ability:safecracker/gain-safecracking-tools, rule:the-shop
 #[test]
 fn what_a_character_brings_is_no_discovery() {
     let mut table = brought((0, 2));

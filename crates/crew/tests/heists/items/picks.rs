@@ -94,7 +94,7 @@ fn picks_that_held_serve_two_characters_in_a_round() {
     assert!(table.state.crew[1].holds(piece));
 }
 
-// covers: item:cheap-picks, ability:angry-locksmith/EFFICIENT PICKER, option:picker-counts-items
+// covers: item:cheap-picks, ability:angry-locksmith/efficient-picker, option:picker-counts-items
 #[test]
 fn the_efficient_picker_counts_the_unlocks_of_an_item() {
     let picker = |counts: bool| {

@@ -2,7 +2,7 @@
 
 use super::*;
 
-// covers: masters-of-the-heist/ability:burglar/DART, masters-of-the-heist/ability:grease-man/DART
+// covers: masters-of-the-heist/ability:burglar/dart, masters-of-the-heist/ability:grease-man/dart
 #[test]
 fn a_dart_is_two_moves_for_an_idea_and_one_noise() {
     for burglar in ["burglar", "grease-man"] {
@@ -17,7 +17,7 @@ fn a_dart_is_two_moves_for_an_idea_and_one_noise() {
     }
 }
 
-// covers: masters-of-the-heist/ability:ghost-runner/BOLT
+// covers: masters-of-the-heist/ability:ghost-runner/bolt
 #[test]
 fn a_bolt_is_two_moves_for_one_idea_or_three_for_two() {
     for (ideas, moves) in [(1, 2), (2, 3)] {
@@ -52,7 +52,7 @@ fn crawl(table: &Table, col: i8) -> Command {
     }
 }
 
-// covers: masters-of-the-heist/ability:grease-man/VENT CRAWL, masters-of-the-heist/rule:gaps
+// covers: masters-of-the-heist/ability:grease-man/vent-crawl, masters-of-the-heist/rule:gaps
 #[test]
 fn four_noises_lead_across_a_gap_for_one_move() {
     let mut table = vent("EM");
@@ -66,7 +66,7 @@ fn four_noises_lead_across_a_gap_for_one_move() {
     assert_eq!(no_go(&mut table, 0, 0, 2), Refusal::NotAdjacent);
 }
 
-// covers: masters-of-the-heist/ability:grease-man/VENT CRAWL
+// covers: masters-of-the-heist/ability:grease-man/vent-crawl
 #[test]
 fn the_far_end_must_be_planned_and_open() {
     let mut table = vent("LO");
@@ -78,7 +78,7 @@ fn the_far_end_must_be_planned_and_open() {
     assert_eq!(no_go(&mut table, 0, 0, 4), Refusal::NotPlannedByYou);
 }
 
-// covers: masters-of-the-heist/ability:grease-man/VENT CRAWL, masters-of-the-heist/rule:auto-reveal
+// covers: masters-of-the-heist/ability:grease-man/vent-crawl, masters-of-the-heist/rule:auto-reveal
 #[test]
 fn the_far_tile_is_revealed_before_the_step() {
     let mut table = vent("SC");
@@ -88,7 +88,7 @@ fn the_far_tile_is_revealed_before_the_step() {
     go(&mut table, 0, 0, 4);
 }
 
-// covers: masters-of-the-heist/ability:grease-man/VENT CRAWL, masters-of-the-heist/rule:no-costly-abilities
+// covers: masters-of-the-heist/ability:grease-man/vent-crawl, masters-of-the-heist/rule:no-costly-abilities
 #[test]
 fn nobody_crawls_through_vents_in_escape() {
     let stage = with("E2 EM EM GP EM E5", "grease-man");

@@ -124,7 +124,7 @@ fn between_two_characters_the_team_picks_the_prey() {
     assert_eq!(counts(&table, Token::Dog, [1, 2, 3]), [0, 0, 1]);
 }
 
-// covers: masters-of-the-heist/rule:guard-dogs, masters-of-the-heist/option:dogs-can-be-shaken, masters-of-the-heist/ability:street-urchin/THERE ARE BETTER WAYS
+// covers: masters-of-the-heist/rule:guard-dogs, masters-of-the-heist/option:dogs-can-be-shaken, masters-of-the-heist/ability:street-urchin/there-are-better-ways
 #[test]
 fn a_dog_follows_after_the_first_step() {
     let mut table = with("E2 EM EM EM EM", "mastermind").act([(0, 4), (0, 0), (0, 0)], &[1; 3]);

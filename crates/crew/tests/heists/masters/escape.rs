@@ -187,7 +187,7 @@ fn an_exit_takes_any_number_in_escape() {
     assert_eq!(fates(&table), [Status::Escaped; 3]);
 }
 
-// covers: masters-of-the-heist/rule:escape-moves, masters-of-the-heist/ability:angry-locksmith/EFFICIENT PICKER
+// covers: masters-of-the-heist/rule:escape-moves, masters-of-the-heist/ability:angry-locksmith/efficient-picker
 #[test]
 fn nobody_unlocks_anything_in_escape() {
     for picker in ["angry-locksmith", "safecracker", "demolitions-guy"] {

@@ -3,7 +3,7 @@
 use super::*;
 use crew::content::scenario::Bag;
 
-// covers: masters-of-the-heist/ability:thug/ADRENALINE, masters-of-the-heist/ability:bruiser/ADRENALINE, masters-of-the-heist/ability:operative/ADRENALINE
+// covers: masters-of-the-heist/ability:thug/adrenaline, masters-of-the-heist/ability:bruiser/adrenaline, masters-of-the-heist/ability:operative/adrenaline
 #[test]
 fn every_guard_subdued_is_an_idea() {
     for fighter in ["thug", "bruiser", "operative"] {
@@ -21,7 +21,7 @@ fn every_guard_subdued_is_an_idea() {
     }
 }
 
-// covers: masters-of-the-heist/ability:thug/ADRENALINE, masters-of-the-heist/ability:script-kiddie/AUTOPWN
+// covers: masters-of-the-heist/ability:thug/adrenaline, masters-of-the-heist/ability:script-kiddie/autopwn
 #[test]
 fn a_lent_subdue_thrills_the_one_who_does_it() {
     let mut table = board("E2 EM GU")
@@ -38,7 +38,7 @@ fn a_lent_subdue_thrills_the_one_who_does_it() {
     assert_eq!(ideas(&table), [before[0], before[1] + 1, before[2]]);
 }
 
-// covers: masters-of-the-heist/ability:bruiser/ANGER THERAPY
+// covers: masters-of-the-heist/ability:bruiser/anger-therapy
 #[test]
 fn the_bruiser_clears_the_own_tile_when_escape_begins() {
     let mut table = with("E2 EM GU GU", "bruiser").act([(0, 2), (0, 0), (0, 0)], &[1; 3]);
@@ -52,7 +52,7 @@ fn the_bruiser_clears_the_own_tile_when_escape_begins() {
     assert_eq!(table.ideas(0), before + 2);
 }
 
-// covers: masters-of-the-heist/ability:bruiser/ANGER THERAPY
+// covers: masters-of-the-heist/ability:bruiser/anger-therapy
 #[test]
 fn only_the_bruiser_is_angry() {
     for fighter in ["thug", "operative"] {
@@ -61,7 +61,7 @@ fn only_the_bruiser_is_angry() {
     }
 }
 
-// covers: masters-of-the-heist/ability:bruiser/ANGER THERAPY, masters-of-the-heist/event:B3
+// covers: masters-of-the-heist/ability:bruiser/anger-therapy, masters-of-the-heist/event:B3
 #[test]
 fn a_big_guard_is_one_guard_for_the_angry_bruiser() {
     let mut table = with("E2 EM EM", "bruiser").act([(0, 2), (0, 0), (0, 0)], &[1; 3]);
@@ -73,7 +73,7 @@ fn a_big_guard_is_one_guard_for_the_angry_bruiser() {
     assert_eq!(table.ideas(0), before + 1);
 }
 
-// covers: masters-of-the-heist/ability:bruiser/ANGER THERAPY, masters-of-the-heist/option:anger-before-reveals
+// covers: masters-of-the-heist/ability:bruiser/anger-therapy, masters-of-the-heist/option:anger-before-reveals
 #[test]
 fn anger_comes_before_the_last_reveals() {
     let bag = Bag {
@@ -107,7 +107,7 @@ fn pressed(card: &str) -> Table {
     table
 }
 
-// covers: masters-of-the-heist/ability:operative/PRESSURE POINTS, masters-of-the-heist/event:15, masters-of-the-heist/event:23, masters-of-the-heist/event:A4
+// covers: masters-of-the-heist/ability:operative/pressure-points, masters-of-the-heist/event:15, masters-of-the-heist/event:23, masters-of-the-heist/event:A4
 #[test]
 fn near_the_operative_guards_stay_down() {
     for card in ["15", "23", "A4"] {
@@ -116,7 +116,7 @@ fn near_the_operative_guards_stay_down() {
     }
 }
 
-// covers: masters-of-the-heist/ability:operative/PRESSURE POINTS, masters-of-the-heist/event:15
+// covers: masters-of-the-heist/ability:operative/pressure-points, masters-of-the-heist/event:15
 #[test]
 fn who_did_not_wake_nobody_is_consoled_for() {
     let mut table = with("E2 EM EM EM", "operative")
@@ -127,7 +127,7 @@ fn who_did_not_wake_nobody_is_consoled_for() {
     assert!(nothing_came(&table));
 }
 
-// covers: masters-of-the-heist/ability:operative/PRESSURE POINTS, masters-of-the-heist/crisis:S1
+// covers: masters-of-the-heist/ability:operative/pressure-points, masters-of-the-heist/crisis:S1
 #[test]
 fn the_operative_holds_guards_down_against_reinforcements_but_stops_no_new_ones() {
     let mut table = with("E2 EM EM RE EM", "operative")

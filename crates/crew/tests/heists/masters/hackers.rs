@@ -9,7 +9,7 @@ const HACKERS: [(&str, &str, u8); 3] = [
     ("black-hat", "Exploit", 2),
 ];
 
-// covers: masters-of-the-heist/ability:script-kiddie/AUTOPWN, masters-of-the-heist/ability:hacktivist/AUTOPWN, masters-of-the-heist/ability:black-hat/EXPLOIT
+// covers: masters-of-the-heist/ability:script-kiddie/autopwn, masters-of-the-heist/ability:hacktivist/autopwn, masters-of-the-heist/ability:black-hat/exploit
 #[test]
 fn hackers_lend_one_or_two_of_a_kind_for_an_idea_and_a_noise() {
     for (hacker, name, count) in HACKERS {
@@ -39,7 +39,7 @@ fn hackers_lend_one_or_two_of_a_kind_for_an_idea_and_a_noise() {
     }
 }
 
-// covers: masters-of-the-heist/ability:script-kiddie/AUTOPWN, masters-of-the-heist/ability:black-hat/EXPLOIT
+// covers: masters-of-the-heist/ability:script-kiddie/autopwn, masters-of-the-heist/ability:black-hat/exploit
 #[test]
 fn distance_is_measured_from_the_one_who_works() {
     let mut table = with("E2 EM EM EM L2", "black-hat").act([(0, 0), (0, 3), (0, 0)], &[1; 3]);
@@ -79,7 +79,7 @@ fn codes(table: &Table, col: i8) -> Command {
     }
 }
 
-// covers: masters-of-the-heist/ability:script-kiddie/I CAN HAZ TEH CODES, masters-of-the-heist/ability:hacktivist/I CAN HAZ TEH CODES, masters-of-the-heist/ability:black-hat/HAS THE CODE
+// covers: masters-of-the-heist/ability:script-kiddie/i-can-haz-teh-codes, masters-of-the-heist/ability:hacktivist/i-can-haz-teh-codes, masters-of-the-heist/ability:black-hat/has-the-code
 #[test]
 fn the_codes_reveal_everything_around_a_live_camera_once() {
     for (hacker, price) in [("script-kiddie", 2), ("hacktivist", 2), ("black-hat", 0)] {
@@ -97,7 +97,7 @@ fn the_codes_reveal_everything_around_a_live_camera_once() {
     }
 }
 
-// covers: masters-of-the-heist/ability:script-kiddie/I CAN HAZ TEH CODES, masters-of-the-heist/ability:hacktivist/I CAN HAZ TEH CODES
+// covers: masters-of-the-heist/ability:script-kiddie/i-can-haz-teh-codes, masters-of-the-heist/ability:hacktivist/i-can-haz-teh-codes
 #[test]
 fn the_codes_need_a_live_camera_and_their_price() {
     for hacker in ["script-kiddie", "hacktivist"] {

@@ -91,7 +91,7 @@ fn a_flashbang_subdues_everyone_around_for_good() {
     }
 }
 
-// covers: masters-of-the-heist/item:flashbang, masters-of-the-heist/ability:street-urchin/THERE ARE BETTER WAYS, masters-of-the-heist/option:flashbang-subdues
+// covers: masters-of-the-heist/item:flashbang, masters-of-the-heist/ability:street-urchin/there-are-better-ways, masters-of-the-heist/option:flashbang-subdues
 #[test]
 fn who_cannot_subdue_cannot_use_it() {
     for urchin in ["street-urchin", "grifter", "mastermind"] {

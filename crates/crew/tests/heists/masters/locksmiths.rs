@@ -15,7 +15,7 @@ fn picking(picker: &str, action: &str, die: u8) -> Table {
     table
 }
 
-// covers: masters-of-the-heist/ability:angry-locksmith/EFFICIENT PICKER, masters-of-the-heist/ability:safecracker/EFFICIENT PICKER, masters-of-the-heist/ability:demolitions-guy/EFFICIENT PICKER, masters-of-the-heist/option:picker-once-an-action
+// covers: masters-of-the-heist/ability:angry-locksmith/efficient-picker, masters-of-the-heist/ability:safecracker/efficient-picker, masters-of-the-heist/ability:demolitions-guy/efficient-picker, masters-of-the-heist/option:picker-once-an-action
 #[test]
 fn an_action_with_unlocks_may_buy_one_move_and_one_noise() {
     for picker in PICKERS {
@@ -29,7 +29,7 @@ fn an_action_with_unlocks_may_buy_one_move_and_one_noise() {
     }
 }
 
-// covers: masters-of-the-heist/ability:angry-locksmith/EFFICIENT PICKER
+// covers: masters-of-the-heist/ability:angry-locksmith/efficient-picker
 #[test]
 fn the_unlock_need_not_be_used() {
     let mut table = picking("angry-locksmith", "Pick", 1);
@@ -38,7 +38,7 @@ fn the_unlock_need_not_be_used() {
     assert_eq!(table.count(Token::Lock, 0, 2), 2);
 }
 
-// covers: masters-of-the-heist/ability:angry-locksmith/EFFICIENT PICKER
+// covers: masters-of-the-heist/ability:angry-locksmith/efficient-picker
 #[test]
 fn a_skill_action_with_an_unlock_will_do() {
     let mut table = picking("angry-locksmith", "Short", 3);
@@ -46,14 +46,14 @@ fn a_skill_action_with_an_unlock_will_do() {
     assert_eq!(pool(&table, FIRST).moves, 2);
 }
 
-// covers: masters-of-the-heist/ability:angry-locksmith/EFFICIENT PICKER
+// covers: masters-of-the-heist/ability:angry-locksmith/efficient-picker
 #[test]
 fn without_an_unlock_there_is_nothing_to_buy() {
     let mut table = picking("angry-locksmith", "Walk", 1);
     assert_eq!(table.refused(PICK_ON), Refusal::NoneLeft);
 }
 
-// covers: masters-of-the-heist/ability:demolitions-guy/BREACH
+// covers: masters-of-the-heist/ability:demolitions-guy/breach
 #[test]
 fn a_breach_is_an_exit_for_everyone_and_escape_begins() {
     let mut table = with("E2 EM EM EM", "demolitions-guy").act([(0, 3), (0, 2), (0, 0)], &[1; 3]);
@@ -73,7 +73,7 @@ fn a_breach_is_an_exit_for_everyone_and_escape_begins() {
     assert_eq!(fates(&table), [Status::Escaped; 3]);
 }
 
-// covers: masters-of-the-heist/ability:demolitions-guy/BREACH
+// covers: masters-of-the-heist/ability:demolitions-guy/breach
 #[test]
 fn a_breach_takes_four_ideas_and_an_external_side() {
     let mut table = with("E2 EM EM EM", "demolitions-guy").act([(0, 3), (0, 0), (0, 0)], &[1; 3]);

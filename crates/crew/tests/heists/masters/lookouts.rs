@@ -8,7 +8,7 @@ fn realize(who: Who) -> Command {
     Command::Realize { who }
 }
 
-// covers: masters-of-the-heist/ability:lookout/I KNOW A WAY, masters-of-the-heist/ability:watchman/WE KNOW A WAY, masters-of-the-heist/ability:sentinel/I KNOW A WAY, masters-of-the-heist/option:ways-need-an-empty-bag
+// covers: masters-of-the-heist/ability:lookout/i-know-a-way, masters-of-the-heist/ability:watchman/we-know-a-way, masters-of-the-heist/ability:sentinel/i-know-a-way, masters-of-the-heist/option:ways-need-an-empty-bag
 #[test]
 fn with_nothing_unknown_reveals_are_ideas_whatever_the_bag_holds() {
     for lookout in LOOKOUTS {
@@ -23,7 +23,7 @@ fn with_nothing_unknown_reveals_are_ideas_whatever_the_bag_holds() {
     }
 }
 
-// covers: masters-of-the-heist/ability:lookout/I KNOW A WAY, masters-of-the-heist/ability:sentinel/I KNOW A WAY, masters-of-the-heist/option:ways-need-an-empty-bag
+// covers: masters-of-the-heist/ability:lookout/i-know-a-way, masters-of-the-heist/ability:sentinel/i-know-a-way, masters-of-the-heist/option:ways-need-an-empty-bag
 #[test]
 fn while_a_tile_is_unknown_reveals_reveal() {
     for lookout in LOOKOUTS {
@@ -34,7 +34,7 @@ fn while_a_tile_is_unknown_reveals_reveal() {
     }
 }
 
-// covers: masters-of-the-heist/ability:watchman/WE KNOW A WAY, masters-of-the-heist/ability:lookout/I KNOW A WAY
+// covers: masters-of-the-heist/ability:watchman/we-know-a-way, masters-of-the-heist/ability:lookout/i-know-a-way
 #[test]
 fn only_the_watchman_knows_a_way_for_the_others() {
     for (lookout, shared) in [("lookout", false), ("watchman", true), ("sentinel", false)] {
@@ -55,7 +55,7 @@ fn pinch(to: Who) -> Command {
     Command::Pinch { who: FIRST, to }
 }
 
-// covers: masters-of-the-heist/ability:lookout/GOOD IN A PINCH, masters-of-the-heist/ability:watchman/GOOD IN A PINCH, masters-of-the-heist/ability:sentinel/GREAT IN A PINCH, masters-of-the-heist/rule:no-costly-abilities
+// covers: masters-of-the-heist/ability:lookout/good-in-a-pinch, masters-of-the-heist/ability:watchman/good-in-a-pinch, masters-of-the-heist/ability:sentinel/great-in-a-pinch, masters-of-the-heist/rule:no-costly-abilities
 #[test]
 fn in_escape_two_ideas_are_one_for_a_friend() {
     for lookout in LOOKOUTS {
@@ -76,7 +76,7 @@ fn in_escape_two_ideas_are_one_for_a_friend() {
     }
 }
 
-// covers: masters-of-the-heist/ability:lookout/GOOD IN A PINCH, masters-of-the-heist/ability:sentinel/GREAT IN A PINCH
+// covers: masters-of-the-heist/ability:lookout/good-in-a-pinch, masters-of-the-heist/ability:sentinel/great-in-a-pinch
 #[test]
 fn nobody_pinches_before_escape() {
     for lookout in LOOKOUTS {

@@ -22,7 +22,7 @@ fn put(table: &Table, col: i8) -> Command {
     }
 }
 
-// covers: masters-of-the-heist/ability:pickpocket/LARCENIST, masters-of-the-heist/ability:thief/LARCENIST, masters-of-the-heist/ability:con-artist/SWINDLER
+// covers: masters-of-the-heist/ability:pickpocket/larcenist, masters-of-the-heist/ability:thief/larcenist, masters-of-the-heist/ability:con-artist/swindler
 #[test]
 fn an_idea_reaches_loot_on_adjacent_tiles_for_the_phase() {
     for looter in LOOTERS {
@@ -40,7 +40,7 @@ fn an_idea_reaches_loot_on_adjacent_tiles_for_the_phase() {
     }
 }
 
-// covers: masters-of-the-heist/ability:pickpocket/LARCENIST, masters-of-the-heist/ability:thief/LARCENIST, masters-of-the-heist/ability:con-artist/SWINDLER, masters-of-the-heist/rule:pressure-sensors
+// covers: masters-of-the-heist/ability:pickpocket/larcenist, masters-of-the-heist/ability:thief/larcenist, masters-of-the-heist/ability:con-artist/swindler, masters-of-the-heist/rule:pressure-sensors
 #[test]
 fn locks_and_rings_are_out_of_reach() {
     for looter in LOOTERS {
@@ -56,7 +56,7 @@ fn locks_and_rings_are_out_of_reach() {
     }
 }
 
-// covers: masters-of-the-heist/ability:con-artist/SWINDLER, masters-of-the-heist/ability:pickpocket/LARCENIST, masters-of-the-heist/ability:thief/LARCENIST
+// covers: masters-of-the-heist/ability:con-artist/swindler, masters-of-the-heist/ability:pickpocket/larcenist, masters-of-the-heist/ability:thief/larcenist
 #[test]
 fn only_the_swindler_puts_loot_down_beside() {
     for looter in LOOTERS {
@@ -91,7 +91,7 @@ fn toss(table: &Table, piece: Piece, (row, col): (i8, i8)) -> Command {
     }
 }
 
-// covers: masters-of-the-heist/ability:con-artist/TOSS LOOT
+// covers: masters-of-the-heist/ability:con-artist/toss-loot
 #[test]
 fn loot_flies_one_or_two_tiles_in_a_straight_line() {
     for col in [2, 3] {
@@ -109,7 +109,7 @@ fn loot_flies_one_or_two_tiles_in_a_straight_line() {
     }
 }
 
-// covers: masters-of-the-heist/ability:con-artist/TOSS LOOT, masters-of-the-heist/option:toss-onto-closed-tiles
+// covers: masters-of-the-heist/ability:con-artist/toss-loot, masters-of-the-heist/option:toss-onto-closed-tiles
 #[test]
 fn loot_flies_neither_over_nor_onto_a_locked_tile() {
     for (map, col) in [
@@ -124,7 +124,7 @@ fn loot_flies_neither_over_nor_onto_a_locked_tile() {
     }
 }
 
-// covers: masters-of-the-heist/ability:con-artist/TOSS LOOT
+// covers: masters-of-the-heist/ability:con-artist/toss-loot
 #[test]
 fn the_thief_and_the_pickpocket_toss_nothing() {
     for looter in ["pickpocket", "thief"] {
@@ -133,7 +133,7 @@ fn the_thief_and_the_pickpocket_toss_nothing() {
     }
 }
 
-// covers: masters-of-the-heist/ability:pickpocket/LARCENIST, masters-of-the-heist/ability:thief/LARCENIST, masters-of-the-heist/ability:con-artist/SWINDLER, masters-of-the-heist/rule:insta-transfers
+// covers: masters-of-the-heist/ability:pickpocket/larcenist, masters-of-the-heist/ability:thief/larcenist, masters-of-the-heist/ability:con-artist/swindler, masters-of-the-heist/rule:insta-transfers
 #[test]
 fn in_escape_the_long_arm_is_paid_for_again() {
     for looter in LOOTERS {

@@ -2,7 +2,7 @@
 
 use super::*;
 
-// covers: masters-of-the-heist/ability:shutter-bug/PATCH IN, masters-of-the-heist/ability:technician/PATCH IN, masters-of-the-heist/ability:tinkerer/PATCH IN
+// covers: masters-of-the-heist/ability:shutter-bug/patch-in, masters-of-the-heist/ability:technician/patch-in, masters-of-the-heist/ability:tinkerer/patch-in
 #[test]
 fn patching_in_takes_a_live_camera_next_door() {
     for bug in ["shutter-bug", "technician", "tinkerer"] {
@@ -29,7 +29,7 @@ fn looped(map: &str, cards: &str, places: [(i8, i8); 3]) -> Table {
     table
 }
 
-// covers: masters-of-the-heist/ability:technician/LOOP FOOTAGE
+// covers: masters-of-the-heist/ability:technician/loop-footage
 #[test]
 fn looped_cameras_see_nobody_enter() {
     let mut table = looped("E2 EM C2", "M1", [(0, 0), (0, 1), (0, 0)]);
@@ -45,7 +45,7 @@ fn looped_cameras_see_nobody_enter() {
     assert_eq!(table.alerts(), 2);
 }
 
-// covers: masters-of-the-heist/ability:technician/LOOP FOOTAGE, masters-of-the-heist/event:3, masters-of-the-heist/event:9, masters-of-the-heist/event:10, masters-of-the-heist/event:16, masters-of-the-heist/event:19, masters-of-the-heist/event:A1
+// covers: masters-of-the-heist/ability:technician/loop-footage, masters-of-the-heist/event:3, masters-of-the-heist/event:9, masters-of-the-heist/event:10, masters-of-the-heist/event:16, masters-of-the-heist/event:19, masters-of-the-heist/event:A1
 #[test]
 fn looped_cameras_do_no_harm_in_the_event_phase() {
     for card in ["3", "9", "10", "16", "19", "A1"] {
@@ -55,7 +55,7 @@ fn looped_cameras_do_no_harm_in_the_event_phase() {
     }
 }
 
-// covers: masters-of-the-heist/ability:technician/LOOP FOOTAGE, masters-of-the-heist/event:8
+// covers: masters-of-the-heist/ability:technician/loop-footage, masters-of-the-heist/event:8
 #[test]
 fn looped_cameras_come_back_on_without_an_alert() {
     let mut table = looped("E2 EM EM EM", "8", [(0, 1), (0, 0), (0, 0)]);
@@ -80,7 +80,7 @@ fn rewire(table: &Table, row: i8, col: i8) -> Command {
     }
 }
 
-// covers: masters-of-the-heist/ability:tinkerer/REWIRE
+// covers: masters-of-the-heist/ability:tinkerer/rewire
 #[test]
 fn three_cameras_next_door_go_off_and_their_guards_down() {
     let mut table = rewired("E2 2GC EM C2", (0, 2));
@@ -93,14 +93,14 @@ fn three_cameras_next_door_go_off_and_their_guards_down() {
     assert_eq!(pool(&table, FIRST).rewires, 0);
 }
 
-// covers: masters-of-the-heist/ability:tinkerer/REWIRE, masters-of-the-heist/option:rewire-reaches-own-tile
+// covers: masters-of-the-heist/ability:tinkerer/rewire, masters-of-the-heist/option:rewire-reaches-own-tile
 #[test]
 fn the_own_tile_is_out_of_reach_for_rewiring() {
     let mut table = rewired("E2 EM CM EM", (0, 2));
     assert_eq!(table.refused(rewire(&table, 0, 2)), Refusal::NotAdjacent);
 }
 
-// covers: masters-of-the-heist/ability:tinkerer/REWIRE
+// covers: masters-of-the-heist/ability:tinkerer/rewire
 #[test]
 fn rewiring_takes_two_ideas_and_a_camera() {
     let mut table = with("E2 EM GU", "tinkerer").act([(0, 1), (0, 0), (0, 0)], &[1; 3]);

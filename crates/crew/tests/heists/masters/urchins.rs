@@ -6,7 +6,7 @@ const URCHINS: [&str; 3] = ["street-urchin", "grifter", "mastermind"];
 const SLIP: Command = Command::SlipPast { who: FIRST };
 const PLANS: Command = Command::ChangePlans { who: FIRST };
 
-// covers: masters-of-the-heist/ability:street-urchin/THERE ARE BETTER WAYS, masters-of-the-heist/ability:grifter/THERE ARE BETTER WAYS, masters-of-the-heist/ability:mastermind/THERE ARE BETTER WAYS
+// covers: masters-of-the-heist/ability:street-urchin/there-are-better-ways, masters-of-the-heist/ability:grifter/there-are-better-ways, masters-of-the-heist/ability:mastermind/there-are-better-ways
 #[test]
 fn an_idea_buys_the_way_past_guards_for_the_phase() {
     for urchin in URCHINS {
@@ -26,7 +26,7 @@ fn an_idea_buys_the_way_past_guards_for_the_phase() {
     }
 }
 
-// covers: masters-of-the-heist/ability:street-urchin/THERE ARE BETTER WAYS, masters-of-the-heist/ability:grifter/THERE ARE BETTER WAYS, masters-of-the-heist/ability:mastermind/THERE ARE BETTER WAYS
+// covers: masters-of-the-heist/ability:street-urchin/there-are-better-ways, masters-of-the-heist/ability:grifter/there-are-better-ways, masters-of-the-heist/ability:mastermind/there-are-better-ways
 #[test]
 fn urchins_subdue_nobody_and_are_lent_no_subdue() {
     for urchin in URCHINS {
@@ -47,7 +47,7 @@ fn urchins_subdue_nobody_and_are_lent_no_subdue() {
     }
 }
 
-// covers: masters-of-the-heist/ability:street-urchin/THERE ARE BETTER WAYS, masters-of-the-heist/ability:grifter/THERE ARE BETTER WAYS, masters-of-the-heist/ability:mastermind/THERE ARE BETTER WAYS, masters-of-the-heist/rule:escape-moves
+// covers: masters-of-the-heist/ability:street-urchin/there-are-better-ways, masters-of-the-heist/ability:grifter/there-are-better-ways, masters-of-the-heist/ability:mastermind/there-are-better-ways, masters-of-the-heist/rule:escape-moves
 #[test]
 fn in_escape_urchins_leave_guarded_tiles_for_one_move() {
     for urchin in URCHINS {
@@ -80,7 +80,7 @@ fn planned(urchin: &str) -> Table {
     table
 }
 
-// covers: masters-of-the-heist/ability:street-urchin/CHANGE OF PLANS, masters-of-the-heist/ability:grifter/CHANGE OF PLANS
+// covers: masters-of-the-heist/ability:street-urchin/change-of-plans, masters-of-the-heist/ability:grifter/change-of-plans
 #[test]
 fn a_change_of_plans_moves_three_tokens_without_noise() {
     for urchin in ["street-urchin", "grifter"] {
@@ -99,7 +99,7 @@ fn a_change_of_plans_moves_three_tokens_without_noise() {
     }
 }
 
-// covers: masters-of-the-heist/ability:street-urchin/CHANGE OF PLANS, masters-of-the-heist/ability:grifter/CHANGE OF PLANS, masters-of-the-heist/ability:mastermind/ALRIGHT, NEW PLAN
+// covers: masters-of-the-heist/ability:street-urchin/change-of-plans, masters-of-the-heist/ability:grifter/change-of-plans, masters-of-the-heist/ability:mastermind/alright-new-plan
 #[test]
 fn plans_change_once_a_heist_and_for_two_ideas() {
     for urchin in URCHINS {
@@ -114,7 +114,7 @@ fn plans_change_once_a_heist_and_for_two_ideas() {
     }
 }
 
-// covers: masters-of-the-heist/ability:mastermind/ALRIGHT, NEW PLAN
+// covers: masters-of-the-heist/ability:mastermind/alright-new-plan
 #[test]
 fn the_mastermind_moves_six_tokens_aloud_and_gives_three_ideas() {
     let mut table = planned("mastermind");
@@ -143,7 +143,7 @@ fn the_mastermind_moves_six_tokens_aloud_and_gives_three_ideas() {
     assert_eq!(table.refused(gift(THIRD)), Refusal::NoneLeft);
 }
 
-// covers: masters-of-the-heist/ability:street-urchin/CHANGE OF PLANS
+// covers: masters-of-the-heist/ability:street-urchin/change-of-plans
 #[test]
 fn a_change_of_plans_gives_no_ideas_away() {
     let mut table = planned("street-urchin");

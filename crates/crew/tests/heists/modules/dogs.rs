@@ -223,7 +223,7 @@ fn slipping() -> Table {
     table
 }
 
-// covers: rule:guard-dogs, ability:grifter/THERE ARE BETTER WAYS
+// covers: rule:guard-dogs, ability:grifter/there-are-better-ways
 #[test]
 fn a_dog_is_shaken_off_by_two_steps() {
     let mut table = slipping();
@@ -233,7 +233,7 @@ fn a_dog_is_shaken_off_by_two_steps() {
     assert_eq!(table.count(Token::Dog, 0, 1), 1);
 }
 
-// covers: rule:guard-dogs, ability:grifter/THERE ARE BETTER WAYS
+// covers: rule:guard-dogs, ability:grifter/there-are-better-ways
 #[test]
 fn a_dog_follows_whoever_stops_after_one_step() {
     let mut table = slipping();
@@ -241,7 +241,7 @@ fn a_dog_follows_whoever_stops_after_one_step() {
     assert_eq!(table.count(Token::Dog, 0, 2), 1);
 }
 
-// covers: rule:guard-dogs, ability:street-urchin/THERE ARE BETTER WAYS
+// covers: rule:guard-dogs, ability:street-urchin/there-are-better-ways
 #[test]
 fn a_dog_follows_at_once_when_the_only_move_is_made() {
     let mut table = stage("E2 EM EM EM")
@@ -254,7 +254,7 @@ fn a_dog_follows_at_once_when_the_only_move_is_made() {
     assert_eq!(table.count(Token::Dog, 0, 2), 1);
 }
 
-// covers: rule:guard-dogs, ability:grifter/THERE ARE BETTER WAYS
+// covers: rule:guard-dogs, ability:grifter/there-are-better-ways
 #[test]
 fn a_dog_left_with_a_friend_stays_with_the_friend() {
     let mut table = stage("E2 EM EM EM")
@@ -280,7 +280,7 @@ fn slipping_from_between(stage: Stage) -> Table {
     table
 }
 
-// covers: rule:guard-dogs, ability:grifter/THERE ARE BETTER WAYS
+// covers: rule:guard-dogs, ability:grifter/there-are-better-ways
 #[test]
 fn a_dog_left_by_one_step_between_two_asks_whom_it_follows() {
     let mut table = slipping_from_between(stage("E2 EM EM EM EM"));
@@ -296,7 +296,7 @@ fn a_dog_left_by_one_step_between_two_asks_whom_it_follows() {
     assert_eq!(table.count(Token::Dog, 0, 3), 1);
 }
 
-// covers: rule:guard-dogs, ability:grifter/THERE ARE BETTER WAYS
+// covers: rule:guard-dogs, ability:grifter/there-are-better-ways
 #[test]
 fn a_dog_shaken_off_by_two_steps_goes_for_whoever_is_beside_it() {
     let mut table = slipping_from_between(stage("E2 EM EM EM EM"));
@@ -312,7 +312,7 @@ fn by_the_first_ruleset_a_dog_goes_for_others_after_the_first_step() {
     assert_eq!(table.count(Token::Dog, 0, 1), 1);
 }
 
-// covers: rule:guard-dogs, ability:grifter/THERE ARE BETTER WAYS
+// covers: rule:guard-dogs, ability:grifter/there-are-better-ways
 #[test]
 fn another_dog_on_the_way_does_not_wait() {
     let mut table = stage("E2 EM EM EM EM")

@@ -222,7 +222,7 @@ fn every_gate_closes_when_escape_is_called() {
     assert_eq!(table.prompt(), None);
 }
 
-// covers: rule:lockdown-gates, rule:phase-4-escape, ability:demolitions-guy/BREACH
+// covers: rule:lockdown-gates, rule:phase-4-escape, ability:demolitions-guy/breach
 #[test]
 fn every_gate_closes_when_a_breach_starts_escape() {
     let mut table = stage("E2 EM GA")

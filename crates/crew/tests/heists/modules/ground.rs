@@ -29,7 +29,7 @@ fn a_side_that_faces_a_closed_hole_is_not_external() {
     assert!(table.state.external.contains(inner));
 }
 
-// covers: rule:external, rule:lockdown-gates, ability:demolitions-guy/BREACH
+// covers: rule:external, rule:lockdown-gates, ability:demolitions-guy/breach
 #[test]
 fn a_closed_gate_lays_the_inside_open_for_a_breach() {
     let map = "GP GP EM EM
@@ -46,7 +46,7 @@ fn a_closed_gate_lays_the_inside_open_for_a_breach() {
     assert!(table.find_commit(0, "Breach").is_some());
 }
 
-// covers: rule:gaps, ability:grease-man/VENT CRAWL
+// covers: rule:gaps, ability:grease-man/vent-crawl
 #[test]
 fn a_gap_is_crossed_straight_and_is_one_cell_wide() {
     let map = "E2 EM GP EM GP GP EM
@@ -79,7 +79,7 @@ fn a_gap_is_crossed_straight_and_is_one_cell_wide() {
     }
 }
 
-// covers: rule:gaps, rule:lockdown-gates, ability:grease-man/VENT CRAWL
+// covers: rule:gaps, rule:lockdown-gates, ability:grease-man/vent-crawl
 #[test]
 fn a_closed_gate_is_a_gap() {
     let mut table = stage("E2 EM GA EM")

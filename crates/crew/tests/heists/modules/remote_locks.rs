@@ -128,7 +128,7 @@ fn a_remote_lock_is_no_lock_for_events() {
     assert_eq!(table.count(Token::Guard, 0, 3), 1);
 }
 
-// covers: rule:remote-locks, ability:pickpocket/LARCENIST, option:remote-lock-covers-loot
+// covers: rule:remote-locks, ability:pickpocket/larcenist, option:remote-lock-covers-loot
 #[test]
 fn loot_under_a_remote_lock_is_out_of_reach() {
     let table = |covered: bool| {

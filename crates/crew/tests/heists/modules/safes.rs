@@ -184,7 +184,7 @@ fn an_inmate_lends_no_unlocks() {
     );
 }
 
-// covers: rule:safecracking, ability:black-hat/EXPLOIT, option:granted-unlocks-crack
+// covers: rule:safecracking, ability:black-hat/exploit, option:granted-unlocks-crack
 #[test]
 fn unlocks_given_by_others_crack_unless_the_rules_say_otherwise() {
     let table = |allowed: bool| {

@@ -199,7 +199,7 @@ fn a_calm_prisoner_cannot_subdue_and_a_panicked_one_can() {
     assert_eq!(panicked.count(Token::SubduedGuard, 0, 3), 1);
 }
 
-// covers: rule:non-player-characters, ability:script-kiddie/AUTOPWN, option:grants-reach-npcs
+// covers: rule:non-player-characters, ability:script-kiddie/autopwn, option:grants-reach-npcs
 #[test]
 fn sub_actions_can_be_lent_to_an_npc_unless_the_rules_say_otherwise() {
     let table = |allowed: bool| {

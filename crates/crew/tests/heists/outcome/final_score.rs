@@ -41,7 +41,7 @@ fn part_1_tells_who_hid_where_and_with_how_many_ideas() {
     assert_eq!((outcome.fixer, outcome.reward_cash), (None, 0));
 }
 
-// covers: scenario:the-final-score-part-2/Start, scenario:the-final-score-part-2/Fresh Ideas
+// covers: scenario:the-final-score-part-2/start, scenario:the-final-score-part-2/fresh-ideas
 #[test]
 fn part_2_begins_where_part_1_ended() {
     let before = part_1();
@@ -58,7 +58,7 @@ fn part_2_begins_where_part_1_ended() {
     assert_eq!([0, 1, 2].map(|who| table.ideas(who)), [4, 2, 2]);
 }
 
-// covers: scenario:the-final-score-part-1/Hideouts
+// covers: scenario:the-final-score-part-1/hideouts
 #[test]
 fn whoever_found_no_room_in_a_hideout_has_none() {
     let stage = scenario("the-final-score-part-1").deck("M1,M1,M1,M1,M1,M1,Z1");

@@ -281,7 +281,7 @@ fn a_copied_plan_is_thrown_away() {
     assert!(end(table).items.is_empty());
 }
 
-// covers: ability:safecracker/Gain SAFECRACKING TOOLS
+// covers: ability:safecracker/gain-safecracking-tools
 #[test]
 fn what_a_character_brings_along_is_not_the_teams() {
     let stage = stage("E2 EM").crew(["safecracker", "thug", "burglar"]);

@@ -195,7 +195,7 @@ fn what_stays_at_home_survives_any_disaster() {
     assert_eq!(outcome.team_cash, 3);
 }
 
-// covers: ability:safecracker/Gain SAFECRACKING TOOLS, item:safecracking-tools, rule:the-shop
+// covers: ability:safecracker/gain-safecracking-tools, item:safecracking-tools, rule:the-shop
 #[test]
 fn what_a_character_brings_is_not_for_sale() {
     let mut table = stage("E2 EM")
@@ -210,7 +210,7 @@ fn what_a_character_brings_is_not_for_sale() {
     );
 }
 
-// covers: ability:safecracker/Gain SAFECRACKING TOOLS, item:safecracking-tools
+// covers: ability:safecracker/gain-safecracking-tools, item:safecracking-tools
 #[test]
 fn a_second_copy_belongs_to_the_team() {
     let mut table = stage("E2 EM")
@@ -227,7 +227,7 @@ fn a_second_copy_belongs_to_the_team() {
     assert_eq!(table.state.team.cash, 4);
 }
 
-// covers: ability:thief/Gain PLASMA TORCH, item:plasma-torch, rule:the-shop
+// covers: ability:thief/gain-plasma-torch, item:plasma-torch, rule:the-shop
 #[test]
 fn the_thiefs_torch_is_not_in_the_shop() {
     let mut table = stage("E2 EM")
@@ -239,7 +239,7 @@ fn the_thiefs_torch_is_not_in_the_shop() {
     assert_eq!(table.refused(torch), Refusal::NotInStock);
 }
 
-// covers: ability:thief/Gain PLASMA TORCH, item:plasma-torch
+// covers: ability:thief/gain-plasma-torch, item:plasma-torch
 #[test]
 fn without_a_free_copy_the_thief_comes_without() {
     let on_map = stage("E2 I")
@@ -254,7 +254,7 @@ fn without_a_free_copy_the_thief_comes_without() {
     assert_eq!(at_home.state.crew[0].held, 0);
 }
 
-// covers: ability:thief/Gain PLASMA TORCH, rule:loot-and-items, option:starting-items
+// covers: ability:thief/gain-plasma-torch, rule:loot-and-items, option:starting-items
 #[test]
 fn by_house_rule_nobody_brings_items() {
     let mut table = stage("E2 EM")
@@ -270,7 +270,7 @@ fn by_house_rule_nobody_brings_items() {
     table.seat(0, Command::Sell { piece });
 }
 
-// covers: scenario:the-final-score-part-2/Radio Silence, rule:the-shop
+// covers: scenario:the-final-score-part-2/radio-silence, rule:the-shop
 #[test]
 fn radio_silence_closes_the_shop() {
     let mut table = stage("E2 EM")

@@ -79,7 +79,7 @@ fn after_the_start_an_entrance_takes_everyone() {
     assert_eq!(table.state.crew[2].at, entrance);
 }
 
-// covers: scenario:county-the-bricks/Break In to Break Out, rule:special-rules
+// covers: scenario:county-the-bricks/break-in-to-break-out, rule:special-rules
 #[test]
 fn busted_characters_may_start_inside_to_break_out() {
     let mut stage = scenario("county-the-bricks");
@@ -98,7 +98,7 @@ fn busted_characters_may_start_inside_to_break_out() {
     table.ok(outside);
 }
 
-// covers: scenario:county-the-bricks/Break In to Break Out
+// covers: scenario:county-the-bricks/break-in-to-break-out
 #[test]
 fn an_inside_spot_has_room_for_the_whole_crew() {
     let mut stage = scenario("county-the-bricks");
@@ -166,7 +166,7 @@ fn coming_back_to_an_inside_spot_needs_a_token() {
     table.ok(back);
 }
 
-// covers: scenario:the-final-score-part-2/Start
+// covers: scenario:the-final-score-part-2/start
 #[test]
 fn everyone_starts_in_the_hideout_they_ended_in() {
     let mut stage = scenario("the-final-score-part-2");

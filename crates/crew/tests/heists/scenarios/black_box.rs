@@ -20,7 +20,7 @@ fn two_tunnels_on_spaces_of_their_own_lead_into_the_lair() {
     assert_eq!(table.seat_refused(0, third), Refusal::TunnelsUsed);
 }
 
-// covers: scenario:the-black-box/Held by Guard, scenario:the-black-box, rule:usb-key
+// covers: scenario:the-black-box/held-by-guard, scenario:the-black-box, rule:usb-key
 #[test]
 fn in_the_lair_all_loot_from_the_bag_comes_with_a_guard() {
     let mut table = begin(
@@ -53,7 +53,7 @@ fn reading_logs(stage: Stage) -> (Table, [Space; 2]) {
     (table, hidden)
 }
 
-// covers: scenario:the-black-box/Check the Logs
+// covers: scenario:the-black-box/check-the-logs
 #[test]
 fn the_logs_show_two_tiles_and_pay_three_thousand() {
     let (mut table, hidden) = at_the_logs();
@@ -75,7 +75,7 @@ fn the_logs_show_two_tiles_and_pay_three_thousand() {
     );
 }
 
-// covers: scenario:the-black-box/Check the Logs
+// covers: scenario:the-black-box/check-the-logs
 #[test]
 fn the_logs_are_read_once() {
     let (mut table, _) = at_the_logs();
@@ -88,7 +88,7 @@ fn the_logs_are_read_once() {
     );
 }
 
-// covers: scenario:the-black-box/Check the Logs, option:logs-once
+// covers: scenario:the-black-box/check-the-logs, option:logs-once
 #[test]
 fn by_house_rule_the_logs_can_be_read_once_a_round() {
     let (mut table, _) = reading_logs(black_box().rules(|rules| rules.logs_once = false));
@@ -104,7 +104,7 @@ fn by_house_rule_the_logs_can_be_read_once_a_round() {
     assert_eq!(table.state.crew[1].cash, 6);
 }
 
-// covers: scenario:the-black-box/Check the Logs
+// covers: scenario:the-black-box/check-the-logs
 #[test]
 fn the_logs_need_the_key_and_the_marked_server() {
     let (mut table, _) = at_the_logs();

@@ -10,7 +10,7 @@ const COUNTY: [(&str, Hex, Hex); 3] = [
     ("county-the-hole", (0, 0), (1, 0)),
 ];
 
-// covers: scenario:county-the-bricks/Breakout, scenario:county-the-river/Breakout, scenario:county-the-hole/Breakout
+// covers: scenario:county-the-bricks/breakout, scenario:county-the-river/breakout, scenario:county-the-hole/breakout
 #[test]
 fn an_exit_of_a_breakout_takes_one() {
     for (id, exit, hex) in COUNTY {
@@ -29,7 +29,7 @@ fn an_exit_of_a_breakout_takes_one() {
     }
 }
 
-// covers: scenario:county-the-bricks/Breakout, scenario:county-the-river/Breakout, scenario:county-the-hole/Breakout
+// covers: scenario:county-the-bricks/breakout, scenario:county-the-river/breakout, scenario:county-the-hole/breakout
 #[test]
 fn of_two_at_one_exit_the_team_picks_who_gets_away() {
     for (id, exit, hex) in COUNTY {
@@ -51,7 +51,7 @@ fn of_two_at_one_exit_the_team_picks_who_gets_away() {
     }
 }
 
-// covers: scenario:county-the-bricks/Break In to Break Out, scenario:county-the-river/Break In to Break Out, scenario:county-the-hole/Break In to Break Out
+// covers: scenario:county-the-bricks/break-in-to-break-out, scenario:county-the-river/break-in-to-break-out, scenario:county-the-hole/break-in-to-break-out
 #[test]
 fn only_the_busted_start_inside() {
     for (id, exit, _) in COUNTY {
@@ -75,7 +75,7 @@ fn only_the_busted_start_inside() {
     }
 }
 
-// covers: scenario:county-the-bricks/Break In to Break Out, scenario:county-the-river/Break In to Break Out, scenario:county-the-hole/Break In to Break Out
+// covers: scenario:county-the-bricks/break-in-to-break-out, scenario:county-the-river/break-in-to-break-out, scenario:county-the-hole/break-in-to-break-out
 #[test]
 fn one_cell_holds_a_whole_crew() {
     for (id, _, _) in COUNTY {

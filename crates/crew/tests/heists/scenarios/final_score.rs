@@ -19,7 +19,7 @@ fn one_tunnel_leads_under_the_south_wall() {
     assert_eq!(table.seat_refused(0, second), Refusal::TunnelsUsed);
 }
 
-// covers: scenario:the-final-score-part-1/Hideouts
+// covers: scenario:the-final-score-part-1/hideouts
 #[test]
 fn escape_leads_to_the_hideouts_and_not_to_the_exit() {
     let mut table = begin(part_1(), &[(0, (1, 2)), (1, (4, 5)), (2, (2, 1))], &[1; 3]);
@@ -29,7 +29,7 @@ fn escape_leads_to_the_hideouts_and_not_to_the_exit() {
     assert_eq!(fates, [Status::Escaped, Status::Busted, Status::Busted]);
 }
 
-// covers: scenario:the-final-score-part-1/Hideouts
+// covers: scenario:the-final-score-part-1/hideouts
 #[test]
 fn a_hideout_takes_two() {
     let mut table = begin(part_1(), &[(0, (1, 2)), (1, (1, 2)), (2, (1, 2))], &[1; 3]);
@@ -45,7 +45,7 @@ fn a_hideout_takes_two() {
     assert_eq!(fates, [Status::Escaped, Status::Busted, Status::Escaped]);
 }
 
-// covers: scenario:the-final-score-part-1/Hideouts
+// covers: scenario:the-final-score-part-1/hideouts
 #[test]
 fn a_run_ends_in_a_hideout() {
     let mut table = begin(part_1(), &[(0, (2, 3)), (1, (1, 2)), (2, (1, 5))], &[1; 3]);
@@ -74,7 +74,7 @@ fn phone_call(stage: Stage, place: Hex) -> (Table, Command) {
     )
 }
 
-// covers: scenario:the-final-score-part-1/No Old Friend, scenario:the-final-score-part-2/No Old Friend
+// covers: scenario:the-final-score-part-1/no-old-friend, scenario:the-final-score-part-2/no-old-friend
 #[test]
 fn the_old_friend_stays_away_from_the_final_score() {
     let (mut table, call) = phone_call(part_1(), (4, 5));
@@ -92,7 +92,7 @@ fn the_old_friend_helps_elsewhere() {
     assert_eq!((table.ideas(0), table.ideas(1)), (0, ideas + 1));
 }
 
-// covers: scenario:the-final-score-part-1/No Old Friend
+// covers: scenario:the-final-score-part-1/no-old-friend
 #[test]
 fn other_fixers_help_in_part_1() {
     let mut table = part_1().fixers(&["visage"]).cash(9).plan();
@@ -113,7 +113,7 @@ fn part_2() -> Stage {
     stage
 }
 
-// covers: scenario:the-final-score-part-2/Start
+// covers: scenario:the-final-score-part-2/start
 #[test]
 fn everybody_begins_where_they_hid() {
     let mut table = part_2().plan();
@@ -127,7 +127,7 @@ fn everybody_begins_where_they_hid() {
     table.seat(0, Command::Ready);
 }
 
-// covers: scenario:the-final-score-part-2/Start
+// covers: scenario:the-final-score-part-2/start
 #[test]
 fn the_hideout_needs_no_planning_token() {
     let mut table = begin(part_2(), &[], &[1; 3]);
@@ -152,7 +152,7 @@ fn the_hideout_needs_no_planning_token() {
     assert_eq!(table.state.crew[2].at, hideout);
 }
 
-// covers: scenario:the-final-score-part-2/Start
+// covers: scenario:the-final-score-part-2/start
 #[test]
 fn whoever_did_not_play_part_1_picks_a_hideout_with_room() {
     let mut table = scenario("the-final-score-part-2").plan();
@@ -184,7 +184,7 @@ fn whoever_did_not_play_part_1_picks_a_hideout_with_room() {
     );
 }
 
-// covers: scenario:the-final-score-part-2/Whispers
+// covers: scenario:the-final-score-part-2/whispers
 #[test]
 fn those_who_hid_together_swap_ideas() {
     let mut table = part_2().plan();
@@ -211,7 +211,7 @@ fn those_who_hid_together_swap_ideas() {
     assert_eq!(table.seat_refused(2, apart), Refusal::NotTogether);
 }
 
-// covers: scenario:the-final-score-part-2/Radio Silence
+// covers: scenario:the-final-score-part-2/radio-silence
 #[test]
 fn no_fixer_answers_in_part_2() {
     let stage = part_2()
@@ -234,7 +234,7 @@ fn no_fixer_answers_in_part_2() {
     }
 }
 
-// covers: scenario:the-final-score-part-2/Radio Silence
+// covers: scenario:the-final-score-part-2/radio-silence
 #[test]
 fn the_shop_is_closed_in_part_2() {
     let buy = |table: &Table| {
@@ -252,7 +252,7 @@ fn the_shop_is_closed_in_part_2() {
     table.seat(0, command);
 }
 
-// covers: scenario:the-final-score-part-2/Fresh Ideas
+// covers: scenario:the-final-score-part-2/fresh-ideas
 #[test]
 fn ideas_left_from_part_1_may_be_kept() {
     let mut stage = part_2();
@@ -269,7 +269,7 @@ fn ideas_left_from_part_1_may_be_kept() {
     assert_eq!(table.seat_refused(2, none), Refusal::WrongPhase);
 }
 
-// covers: scenario:the-final-score-part-2/Fresh Ideas
+// covers: scenario:the-final-score-part-2/fresh-ideas
 #[test]
 fn elsewhere_ideas_do_not_carry_over() {
     let mut stage = scenario("the-startup-job");
@@ -285,7 +285,7 @@ fn with_mayor(table: &mut Table, row: i8, col: i8) {
     table.state.crew[4].committed = true;
 }
 
-// covers: scenario:the-final-score-part-2/Breakout
+// covers: scenario:the-final-score-part-2/breakout
 #[test]
 fn the_mayor_may_share_an_exit_with_one() {
     let mut table = begin(part_2(), &[(0, (0, 0)), (1, (1, 2)), (2, (1, 8))], &[1; 3]);
@@ -296,7 +296,7 @@ fn the_mayor_may_share_an_exit_with_one() {
     assert_eq!(fates, [Status::Escaped; 4]);
 }
 
-// covers: scenario:the-final-score-part-2/Breakout
+// covers: scenario:the-final-score-part-2/breakout
 #[test]
 fn no_two_player_characters_share_an_exit() {
     let mut table = begin(part_2(), &[(0, (0, 0)), (1, (0, 0)), (2, (1, 8))], &[1; 3]);
@@ -324,7 +324,7 @@ fn no_two_player_characters_share_an_exit() {
     );
 }
 
-// covers: scenario:the-final-score-part-2/Meal Ticket
+// covers: scenario:the-final-score-part-2/meal-ticket
 #[test]
 fn the_mayor_walks_right_until_the_row_ends() {
     let mut table = begin(part_2(), &[], &[1; 3]);
@@ -337,7 +337,7 @@ fn the_mayor_walks_right_until_the_row_ends() {
     }
 }
 
-// covers: scenario:the-final-score-part-2/Meal Ticket
+// covers: scenario:the-final-score-part-2/meal-ticket
 #[test]
 fn once_taken_the_mayor_is_a_hostage_and_walks_no_more() {
     let mut table = begin(part_2(), &[(0, (4, 1))], &[1; 3]);
@@ -352,7 +352,7 @@ fn once_taken_the_mayor_is_a_hostage_and_walks_no_more() {
     assert_eq!(at(&table, table.state.member(Who::NPC).at), (4, 1));
 }
 
-// covers: scenario:the-final-score-part-2/Meal Ticket
+// covers: scenario:the-final-score-part-2/meal-ticket
 #[test]
 fn a_closed_gate_stops_the_mayor() {
     let stage = part_2().deck(&format!("C3,C3,C3,{QUIET}"));
@@ -382,7 +382,7 @@ fn sweep(stage: Stage) -> Table {
     table
 }
 
-// covers: scenario:the-final-score-part-2/Trusted Mayor
+// covers: scenario:the-final-score-part-2/trusted-mayor
 #[test]
 fn the_watchtower_looks_past_the_mayor() {
     let table = sweep(part_2());

@@ -92,7 +92,7 @@ fn the_hotel_guest_sits_behind_the_keycard_door() {
 
 // The Marathon Job
 
-// covers: scenario:the-marathon-job/Jewels Held by Guard
+// covers: scenario:the-marathon-job/jewels-held-by-guard
 #[test]
 fn in_the_vault_a_drawn_jewel_comes_with_a_guard() {
     let stage = scenario("the-marathon-job").deck(QUIET);

@@ -8,7 +8,7 @@ fn melee() -> Stage {
     scenario("the-melee-job").deck(QUIET)
 }
 
-// covers: scenario:the-melee-job/Held by Guards
+// covers: scenario:the-melee-job/held-by-guards
 #[test]
 fn in_the_museum_jewels_and_keycard_come_with_a_guard() {
     let mut table = melee().plan();

@@ -30,7 +30,7 @@ fn waiting_for_the_escort(stage: Stage) -> Table {
     begin(stage, &[(0, (4, 3)), (1, (0, 4)), (2, (9, 6))], &[1; 3])
 }
 
-// covers: scenario:the-safehouse-rescue/Moving Target
+// covers: scenario:the-safehouse-rescue/moving-target
 #[test]
 fn prisoner_and_escort_walk_right_after_each_event_phase() {
     let mut table = begin(garage(), &[(0, (0, 4)), (1, (0, 4)), (2, (9, 6))], &[1; 3]);
@@ -46,7 +46,7 @@ fn prisoner_and_escort_walk_right_after_each_event_phase() {
     assert_eq!(table.state.tokens.total(Chit::Guard), 4);
 }
 
-// covers: scenario:the-safehouse-rescue/Moving Target
+// covers: scenario:the-safehouse-rescue/moving-target
 #[test]
 fn at_the_van_she_is_lost() {
     let mut table = begin(garage(), &[(0, (0, 4)), (1, (0, 4)), (2, (9, 6))], &[1; 3]);
@@ -79,7 +79,7 @@ fn locks_do_not_stop_the_escort() {
     assert_eq!(table.count(Token::Guard, 5, 3), 2);
 }
 
-// covers: scenario:the-safehouse-rescue/Ambush Required
+// covers: scenario:the-safehouse-rescue/ambush-required
 #[test]
 fn all_four_guards_in_one_round_free_her() {
     let mut table = waiting_for_the_escort(garage());
@@ -93,7 +93,7 @@ fn all_four_guards_in_one_round_free_her() {
     assert_eq!(table.state.member(Who::NPC).die, 6);
 }
 
-// covers: scenario:the-safehouse-rescue/Ambush Required
+// covers: scenario:the-safehouse-rescue/ambush-required
 #[test]
 fn once_free_she_walks_by_herself() {
     let mut table = waiting_for_the_escort(garage());
@@ -114,7 +114,7 @@ fn late_reinforcements() -> Stage {
     garage().deck(&QUIET.replace("Z1", "C1,Z1"))
 }
 
-// covers: scenario:the-safehouse-rescue/Ambush Required, crisis:C1
+// covers: scenario:the-safehouse-rescue/ambush-required, crisis:C1
 #[test]
 fn a_partial_ambush_brings_reinforcements_in_this_event_phase() {
     let mut table = waiting_for_the_escort(late_reinforcements());
@@ -128,7 +128,7 @@ fn a_partial_ambush_brings_reinforcements_in_this_event_phase() {
     assert!(!table.deck().contains(&"C1"));
 }
 
-// covers: scenario:the-safehouse-rescue/Ambush Required
+// covers: scenario:the-safehouse-rescue/ambush-required
 #[test]
 fn without_an_ambush_the_reinforcements_wait_their_turn() {
     let mut table = waiting_for_the_escort(late_reinforcements());
@@ -137,7 +137,7 @@ fn without_an_ambush_the_reinforcements_wait_their_turn() {
     assert_eq!(table.count(Token::Guard, 4, 7), 0);
 }
 
-// covers: scenario:the-safehouse-rescue/Ambush Required
+// covers: scenario:the-safehouse-rescue/ambush-required
 #[test]
 fn a_full_ambush_brings_no_reinforcements() {
     let mut table = waiting_for_the_escort(late_reinforcements());
@@ -162,14 +162,14 @@ fn ambush_in_two_rounds(stage: Stage) -> Table {
     table
 }
 
-// covers: scenario:the-safehouse-rescue/Ambush Required
+// covers: scenario:the-safehouse-rescue/ambush-required
 #[test]
 fn four_guards_in_two_rounds_are_not_an_ambush() {
     let table = ambush_in_two_rounds(garage());
     assert_eq!(table.state.member(Who::NPC).status, Status::Idle);
 }
 
-// covers: scenario:the-safehouse-rescue/Ambush Required, option:ambush-in-one-round
+// covers: scenario:the-safehouse-rescue/ambush-required, option:ambush-in-one-round
 #[test]
 fn by_the_lenient_rule_four_guards_down_at_the_same_time_are_enough() {
     let table = ambush_in_two_rounds(garage().rules(|rules| rules.ambush_in_one_round = false));
@@ -186,7 +186,7 @@ fn flashbang_on_the_escort(stage: Stage) -> Table {
     table
 }
 
-// covers: scenario:the-safehouse-rescue/Moving Target, item:flashbang
+// covers: scenario:the-safehouse-rescue/moving-target, item:flashbang
 #[test]
 fn flashbanged_escorts_wake_and_walk_on() {
     let mut table = flashbang_on_the_escort(garage());
@@ -195,7 +195,7 @@ fn flashbanged_escorts_wake_and_walk_on() {
     assert_eq!(table.count(Token::Guard, 5, 3), 2);
 }
 
-// covers: scenario:the-safehouse-rescue/Moving Target, item:flashbang, option:flashbang-wakes-first
+// covers: scenario:the-safehouse-rescue/moving-target, item:flashbang, option:flashbang-wakes-first
 #[test]
 fn by_the_other_order_flashbanged_escorts_wake_after_the_walk() {
     let stage = garage().rules(|rules| rules.flashbang_wakes_first = false);
@@ -207,7 +207,7 @@ fn by_the_other_order_flashbanged_escorts_wake_after_the_walk() {
     assert_eq!(table.count(Token::Guard, 3, 4), 2);
 }
 
-// covers: scenario:the-safehouse-rescue/Ambush Required, item:flashbang
+// covers: scenario:the-safehouse-rescue/ambush-required, item:flashbang
 #[test]
 fn an_escort_knocked_out_by_hand_sleeps_on_after_a_flashbang() {
     let mut table = begin(garage(), &[(0, (3, 4)), (1, (4, 3)), (2, (9, 6))], &[1; 3]);
@@ -221,7 +221,7 @@ fn an_escort_knocked_out_by_hand_sleeps_on_after_a_flashbang() {
     assert_eq!(table.state.escort.down.count_ones(), 1);
 }
 
-// covers: scenario:the-safehouse-rescue/Ambush Required, item:flashbang
+// covers: scenario:the-safehouse-rescue/ambush-required, item:flashbang
 #[test]
 fn escorts_that_woke_can_be_ambushed_again() {
     let mut table = flashbang_on_the_escort(garage());
@@ -244,7 +244,7 @@ fn last_guard_in_escape(stage: Stage) -> Table {
     table
 }
 
-// covers: scenario:the-safehouse-rescue/Abort Abort Abort
+// covers: scenario:the-safehouse-rescue/abort-abort-abort
 #[test]
 fn nobody_frees_her_once_escape_has_begun() {
     let table = last_guard_in_escape(garage());

@@ -7,7 +7,7 @@ fn side_channel() -> Stage {
     scenario("the-side-channel").deck(QUIET)
 }
 
-// covers: scenario:the-side-channel/Crack Cipher
+// covers: scenario:the-side-channel/crack-cipher
 #[test]
 fn shell_opens_lock_y_by_holding_the_usb_key() {
     let mut table = begin(
@@ -28,7 +28,7 @@ fn shell_opens_lock_y_by_holding_the_usb_key() {
     assert!(table.state.remote[1].is_empty());
 }
 
-// covers: scenario:the-side-channel/Crack Cipher
+// covers: scenario:the-side-channel/crack-cipher
 #[test]
 fn no_server_opens_lock_y() {
     let table = side_channel().plan();

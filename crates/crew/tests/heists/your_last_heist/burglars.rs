@@ -16,7 +16,7 @@ fn rat(map: &str, skills: [&str; 2], face: u8) -> Table {
         .act([(0, 1), (0, 0), (0, 0)], &[face, 1, 1])
 }
 
-// covers: your-last-heist/ability:burglar/DART, your-last-heist/ability:sewer-rat/DART
+// covers: your-last-heist/ability:burglar/dart, your-last-heist/ability:sewer-rat/dart
 #[test]
 fn dart_is_two_moves_for_one_idea_and_one_noise() {
     for character in ["burglar", "sewer-rat"] {
@@ -35,7 +35,7 @@ fn dart_is_two_moves_for_one_idea_and_one_noise() {
     }
 }
 
-// covers: your-last-heist/ability:grease-man/BOLT
+// covers: your-last-heist/ability:grease-man/bolt
 #[test]
 fn bolt_is_two_moves_for_one_idea_or_three_for_two() {
     for (ideas, moves) in [(1, 2), (2, 3)] {
@@ -68,7 +68,7 @@ fn bolt_is_two_moves_for_one_idea_or_three_for_two() {
     );
 }
 
-// covers: your-last-heist/ability:sewer-rat/SEWER CRAWL, your-last-heist/rule:gaps
+// covers: your-last-heist/ability:sewer-rat/sewer-crawl, your-last-heist/rule:gaps
 #[test]
 fn two_noise_and_an_alert_lead_across_one_gap() {
     let mut table = rat("E2 EM GP EM", ["hurry", "bypass"], 1);
@@ -81,7 +81,7 @@ fn two_noise_and_an_alert_lead_across_one_gap() {
     assert_eq!(stands(&table, 0), (0, 3));
 }
 
-// covers: your-last-heist/ability:sewer-rat/SEWER CRAWL, your-last-heist/rule:gaps
+// covers: your-last-heist/ability:sewer-rat/sewer-crawl, your-last-heist/rule:gaps
 #[test]
 fn the_gap_is_one_cell_wide_straight_ahead_and_without_a_tile() {
     let map = "
@@ -97,7 +97,7 @@ fn the_gap_is_one_cell_wide_straight_ahead_and_without_a_tile() {
     }
 }
 
-// covers: your-last-heist/ability:sewer-rat/SEWER CRAWL
+// covers: your-last-heist/ability:sewer-rat/sewer-crawl
 #[test]
 fn the_move_across_needs_a_move_and_a_token_like_any_other() {
     let mut table = rat("E2 EM GP EM", ["hurry", "bypass"], 1);
@@ -117,7 +117,7 @@ fn the_move_across_needs_a_move_and_a_token_like_any_other() {
     assert_eq!(blocked(&mut table, 0, 0, 3), Refusal::NotPlannedByYou);
 }
 
-// covers: your-last-heist/ability:sewer-rat/SEWER CRAWL, your-last-heist/option:vent-lasts-the-action
+// covers: your-last-heist/ability:sewer-rat/sewer-crawl, your-last-heist/option:vent-lasts-the-action
 #[test]
 fn for_the_rest_of_the_action_the_tile_is_beside_the_rat() {
     let mut table = rat("E2 EM GP L2 EM", ["bypass", "hurry"], 1);
@@ -133,7 +133,7 @@ fn for_the_rest_of_the_action_the_tile_is_beside_the_rat() {
     );
 }
 
-// covers: your-last-heist/ability:sewer-rat/SEWER CRAWL
+// covers: your-last-heist/ability:sewer-rat/sewer-crawl
 #[test]
 fn guards_and_cameras_across_the_gap_can_be_handled() {
     let mut table = rat("E2 EM GP 2GC", ["improvise", "hurry"], 4);
@@ -145,7 +145,7 @@ fn guards_and_cameras_across_the_gap_can_be_handled() {
     assert_eq!(table.state.count.alerts_by_cameras, 0);
 }
 
-// covers: your-last-heist/ability:sewer-rat/SEWER CRAWL
+// covers: your-last-heist/ability:sewer-rat/sewer-crawl
 #[test]
 fn another_tile_is_paid_for_again() {
     // Locks across a gap on both sides of the rat.
@@ -162,7 +162,7 @@ fn another_tile_is_paid_for_again() {
     assert_eq!(table.state.count.alerts_by_actions, 2);
 }
 
-// covers: your-last-heist/ability:sewer-rat/SEWER CRAWL, your-last-heist/rule:auto-reveal
+// covers: your-last-heist/ability:sewer-rat/sewer-crawl, your-last-heist/rule:auto-reveal
 #[test]
 fn what_is_unknown_across_the_gap_is_revealed_first_and_a_lock_stops_the_rat() {
     let bag = Bag {
@@ -183,7 +183,7 @@ fn what_is_unknown_across_the_gap_is_revealed_first_and_a_lock_stops_the_rat() {
     );
 }
 
-// covers: your-last-heist/ability:sewer-rat/SEWER CRAWL, your-last-heist/event:8
+// covers: your-last-heist/ability:sewer-rat/sewer-crawl, your-last-heist/event:8
 #[test]
 fn events_do_not_see_through_the_sewer() {
     let mut table = rat("E2 EM GP 2GC", ["hurry", "bypass"], 1);
@@ -192,7 +192,7 @@ fn events_do_not_see_through_the_sewer() {
     assert_eq!(hit(&mut table, 8), 0);
 }
 
-// covers: your-last-heist/ability:sewer-rat/SEWER CRAWL, your-last-heist/rule:gate
+// covers: your-last-heist/ability:sewer-rat/sewer-crawl, your-last-heist/rule:gate
 #[test]
 fn a_closed_gate_is_a_gap_to_crawl_under() {
     let mut table = rat("E2 EM GA EM", ["hurry", "bypass"], 1);
@@ -204,7 +204,7 @@ fn a_closed_gate_is_a_gap_to_crawl_under() {
     step(&mut table, 0, 0, 3);
 }
 
-// covers: your-last-heist/ability:sewer-rat/SEWER CRAWL, your-last-heist/rule:pressure-sensors
+// covers: your-last-heist/ability:sewer-rat/sewer-crawl, your-last-heist/rule:pressure-sensors
 #[test]
 fn a_ring_across_the_gap_is_no_way() {
     let mut table = rat("E2 EM GP RX SX", ["hurry", "bypass"], 1);
@@ -213,7 +213,7 @@ fn a_ring_across_the_gap_is_no_way() {
     assert_eq!(blocked(&mut table, 0, 0, 3), Refusal::RemoteLocked);
 }
 
-// covers: your-last-heist/ability:sewer-rat/SEWER CRAWL, your-last-heist/rule:escape-phase
+// covers: your-last-heist/ability:sewer-rat/sewer-crawl, your-last-heist/rule:escape-phase
 #[test]
 fn nobody_crawls_in_escape_and_others_never_do() {
     let mut table = rat("E2 EM GP EM", ["hurry", "bypass"], 1);

@@ -73,7 +73,7 @@ fn the_warehouse_wants_two_jewels_and_pays_four_thousand_for_the_third() {
 
 const EXITS: [Hex; 4] = [(0, 5), (1, 2), (2, 0), (5, 9)];
 
-// covers: your-last-heist/scenario:your-last-heist/Same Cell
+// covers: your-last-heist/scenario:your-last-heist/same-cell
 #[test]
 fn everybody_starts_in_the_cell_behind_two_double_locks() {
     for players in [3, 4] {

@@ -124,7 +124,7 @@ fn they_close_after_the_alarm_of_the_die_as_well() {
     assert_eq!(closed(&table).len(), 4);
 }
 
-// covers: your-last-heist/ability:watchman/GREAT IN A PINCH, your-last-heist/rule:gate
+// covers: your-last-heist/ability:watchman/great-in-a-pinch-gates, your-last-heist/rule:gate
 #[test]
 fn the_watchman_keeps_gates_open_for_three_ideas_each() {
     let mut table =
@@ -155,7 +155,7 @@ fn the_watchman_keeps_gates_open_for_three_ideas_each() {
     }
 }
 
-// covers: your-last-heist/ability:watchman/GREAT IN A PINCH
+// covers: your-last-heist/ability:watchman/great-in-a-pinch-gates
 #[test]
 fn the_watchman_may_let_one_gate_go_and_hold_the_next() {
     let mut table = with("E2 EM GA EM GB EM", "watchman").act([(0, 0), (0, 2), (0, 4)], &[1; 3]);
@@ -168,7 +168,7 @@ fn the_watchman_may_let_one_gate_go_and_hold_the_next() {
     assert_eq!((status(&table, 2), table.ideas(0)), (Status::Active, 0));
 }
 
-// covers: your-last-heist/ability:watchman/GREAT IN A PINCH
+// covers: your-last-heist/ability:watchman/great-in-a-pinch-gates
 #[test]
 fn a_lockdown_asks_no_watchman() {
     let mut table = with("E2 EM GA EM", "watchman").act([(0, 0); 3], &[1; 3]);
@@ -177,7 +177,7 @@ fn a_lockdown_asks_no_watchman() {
     assert_eq!(closed(&table), [(0, 2)]);
 }
 
-// covers: your-last-heist/rule:external-sides, your-last-heist/rule:gate, your-last-heist/ability:demolitions-guy/BREACH
+// covers: your-last-heist/rule:external-sides, your-last-heist/rule:gate, your-last-heist/ability:demolitions-guy/breach
 #[test]
 fn a_closed_gate_turns_an_inner_side_into_an_outer_one() {
     let mut table = with("E2 EM GA GP", "demolitions-guy").act([(0, 1), (0, 0), (0, 0)], &[1; 3]);

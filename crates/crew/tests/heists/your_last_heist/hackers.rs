@@ -16,7 +16,7 @@ fn grant(to: Who, gift: Gift) -> Command {
     }
 }
 
-// covers: your-last-heist/ability:script-kiddie/AUTOPWN, your-last-heist/ability:hacktivist/AUTOPWN, your-last-heist/ability:black-hat/EXPLOIT
+// covers: your-last-heist/ability:script-kiddie/autopwn, your-last-heist/ability:hacktivist/autopwn, your-last-heist/ability:black-hat/exploit
 #[test]
 fn another_character_gets_one_sub_action_besides_their_own() {
     for (hacker, action, price, _) in HACKERS {
@@ -42,7 +42,7 @@ fn another_character_gets_one_sub_action_besides_their_own() {
     }
 }
 
-// covers: your-last-heist/ability:script-kiddie/AUTOPWN
+// covers: your-last-heist/ability:script-kiddie/autopwn
 #[test]
 fn a_gift_reaches_a_character_who_was_done_already() {
     let mut table = with("E2 EM GU", "script-kiddie").act([(0, 0), (0, 1), (0, 0)], &[1; 3]);
@@ -52,7 +52,7 @@ fn a_gift_reaches_a_character_who_was_done_already() {
     table.ok(subdue(&table, 1, 0, 2));
 }
 
-// covers: your-last-heist/ability:script-kiddie/AUTOPWN, your-last-heist/ability:hacktivist/AUTOPWN
+// covers: your-last-heist/ability:script-kiddie/autopwn, your-last-heist/ability:hacktivist/autopwn
 #[test]
 fn autopwn_needs_an_idea_and_exploit_needs_none() {
     for (hacker, action, price, _) in HACKERS {
@@ -66,7 +66,7 @@ fn autopwn_needs_an_idea_and_exploit_needs_none() {
     }
 }
 
-// covers: your-last-heist/ability:script-kiddie/I CAN HAZ TEH CODES?, your-last-heist/ability:hacktivist/I CAN HAZ TEH CODES?, your-last-heist/ability:black-hat/HAS THE CODE
+// covers: your-last-heist/ability:script-kiddie/i-can-haz-teh-codes, your-last-heist/ability:hacktivist/i-can-haz-teh-codes, your-last-heist/ability:black-hat/has-the-code
 #[test]
 fn the_codes_move_planning_tokens_of_any_colour_once_a_heist() {
     for (hacker, _, _, tokens) in HACKERS {
@@ -95,7 +95,7 @@ fn the_codes_move_planning_tokens_of_any_colour_once_a_heist() {
     }
 }
 
-// covers: your-last-heist/ability:script-kiddie/I CAN HAZ TEH CODES?
+// covers: your-last-heist/ability:script-kiddie/i-can-haz-teh-codes
 #[test]
 fn the_codes_come_on_top_of_the_action_and_cost_two_ideas() {
     let mut table = with("E2 EM EM", "script-kiddie").act([(0, 0); 3], &[1; 3]);
@@ -121,7 +121,7 @@ fn the_codes_come_on_top_of_the_action_and_cost_two_ideas() {
     step(&mut table, 0, 0, 1);
 }
 
-// covers: your-last-heist/ability:script-kiddie/I CAN HAZ TEH CODES?
+// covers: your-last-heist/ability:script-kiddie/i-can-haz-teh-codes
 #[test]
 fn tokens_left_over_are_lost_with_the_round() {
     let mut table = with("E2 EM EM", "script-kiddie").act([(0, 0); 3], &[1; 3]);

@@ -5,7 +5,7 @@ use board::Side;
 
 const PICK_ON: Command = Command::PickOn { who: FIRST };
 
-// covers: your-last-heist/ability:angry-locksmith/EFFICIENT PICKER, your-last-heist/ability:safecracker/EFFICIENT PICKER, your-last-heist/ability:demolitions-guy/EFFICIENT PICKER
+// covers: your-last-heist/ability:angry-locksmith/efficient-picker, your-last-heist/ability:safecracker/efficient-picker, your-last-heist/ability:demolitions-guy/efficient-picker
 #[test]
 fn an_idea_adds_a_move_and_a_noise_to_an_action_with_an_unlock_once() {
     for (character, action) in [
@@ -26,7 +26,7 @@ fn an_idea_adds_a_move_and_a_noise_to_an_action_with_an_unlock_once() {
     }
 }
 
-// covers: your-last-heist/ability:angry-locksmith/EFFICIENT PICKER, your-last-heist/option:picker-once-an-action
+// covers: your-last-heist/ability:angry-locksmith/efficient-picker, your-last-heist/option:picker-once-an-action
 #[test]
 fn the_picker_can_buy_again_in_the_next_round() {
     let mut table = with("E2 EM LO", "angry-locksmith").act([(0, 1), (0, 0), (0, 0)], &[1; 3]);
@@ -38,7 +38,7 @@ fn the_picker_can_buy_again_in_the_next_round() {
     }
 }
 
-// covers: your-last-heist/ability:angry-locksmith/EFFICIENT PICKER
+// covers: your-last-heist/ability:angry-locksmith/efficient-picker
 #[test]
 fn without_an_unlock_icon_or_an_idea_nothing_is_added() {
     let mut walk = with("E2 EM LO", "angry-locksmith").act([(0, 1), (0, 0), (0, 0)], &[1; 3]);
@@ -61,7 +61,7 @@ fn without_an_unlock_icon_or_an_idea_nothing_is_added() {
     assert_eq!(thug.refused(PICK_ON), Refusal::NoSuchAbility);
 }
 
-// covers: your-last-heist/ability:angry-locksmith/EFFICIENT PICKER
+// covers: your-last-heist/ability:angry-locksmith/efficient-picker
 #[test]
 fn a_skill_with_an_unlock_counts_as_well() {
     let mut table = with("E2 EM LO", "angry-locksmith")
@@ -92,7 +92,7 @@ fn breach(table: &mut Table, side: Side) {
     table.ok(found.expect("an external side").1);
 }
 
-// covers: your-last-heist/ability:demolitions-guy/BREACH, your-last-heist/rule:external-sides
+// covers: your-last-heist/ability:demolitions-guy/breach, your-last-heist/rule:external-sides
 #[test]
 fn a_breach_opens_an_exit_for_anyone_and_starts_escape_at_once() {
     let mut table =
@@ -123,7 +123,7 @@ fn a_breach_opens_an_exit_for_anyone_and_starts_escape_at_once() {
     );
 }
 
-// covers: your-last-heist/ability:demolitions-guy/BREACH
+// covers: your-last-heist/ability:demolitions-guy/breach
 #[test]
 fn a_breach_takes_the_action_and_four_ideas() {
     let mut table = with("E2 EM EM", "demolitions-guy").act([(0, 2), (0, 0), (0, 0)], &[1; 3]);
@@ -135,7 +135,7 @@ fn a_breach_takes_the_action_and_four_ideas() {
     assert!(breaches(&table).is_empty());
 }
 
-// covers: your-last-heist/ability:demolitions-guy/BREACH, your-last-heist/rule:external-sides
+// covers: your-last-heist/ability:demolitions-guy/breach, your-last-heist/rule:external-sides
 #[test]
 fn a_breach_needs_a_side_to_the_street() {
     let flower = |middle: &str| {

@@ -14,7 +14,7 @@ fn look(table: &Table, who: u8, row: i8, col: i8) -> Command {
     }
 }
 
-// covers: your-last-heist/ability:lookout/EARLY WARNING, your-last-heist/ability:watchman/EARLY WARNING, your-last-heist/ability:tunneler/EARLY WARNING
+// covers: your-last-heist/ability:lookout/early-warning, your-last-heist/ability:watchman/early-warning, your-last-heist/ability:tunneler/early-warning
 #[test]
 fn outdoors_they_look_once_a_round_besides_their_action() {
     for character in SUPPORTERS {
@@ -35,7 +35,7 @@ fn outdoors_they_look_once_a_round_besides_their_action() {
     }
 }
 
-// covers: your-last-heist/ability:lookout/EARLY WARNING
+// covers: your-last-heist/ability:lookout/early-warning
 #[test]
 fn indoors_nobody_is_warned_early_and_others_never_are() {
     let mut table = with("E2 EM EM EM SC", "lookout").act([(0, 1), (0, 0), (0, 0)], &[1; 3]);
@@ -43,7 +43,7 @@ fn indoors_nobody_is_warned_early_and_others_never_are() {
     assert_eq!(table.refused(look(&table, 1, 0, 4)), Refusal::NoneLeft);
 }
 
-// covers: your-last-heist/ability:lookout/EARLY WARNING
+// covers: your-last-heist/ability:lookout/early-warning
 #[test]
 fn the_reveals_of_an_action_come_besides_the_warning() {
     let bag = Bag {
@@ -72,7 +72,7 @@ fn nudge(up: bool) -> Command {
     Command::Nudge { who: FIRST, up }
 }
 
-// covers: your-last-heist/ability:lookout/MISDIRECT, your-last-heist/ability:tunneler/MISDIRECT, your-last-heist/ability:watchman/GREAT IN A PINCH
+// covers: your-last-heist/ability:lookout/misdirect, your-last-heist/ability:tunneler/misdirect, your-last-heist/ability:watchman/great-in-a-pinch-die
 #[test]
 fn three_ideas_turn_the_security_die_by_one_before_the_square_is_looked_up() {
     for character in SUPPORTERS {
@@ -92,7 +92,7 @@ fn three_ideas_turn_the_security_die_by_one_before_the_square_is_looked_up() {
     }
 }
 
-// covers: your-last-heist/ability:lookout/MISDIRECT
+// covers: your-last-heist/ability:lookout/misdirect
 #[test]
 fn the_die_may_be_left_alone_and_others_are_not_asked() {
     let mut table = rolled("lookout", 3, 2);
@@ -109,7 +109,7 @@ fn the_die_may_be_left_alone_and_others_are_not_asked() {
     assert_eq!((table.played(), table.ideas(0)), (vec!["2"], 3));
 }
 
-// covers: your-last-heist/ability:lookout/MISDIRECT
+// covers: your-last-heist/ability:lookout/misdirect
 #[test]
 fn without_three_ideas_nobody_is_asked() {
     let table = rolled("lookout", 2, 2);
@@ -117,7 +117,7 @@ fn without_three_ideas_nobody_is_asked() {
     assert_eq!(table.played(), ["2"]);
 }
 
-// covers: your-last-heist/ability:lookout/MISDIRECT, your-last-heist/ability:tunneler/MISDIRECT
+// covers: your-last-heist/ability:lookout/misdirect, your-last-heist/ability:tunneler/misdirect
 #[test]
 fn misdirect_works_once_a_heist() {
     for character in ["lookout", "tunneler"] {
@@ -130,7 +130,7 @@ fn misdirect_works_once_a_heist() {
     }
 }
 
-// covers: your-last-heist/ability:watchman/GREAT IN A PINCH
+// covers: your-last-heist/ability:watchman/great-in-a-pinch-die
 #[test]
 fn the_watchman_turns_the_die_as_often_as_he_pays() {
     let mut table = rolled("watchman", 9, 2);
@@ -148,7 +148,7 @@ fn the_watchman_turns_the_die_as_often_as_he_pays() {
     assert_eq!((table.played(), table.ideas(0)), (vec!["1"], 0));
 }
 
-// covers: your-last-heist/ability:watchman/GREAT IN A PINCH, your-last-heist/event:21
+// covers: your-last-heist/ability:watchman/great-in-a-pinch-die, your-last-heist/event:21
 #[test]
 fn on_the_last_slot_turning_the_die_changes_nothing() {
     let mut table = with("E2 EM EM EM", "watchman").act([(0, 1), (0, 2), (0, 3)], &[1; 3]);
@@ -180,7 +180,7 @@ fn tunneler(map: &str, places: [Hex; 2]) -> Table {
     table
 }
 
-// covers: your-last-heist/ability:tunneler/TUNNEL
+// covers: your-last-heist/ability:tunneler/tunnel
 #[test]
 fn the_tunneler_comes_up_where_another_player_is_with_or_without_a_token() {
     let mut table = tunneler("E2 EM EM CM", [(0, 3), (0, 1)]);
@@ -194,7 +194,7 @@ fn the_tunneler_comes_up_where_another_player_is_with_or_without_a_token() {
     );
 }
 
-// covers: your-last-heist/ability:tunneler/TUNNEL, your-last-heist/rule:auto-reveal
+// covers: your-last-heist/ability:tunneler/tunnel, your-last-heist/rule:auto-reveal
 #[test]
 fn coming_up_reveals_what_is_beside() {
     let bag = Bag {
@@ -212,7 +212,7 @@ fn coming_up_reveals_what_is_beside() {
     assert_eq!(table.count(Token::Guard, 0, 4), 1);
 }
 
-// covers: your-last-heist/ability:tunneler/TUNNEL, your-last-heist/rule:the-board
+// covers: your-last-heist/ability:tunneler/tunnel, your-last-heist/rule:the-board
 #[test]
 fn a_tunnel_leads_to_another_entrance_too() {
     let mut table = tunneler("E2 EM EM E5", [(0, 3), (0, 1)]);
@@ -220,7 +220,7 @@ fn a_tunnel_leads_to_another_entrance_too() {
     assert_eq!(stands(&table, 0), (0, 3));
 }
 
-// covers: your-last-heist/ability:tunneler/TUNNEL
+// covers: your-last-heist/ability:tunneler/tunnel
 #[test]
 fn a_tunnel_begins_outdoors_and_costs_three_ideas() {
     let mut inside = tunneler("E2 EM EM EM", [(0, 3), (0, 1)]);
@@ -232,7 +232,7 @@ fn a_tunnel_begins_outdoors_and_costs_three_ideas() {
     assert_eq!(poor.refused(tunnel_to(&poor, 1)), need);
 }
 
-// covers: your-last-heist/ability:tunneler/TUNNEL, your-last-heist/rule:security-chits, your-last-heist/rule:pressure-sensors
+// covers: your-last-heist/ability:tunneler/tunnel, your-last-heist/rule:security-chits, your-last-heist/rule:pressure-sensors
 #[test]
 fn no_tunnel_leads_onto_a_lock_or_into_a_ring() {
     let mut table = tunneler("E2 EM LO RX SX", [(0, 2), (0, 3)]);
@@ -241,7 +241,7 @@ fn no_tunnel_leads_onto_a_lock_or_into_a_ring() {
     assert_eq!(table.find_commit(0, "Tunnel"), None);
 }
 
-// covers: your-last-heist/ability:tunneler/TUNNEL, your-last-heist/rule:prisoner
+// covers: your-last-heist/ability:tunneler/tunnel, your-last-heist/rule:prisoner
 #[test]
 fn the_prisoner_is_no_player_to_tunnel_to() {
     let mut table = with("E2 EM SX RX+MW", "tunneler")

@@ -107,7 +107,7 @@ fn reports(noise: u8) -> Table {
     table
 }
 
-// covers: your-last-heist/ability:operative/YOU WILL REPORT IN, your-last-heist/rule:noise-tracker
+// covers: your-last-heist/ability:operative/you-will-report-in, your-last-heist/rule:noise-tracker
 #[test]
 fn each_subdue_of_the_operative_takes_the_marker_one_slot_back_and_the_bar_stays() {
     let mut table = reports(7);
@@ -120,7 +120,7 @@ fn each_subdue_of_the_operative_takes_the_marker_one_slot_back_and_the_bar_stays
     }
 }
 
-// covers: your-last-heist/ability:operative/YOU WILL REPORT IN, your-last-heist/rule:noise-tracker
+// covers: your-last-heist/ability:operative/you-will-report-in, your-last-heist/rule:noise-tracker
 #[test]
 fn a_slot_that_was_left_backwards_raises_its_alert_again() {
     let mut table = reports(3);
@@ -131,7 +131,7 @@ fn a_slot_that_was_left_backwards_raises_its_alert_again() {
     assert_eq!((table.state.noise, table.state.security.bar), (4, 2));
 }
 
-// covers: your-last-heist/ability:operative/YOU WILL REPORT IN
+// covers: your-last-heist/ability:operative/you-will-report-in
 #[test]
 fn the_marker_goes_back_onto_an_alert_slot_without_an_alert() {
     let mut table = reports(4);
@@ -141,7 +141,7 @@ fn the_marker_goes_back_onto_an_alert_slot_without_an_alert() {
     assert_eq!((table.state.noise, table.state.security.bar), (4, 0));
 }
 
-// covers: your-last-heist/ability:operative/YOU WILL REPORT IN
+// covers: your-last-heist/ability:operative/you-will-report-in
 #[test]
 fn the_marker_does_not_go_back_past_the_start() {
     let mut table = reports(0);
@@ -152,7 +152,7 @@ fn the_marker_does_not_go_back_past_the_start() {
     assert_eq!((table.state.noise, table.ideas(0)), (0, 6));
 }
 
-// covers: your-last-heist/ability:operative/YOU WILL REPORT IN, your-last-heist/rule:noise-tracker
+// covers: your-last-heist/ability:operative/you-will-report-in, your-last-heist/rule:noise-tracker
 #[test]
 fn even_from_the_last_slot_the_marker_can_go_back() {
     let mut table = reports(33);

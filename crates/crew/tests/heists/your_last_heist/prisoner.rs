@@ -139,7 +139,7 @@ fn he_carries_loot_and_brings_it_out() {
     assert_eq!(table.place(jewel), Place::SECURED);
 }
 
-// covers: your-last-heist/rule:prisoner, your-last-heist/ability:script-kiddie/AUTOPWN, your-last-heist/ability:black-hat/EXPLOIT
+// covers: your-last-heist/rule:prisoner, your-last-heist/ability:script-kiddie/autopwn, your-last-heist/ability:black-hat/exploit
 #[test]
 fn he_can_be_given_sub_actions() {
     for (hacker, action) in [("script-kiddie", "Autopwn"), ("black-hat", "Exploit")] {

@@ -43,7 +43,7 @@ fn several_chits_on_a_tile_stack() {
     assert_eq!(mixed.state.count.alerts_by_cameras, 1);
 }
 
-// covers: your-last-heist/rule:faq-security-roll-wraps, your-last-heist/ability:lookout/MISDIRECT, your-last-heist/ability:watchman/GREAT IN A PINCH
+// covers: your-last-heist/rule:faq-security-roll-wraps, your-last-heist/ability:lookout/misdirect, your-last-heist/ability:watchman/great-in-a-pinch-die
 #[test]
 fn the_security_die_turns_from_four_to_one_and_back() {
     for character in ["lookout", "watchman"] {
@@ -71,7 +71,7 @@ fn gift(hacker: &str, other: &str, map: &str) -> Table {
     table
 }
 
-// covers: your-last-heist/rule:faq-not-on-oneself, your-last-heist/ability:script-kiddie/AUTOPWN, your-last-heist/ability:hacktivist/AUTOPWN, your-last-heist/ability:black-hat/EXPLOIT
+// covers: your-last-heist/rule:faq-not-on-oneself, your-last-heist/ability:script-kiddie/autopwn, your-last-heist/ability:hacktivist/autopwn, your-last-heist/ability:black-hat/exploit
 #[test]
 fn autopwn_and_exploit_never_work_on_oneself() {
     for hacker in ["script-kiddie", "hacktivist", "black-hat"] {
@@ -85,7 +85,7 @@ fn autopwn_and_exploit_never_work_on_oneself() {
     }
 }
 
-// covers: your-last-heist/rule:faq-cannot-be-given, your-last-heist/ability:street-urchin/THERE ARE BETTER WAYS, your-last-heist/ability:grifter/THERE ARE BETTER WAYS, your-last-heist/ability:mastermind/THERE ARE BETTER WAYS
+// covers: your-last-heist/rule:faq-cannot-be-given, your-last-heist/ability:street-urchin/there-are-better-ways, your-last-heist/ability:grifter/there-are-better-ways, your-last-heist/ability:mastermind/there-are-better-ways
 #[test]
 fn whoever_cannot_subdue_cannot_be_given_a_subdue() {
     for other in ["street-urchin", "grifter", "mastermind"] {
@@ -105,7 +105,7 @@ fn whoever_cannot_subdue_cannot_be_given_a_subdue() {
     }
 }
 
-// covers: your-last-heist/rule:faq-adrenaline-on-gifts, your-last-heist/ability:thug/ADRENALINE, your-last-heist/ability:bruiser/ADRENALINE, your-last-heist/ability:operative/ADRENALINE
+// covers: your-last-heist/rule:faq-adrenaline-on-gifts, your-last-heist/ability:thug/adrenaline, your-last-heist/ability:bruiser/adrenaline, your-last-heist/ability:operative/adrenaline
 #[test]
 fn adrenaline_works_on_a_subdue_that_was_given() {
     for other in ["thug", "bruiser", "operative"] {
@@ -133,7 +133,7 @@ fn nobody_helps_out_in_escape() {
     assert_eq!(table.refused(help), Refusal::WrongPhase);
 }
 
-// covers: your-last-heist/rule:faq-breach-for-all, your-last-heist/ability:demolitions-guy/BREACH
+// covers: your-last-heist/rule:faq-breach-for-all, your-last-heist/ability:demolitions-guy/breach
 #[test]
 fn an_exit_made_by_a_breach_is_open_to_all_however_many_chits_there_are() {
     // All five entrances of the box are on the map already.
@@ -202,7 +202,7 @@ fn nothing_unlocks_a_lock_in_escape() {
     }
 }
 
-// covers: your-last-heist/rule:faq-picker-need-not-unlock, your-last-heist/ability:angry-locksmith/EFFICIENT PICKER
+// covers: your-last-heist/rule:faq-picker-need-not-unlock, your-last-heist/ability:angry-locksmith/efficient-picker
 #[test]
 fn the_efficient_picker_need_not_unlock_anything() {
     // No lock far and wide.

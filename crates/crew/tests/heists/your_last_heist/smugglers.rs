@@ -150,7 +150,7 @@ fn every_entrance_touches_a_gate_so_that_escape_leaves_no_way_out() {
     }
 }
 
-// covers: your-last-heist/scenario:the-jeweler, your-last-heist/ability:demolitions-guy/BREACH
+// covers: your-last-heist/scenario:the-jeweler, your-last-heist/ability:demolitions-guy/breach
 #[test]
 fn the_breach_is_the_way_out_of_the_jewelers_mansion() {
     let mut table = begin(job("the-jeweler"), [(5, 0), (5, 0), (5, 0)]);

@@ -83,7 +83,7 @@ fn with_three_fakes_from_the_gallery_all_three_must_be_swapped() {
     assert!(end(table, DOOR).success);
 }
 
-// covers: your-last-heist/scenario:the-collector/Like for Like
+// covers: your-last-heist/scenario:the-collector/like-for-like
 #[test]
 fn nobody_takes_a_painting_whose_fake_the_team_did_not_bring() {
     let mut table = bring("the-collector", &fakes(3), DOOR);
@@ -169,7 +169,7 @@ fn exchange(table: &mut Table, who: u8) {
     table.ok(put_down(table, who, fake));
 }
 
-// covers: your-last-heist/scenario:the-long-swap/Hole in the Wall, your-last-heist/rule:story-beacon
+// covers: your-last-heist/scenario:the-long-swap/hole-in-the-wall, your-last-heist/rule:story-beacon
 #[test]
 fn whoever_reaches_the_grapes_opens_an_exit_there_and_starts_escape() {
     let mut table = before_the_grapes();
@@ -193,7 +193,7 @@ fn whoever_reaches_the_grapes_opens_an_exit_there_and_starts_escape() {
     );
 }
 
-// covers: your-last-heist/scenario:the-long-swap/Hole in the Wall
+// covers: your-last-heist/scenario:the-long-swap/hole-in-the-wall
 #[test]
 fn the_others_leave_by_the_hole_too_and_every_step_to_it_counts() {
     let mut table = before_the_grapes();
@@ -211,7 +211,7 @@ fn the_others_leave_by_the_hole_too_and_every_step_to_it_counts() {
     );
 }
 
-// covers: your-last-heist/scenario:the-long-swap/Hole in the Wall, your-last-heist/rule:escape-phase
+// covers: your-last-heist/scenario:the-long-swap/hole-in-the-wall, your-last-heist/rule:escape-phase
 #[test]
 fn in_escape_the_grapes_can_still_be_reached_through_the_rings() {
     let mut table = begin(chapter("the-long-swap"), [(6, 6), (1, 0), (1, 0)]);
@@ -238,7 +238,7 @@ fn without_the_fake_left_behind_the_grapes_are_only_stolen() {
     assert!(!table.outcome().success);
 }
 
-// covers: your-last-heist/scenario:the-long-swap/Hole in the Wall
+// covers: your-last-heist/scenario:the-long-swap/hole-in-the-wall
 #[test]
 fn an_ordinary_story_hex_opens_nothing() {
     let mut table = board("E2 EM * EM").act([(0, 1), (0, 0), (0, 0)], &[1; 3]);

@@ -9,7 +9,7 @@ fn fight(character: &str) -> Table {
         .act([(0, 1), (0, 0), (0, 0)], &[3, 1, 1])
 }
 
-// covers: your-last-heist/ability:thug/ADRENALINE, your-last-heist/ability:bruiser/ADRENALINE, your-last-heist/ability:operative/ADRENALINE
+// covers: your-last-heist/ability:thug/adrenaline, your-last-heist/ability:bruiser/adrenaline, your-last-heist/ability:operative/adrenaline
 #[test]
 fn every_guard_subdued_brings_an_idea() {
     for character in ["thug", "bruiser", "operative"] {
@@ -24,7 +24,7 @@ fn every_guard_subdued_brings_an_idea() {
     }
 }
 
-// covers: your-last-heist/ability:thug/ADRENALINE
+// covers: your-last-heist/ability:thug/adrenaline
 #[test]
 fn others_get_nothing_for_it() {
     let mut table = board("E2 EM GU")
@@ -56,7 +56,7 @@ fn bruiser(skill: &str, face: u8, reinforced: bool) -> Table {
     table
 }
 
-// covers: your-last-heist/ability:bruiser/BRING IT ON
+// covers: your-last-heist/ability:bruiser/bring-it-on
 #[test]
 fn after_reinforcements_a_bash_unlocks_as_well() {
     assert_eq!(unlocks(&mut bruiser("hit-n-run", 6, false), "Bash"), 0);
@@ -68,7 +68,7 @@ fn after_reinforcements_a_bash_unlocks_as_well() {
     assert_eq!(table.count(Token::OpenLock, 0, 3), 1);
 }
 
-// covers: your-last-heist/ability:bruiser/BRING IT ON
+// covers: your-last-heist/ability:bruiser/bring-it-on
 #[test]
 fn a_bash_of_a_skill_counts_and_other_blows_do_not() {
     // Default actions come first, so ask for the face of the skill.
@@ -87,7 +87,7 @@ fn a_bash_of_a_skill_counts_and_other_blows_do_not() {
     assert_eq!(with_face(1, 8), 0, "Hit on a one");
 }
 
-// covers: your-last-heist/ability:bruiser/BRING IT ON
+// covers: your-last-heist/ability:bruiser/bring-it-on
 #[test]
 fn the_thug_brings_nothing_on() {
     let mut table = with("E2 EM EM LO EM RE", "thug").act([(0, 2), (0, 0), (0, 0)], &[1; 3]);
@@ -95,7 +95,7 @@ fn the_thug_brings_nothing_on() {
     assert_eq!(unlocks(&mut table, "Bash"), 0);
 }
 
-// covers: your-last-heist/ability:operative/YOU WILL REPORT IN
+// covers: your-last-heist/ability:operative/you-will-report-in
 #[test]
 fn only_the_operative_takes_noise_back() {
     for (character, noise) in [("thug", 1), ("bruiser", 1), ("operative", 0)] {

@@ -5,7 +5,7 @@ use super::*;
 const MOVERS: [&str; 3] = ["street-urchin", "grifter", "mastermind"];
 const SLIP: Command = Command::SlipPast { who: FIRST };
 
-// covers: your-last-heist/ability:street-urchin/THERE ARE BETTER WAYS, your-last-heist/ability:grifter/THERE ARE BETTER WAYS, your-last-heist/ability:mastermind/THERE ARE BETTER WAYS
+// covers: your-last-heist/ability:street-urchin/there-are-better-ways, your-last-heist/ability:grifter/there-are-better-ways, your-last-heist/ability:mastermind/there-are-better-ways
 #[test]
 fn they_never_subdue() {
     for character in MOVERS {
@@ -21,7 +21,7 @@ fn they_never_subdue() {
     }
 }
 
-// covers: your-last-heist/ability:street-urchin/THERE ARE BETTER WAYS, your-last-heist/ability:grifter/THERE ARE BETTER WAYS, your-last-heist/ability:mastermind/THERE ARE BETTER WAYS
+// covers: your-last-heist/ability:street-urchin/there-are-better-ways, your-last-heist/ability:grifter/there-are-better-ways, your-last-heist/ability:mastermind/there-are-better-ways
 #[test]
 fn one_idea_leads_past_any_number_of_guards_for_the_rest_of_the_round() {
     for character in MOVERS {
@@ -44,7 +44,7 @@ fn one_idea_leads_past_any_number_of_guards_for_the_rest_of_the_round() {
     }
 }
 
-// covers: your-last-heist/ability:street-urchin/THERE ARE BETTER WAYS
+// covers: your-last-heist/ability:street-urchin/there-are-better-ways
 #[test]
 fn slipping_past_needs_an_idea_and_the_talent() {
     let mut table = with("E2 GU EM", "street-urchin").act([(0, 1), (0, 1), (0, 0)], &[1; 3]);
@@ -59,7 +59,7 @@ fn slipping_past_needs_an_idea_and_the_talent() {
     );
 }
 
-// covers: your-last-heist/ability:street-urchin/THERE ARE BETTER WAYS, your-last-heist/ability:grifter/THERE ARE BETTER WAYS, your-last-heist/ability:mastermind/THERE ARE BETTER WAYS, your-last-heist/rule:escape-phase
+// covers: your-last-heist/ability:street-urchin/there-are-better-ways, your-last-heist/ability:grifter/there-are-better-ways, your-last-heist/ability:mastermind/there-are-better-ways, your-last-heist/rule:escape-phase
 #[test]
 fn in_escape_guards_cost_them_nothing_extra() {
     for character in MOVERS {
@@ -73,7 +73,7 @@ fn in_escape_guards_cost_them_nothing_extra() {
     }
 }
 
-// covers: your-last-heist/ability:mastermind/INSPIRE
+// covers: your-last-heist/ability:mastermind/inspire
 #[test]
 fn inspire_gives_two_ideas_to_one_player_for_a_noise() {
     for to in [FIRST, SECOND, THIRD] {
@@ -89,7 +89,7 @@ fn inspire_gives_two_ideas_to_one_player_for_a_noise() {
     }
 }
 
-// covers: your-last-heist/ability:mastermind/INSPIRE
+// covers: your-last-heist/ability:mastermind/inspire
 #[test]
 fn inspire_is_the_action_of_the_round_and_not_for_prisoners() {
     let mut table = with("E2 EM SX RX+MW", "mastermind")

@@ -14,7 +14,7 @@ fn fence(players: usize) -> Stage {
     }
 }
 
-// covers: your-last-heist/scenario:the-fence/Cells, your-last-heist/rule:pressure-sensors
+// covers: your-last-heist/scenario:the-fence/cells, your-last-heist/rule:pressure-sensors
 #[test]
 fn everybody_starts_in_a_cell_of_their_own() {
     for players in [3, 4] {

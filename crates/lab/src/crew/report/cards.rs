@@ -49,8 +49,8 @@ const COSTS: [Cost; 11] = [
 
 struct Card<'c> {
     code: &'c str,
-    name: String,
-    text: String,
+    name: &'c str,
+    text: &'c str,
     crisis: bool,
     cost: &'c CardCost,
 }
@@ -66,8 +66,12 @@ pub fn cards(lang: Language, section: &MatchupSection) -> Markup {
             let known = edition.card(code);
             Card {
                 code,
-                name: known.map_or_else(String::new, |(_, card)| card.name.clone()),
-                text: known.map_or_else(String::new, |(_, card)| card.text.clone()),
+                name: known.map_or("", |(_, card)| {
+                    words::crew::cards::name(lang, edition, card)
+                }),
+                text: known.map_or("", |(_, card)| {
+                    words::crew::cards::text(lang, edition, card)
+                }),
                 crisis: known.is_some_and(|(n, _)| edition.is_crisis(n)),
                 cost,
             }

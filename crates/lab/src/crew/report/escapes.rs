@@ -17,11 +17,12 @@ const HOPELESS: usize = 7;
 const MOST_MOVES: usize = 14;
 
 fn runners<'t>(
+    lang: Language,
     section: &'t MatchupSection,
-) -> impl Iterator<Item = (usize, &'t str, &'t EscapeCounts)> {
-    section.everybody().filter_map(|(who, person)| {
+) -> impl Iterator<Item = (usize, String, &'t EscapeCounts)> {
+    section.everybody().filter_map(move |(who, _)| {
         let runner = section.summary.escapes.members.get(who)?;
-        (runner.heists > 0).then_some((who, person.name.as_str(), runner))
+        (runner.heists > 0).then(|| (who, section.name(lang, who), runner))
     })
 }
 
@@ -35,12 +36,12 @@ fn block(lang: Language, name: &str, colour: &'static str) -> Key {
 
 /// How it ended for each character.
 pub fn ends(lang: Language, section: &MatchupSection) -> Markup {
-    let rows = runners(section).map(|(_, name, runner)| {
+    let rows = runners(lang, section).map(|(_, name, runner)| {
         let of = |count: u64| each(count, runner.heists);
         let known = runner.escaped + runner.hidden + runner.busted;
         let share = Share::new(runner.escaped, runner.heists);
         Stack {
-            name: name.to_owned(),
+            name,
             parts: vec![
                 of(runner.escaped),
                 of(runner.hidden),
@@ -74,12 +75,12 @@ pub fn ends(lang: Language, section: &MatchupSection) -> Markup {
 
 /// The chance when Escape began, and what came of it.
 pub fn chances(lang: Language, section: &MatchupSection) -> Markup {
-    let rows = runners(section).filter_map(|(who, name, runner)| {
+    let rows = runners(lang, section).filter_map(|(who, name, runner)| {
         let share = Share::new(runner.got_out, runner.running);
         let value = share.value()?;
         let expected = runner.chance_sixths as f64 / 6.0 / runner.running as f64;
         Some(Bar {
-            name: name.to_owned(),
+            name,
             value,
             interval: Some(share.interval()),
             expected: Some(expected),
@@ -88,7 +89,7 @@ pub fn chances(lang: Language, section: &MatchupSection) -> Markup {
                 "report-expected",
                 &[("share", &percent(expected)), ("n", &count(runner.running))],
             ),
-            colour: section.key(who).colour,
+            colour: section.key(lang, who).colour,
         })
     });
     let picture = Bars {
@@ -110,7 +111,7 @@ pub fn chances(lang: Language, section: &MatchupSection) -> Markup {
 
 /// How far the way out was when Escape began.
 pub fn moves(lang: Language, section: &MatchupSection) -> Markup {
-    let most = runners(section)
+    let most = runners(lang, section)
         .map(|(_, _, runner)| runner.planned.counts().len())
         .max()
         .unwrap_or(0);
@@ -128,8 +129,8 @@ pub fn moves(lang: Language, section: &MatchupSection) -> Markup {
         let (low, high) = share.interval();
         share.value().map(|mean| Point { mean, low, high })
     };
-    let lines = runners(section).map(|(who, _, runner)| PlotLine {
-        key: section.key(who),
+    let lines = runners(lang, section).map(|(who, _, runner)| PlotLine {
+        key: section.key(lang, who),
         points: (0..shown).map(|moves| point(runner, moves)).collect(),
     });
     let name = |moves: usize| match moves + 1 == shown && shown < most {
@@ -150,7 +151,7 @@ pub fn moves(lang: Language, section: &MatchupSection) -> Markup {
         "report-no-way",
     ]
     .map(|key| lang.say(key));
-    let numbers = runners(section).map(|(_, name, runner)| {
+    let numbers = runners(lang, section).map(|(_, name, runner)| {
         let mean = |mean: Option<Mean>| mean.map_or("–".to_owned(), |mean| decimal(mean.mean));
         vec![
             name.to_owned(),
@@ -171,7 +172,7 @@ pub fn moves(lang: Language, section: &MatchupSection) -> Markup {
 
 /// What the die had to show when Escape began.
 pub fn dice(lang: Language, section: &MatchupSection) -> Markup {
-    let rows = runners(section).filter(|(_, _, runner)| runner.running > 0);
+    let rows = runners(lang, section).filter(|(_, _, runner)| runner.running > 0);
     let rows = rows.map(|(_, name, runner)| {
         let needed = |faces: std::ops::RangeInclusive<usize>| {
             let counts = runner.needed.counts();
@@ -180,7 +181,7 @@ pub fn dice(lang: Language, section: &MatchupSection) -> Markup {
         };
         let rolls = runner.rolls.total();
         Stack {
-            name: name.to_owned(),
+            name,
             parts: vec![
                 needed(0..=0),
                 needed(1..=2),

@@ -12,11 +12,12 @@ use maud::Markup;
 use words::Language;
 
 fn thinkers<'t>(
+    lang: Language,
     section: &'t MatchupSection,
-) -> impl Iterator<Item = (usize, &'t str, &'t IdeaCounts)> {
-    section.everybody().filter_map(|(who, person)| {
+) -> impl Iterator<Item = (usize, String, &'t IdeaCounts)> {
+    section.everybody().filter_map(move |(who, _)| {
         let thoughts = section.summary.ideas.members.get(who)?;
-        (thoughts.heists > 0).then_some((who, person.name.as_str(), thoughts))
+        (thoughts.heists > 0).then(|| (who, section.name(lang, who), thoughts))
     })
 }
 
@@ -35,11 +36,11 @@ pub fn where_they_go(lang: Language, section: &MatchupSection) -> Markup {
             left,
         ]
     };
-    let most = thinkers(section).map(|(_, _, thoughts)| parts(thoughts).iter().sum());
-    let rows = thinkers(section).map(|(_, name, thoughts)| {
+    let most = thinkers(lang, section).map(|(_, _, thoughts)| parts(thoughts).iter().sum());
+    let rows = thinkers(lang, section).map(|(_, name, thoughts)| {
         let gained = each(thoughts.gained, thoughts.heists);
         Stack {
-            name: name.to_owned(),
+            name,
             parts: parts(thoughts),
             says: lang.say_with("report-gained", &[("ideas", &decimal(gained))]),
             more: String::new(),
@@ -62,7 +63,7 @@ pub fn where_they_go(lang: Language, section: &MatchupSection) -> Markup {
         "report-ideas-lost",
         "report-ideas-left",
     ];
-    let numbers = thinkers(section).map(|(_, name, thoughts)| {
+    let numbers = thinkers(lang, section).map(|(_, name, thoughts)| {
         let mut row = vec![
             name.to_owned(),
             decimal(each(thoughts.gained, thoughts.heists)),
@@ -85,7 +86,7 @@ pub fn where_they_go(lang: Language, section: &MatchupSection) -> Markup {
 
 /// How many heists ended with so many ideas.
 pub fn left(lang: Language, section: &MatchupSection) -> Markup {
-    let most = thinkers(section).map(|(_, _, thoughts)| thoughts.left.counts().len());
+    let most = thinkers(lang, section).map(|(_, _, thoughts)| thoughts.left.counts().len());
     let most = most.max().unwrap_or(0);
     let point = |thoughts: &IdeaCounts, ideas: usize| {
         let times = thoughts.left.counts().get(ideas).copied().unwrap_or(0);
@@ -93,8 +94,8 @@ pub fn left(lang: Language, section: &MatchupSection) -> Markup {
         let (low, high) = share.interval();
         share.value().map(|mean| Point { mean, low, high })
     };
-    let lines = thinkers(section).map(|(who, _, thoughts)| PlotLine {
-        key: section.key(who),
+    let lines = thinkers(lang, section).map(|(who, _, thoughts)| PlotLine {
+        key: section.key(lang, who),
         points: (0..most).map(|ideas| point(thoughts, ideas)).collect(),
     });
     let picture = Lines {

@@ -7,10 +7,11 @@ use crate::crew::plan::Matchup;
 use crate::crew::results::{MatchupResults, Person};
 use crate::report::plot::{Key, Shape, count, decimal, from_to, money};
 use crate::report::value::{Mean, each, percent_of, surety};
-use crew::Heist;
 use crew::content::scenario::Difficulty;
+use crew::{Heist, Who};
 use maud::{Markup, html};
 use words::Language;
+use words::crew::cards::{name as card_name, person as person_name};
 
 /// One matchup, ready to be told.
 pub struct MatchupSection<'r> {
@@ -61,7 +62,7 @@ impl<'r> MatchupSection<'r> {
     }
 
     /// The mark of a character in plots: colour, shape and name of the seat.
-    pub fn key(&self, who: usize) -> Key {
+    pub fn key(&self, lang: Language, who: usize) -> Key {
         let (colour, shape) = match who {
             0 => ("rose", Shape::Circle),
             1 => ("mint", Shape::Triangle),
@@ -70,27 +71,36 @@ impl<'r> MatchupSection<'r> {
             _ => ("text", Shape::Cross),
         };
         Key {
-            name: self.name(who),
+            name: self.name(lang, who),
             colour,
             shape,
         }
     }
 
-    pub fn name(&self, who: usize) -> String {
-        let person = self.people.get(who);
-        person.map(|p| p.name.clone()).unwrap_or_default()
+    /// What a character is called.
+    pub fn name(&self, lang: Language, who: usize) -> String {
+        let npc = || {
+            let job = words::crew::job_of(lang, &self.heist);
+            job.npc().or(job.npc_card()).unwrap_or_default().to_owned()
+        };
+        match self.people.get(who) {
+            Some(_) if who == Who::NPC.index() => npc(),
+            Some(person) => person_name(lang, self.heist.edition, &person.name).to_owned(),
+            None => String::new(),
+        }
     }
 
     /// The whole section. The only one of a page needs no name of the scenario, which is the page's.
     pub fn draw(&self, lang: Language, only: bool) -> Markup {
         let draft = &self.heist.scenario.draft;
+        let job = words::crew::job_of(lang, &self.heist);
         let plan = BoardPlan::new(&self.heist, self.number);
         html! {
             section class=(if only { "job only" } else { "job" }) id=(self.id()) {
-                p class="over" { (difficulty(lang, draft.difficulty)) " · " (draft.location) }
+                p class="over" { (difficulty(lang, draft.difficulty)) " · " (job.location()) }
                 @if !only { h2 { (self.scenario) } }
-                p { (crew(self)) }
-                p class="quiet" { (draft.objective) }
+                p { (crew(lang, self)) }
+                p class="quiet" { (job.objective()) }
                 (self.sums(lang))
                 @if self.heists() > 0 {
                     (part(lang, "report-part-result", html! { (losses::lost(lang, self)) (losses::alarms(lang, self)) (rounds::length(lang, self)) (rounds::by_length(lang, self)) }))
@@ -178,15 +188,18 @@ fn arranged(lang: Language, key: &'static str, class: &str, figures: Markup) -> 
 }
 
 /// Who they are: "Tiny (Thug), Karma (Angry Locksmith)".
-fn crew(section: &MatchupSection) -> String {
+fn crew(lang: Language, section: &MatchupSection) -> String {
     let players = usize::from(section.heist.players);
-    let each = section.people.iter().take(players).map(|person| {
+    let edition = section.heist.edition;
+    let people = section.people.iter().enumerate().take(players);
+    let each = people.map(|(who, person)| {
         let id = person.character.as_deref().unwrap_or_default();
-        match section.heist.edition.character(id) {
+        let name = section.name(lang, who);
+        match edition.character(id) {
             Some((_, card)) if card.name != person.name => {
-                format!("{} ({})", person.name, card.name)
+                format!("{name} ({})", card_name(lang, edition, card))
             }
-            _ => person.name.clone(),
+            _ => name,
         }
     });
     each.collect::<Vec<_>>().join(", ")

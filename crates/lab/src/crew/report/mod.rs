@@ -28,7 +28,7 @@ const MOST_SECTIONS: usize = 24;
 
 /// The whole page.
 pub fn html(lang: Language, results: &Results) -> String {
-    let scenarios = results.plan.scenarios();
+    let scenarios = results.plan.scenarios(lang);
     let sections: Vec<MatchupSection> = results
         .plan
         .matchups

@@ -27,7 +27,7 @@ pub fn by_round(lang: Language, section: &MatchupSection) -> Markup {
         .iter()
         .map(|&who| Key {
             shape: Shape::Block,
-            ..section.key(who)
+            ..section.key(lang, who)
         })
         .collect();
     let rounds = &section.summary.noise.rounds[..worth_showing(section)];
@@ -114,9 +114,13 @@ pub fn by_person(lang: Language, section: &MatchupSection) -> Markup {
     let all: u64 = rounds.iter().map(RoundNoise::total).sum();
     let mut rows: Vec<(String, &'static str, u64)> = section
         .everybody()
-        .map(|(who, person)| {
+        .map(|(who, _)| {
             let noise = rounds.iter().map(|round| round.members[who]).sum();
-            (person.name.clone(), section.key(who).colour, noise)
+            (
+                section.name(lang, who),
+                section.key(lang, who).colour,
+                noise,
+            )
         })
         .collect();
     let nobody: u64 = rounds.iter().map(|round| round.nobody).sum();

@@ -13,6 +13,7 @@ use bots::Level;
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 use words::Language;
+use words::crew::cards;
 
 /// The plan in a line of facts.
 pub fn facts(lang: Language, results: &Results) -> Markup {
@@ -182,11 +183,13 @@ fn brought(lang: Language, results: &Results, sections: &[MatchupSection]) -> Ma
             .filter_map(|card| {
                 let (value, interval) = difference(card.with, card.without)?;
                 let printed = if skill {
-                    edition.skill(&card.card).map(|(_, card)| &card.name)
+                    let known = edition.skill(&card.card);
+                    known.map(|(_, card)| cards::name(lang, edition, card))
                 } else {
-                    edition.character(&card.card).map(|(_, card)| &card.name)
+                    let known = edition.character(&card.card);
+                    known.map(|(_, card)| cards::name(lang, edition, card))
                 };
-                let name = printed.unwrap_or(&card.card).clone();
+                let name = printed.unwrap_or(&card.card).to_owned();
                 Some((value, contribution(lang, name, card, value, interval)))
             })
             .collect();

@@ -43,13 +43,13 @@ fn figure(
         let times = each(chosen.times, section.heists());
         let share = Share::new(chosen.wins, chosen.heists);
         Bar {
-            name: name(section, person, *id),
+            name: name(lang, section, person, *id),
             value: times,
             interval: None,
             expected: None,
             says: decimal(times),
             more: lang.say_with("report-won-with", &[("share", &percent_of(share))]),
-            colour: section.key(who).colour,
+            colour: section.key(lang, who).colour,
         }
     });
     let picture = Bars {
@@ -60,7 +60,7 @@ fn figure(
         dots: false,
     };
     Figure {
-        title: person.name.clone(),
+        title: section.name(lang, who),
         note: lang.say_with(
             "report-actions-note",
             &[("cards", &cards(lang, section, person))],
@@ -71,19 +71,22 @@ fn figure(
     .draw(lang)
 }
 
-/// The printed name of an action, and of the skill it is on.
-fn name(section: &MatchupSection, person: &Person, id: u8) -> String {
-    let action = person.actions.get(&id).cloned();
-    let action = action.unwrap_or_else(|| id.to_string());
+/// What an action is called, and the skill it is on.
+fn name(lang: Language, section: &MatchupSection, person: &Person, id: u8) -> String {
+    let edition = section.heist.edition;
+    let action = person.actions.get(&id);
+    let action = action.map(|name| words::crew::cards::action_called(lang, edition, name));
+    let action = action.map_or_else(|| id.to_string(), str::to_owned);
     let skill = match id {
         id if id < FIRST_SKILL => None,
         id if id < SECOND_SKILL => person.skills.first(),
         id if id < crew::heist::ITEM_ACTIONS => person.skills.get(1),
         _ => None,
     };
-    let skill = skill.and_then(|skill| section.heist.edition.skill(skill));
+    let skill = skill.and_then(|skill| edition.skill(skill));
+    let skill = skill.map(|(_, card)| words::crew::cards::name(lang, edition, card));
     match skill {
-        Some((_, card)) if card.name != action => format!("{action} ({})", card.name),
+        Some(skill) if skill != action => format!("{action} ({skill})"),
         _ => action,
     }
 }
@@ -94,10 +97,9 @@ fn cards(lang: Language, section: &MatchupSection, person: &Person) -> String {
     let character = person.character.as_deref();
     let character = character.and_then(|id| edition.character(id));
     let skills = person.skills.iter().filter_map(|id| edition.skill(id));
-    let names = character.map(|(_, card)| card.name.clone()).into_iter();
-    let names: Vec<_> = names
-        .chain(skills.map(|(_, card)| card.name.clone()))
-        .collect();
+    let character = character.map(|(_, card)| words::crew::cards::name(lang, edition, card));
+    let skills = skills.map(|(_, card)| words::crew::cards::name(lang, edition, card));
+    let names: Vec<&str> = character.into_iter().chain(skills).collect();
     match names.is_empty() {
         true => lang.say("report-no-player"),
         false => names.join(", "),

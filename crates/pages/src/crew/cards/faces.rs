@@ -5,11 +5,13 @@ use super::icons::{icons, lacks, pay};
 use crate::card_shelf::face;
 use crew::content::cards::{
     Ability, AchievementCard, ActionCard, ActionRef, CharacterCard, EventCard, Feat, FixerCard,
-    FixerPower, ItemCard, Joins, Level, NpcCard, NpcSide, Prebuilt, SkillCard,
+    FixerPower, ItemCard, Joins, Level, NpcCard, Prebuilt, SkillCard,
 };
 use crew::content::edition::Edition;
 use maud::{Markup, html};
 use words::Language;
+use words::crew::cards::{self, name, text};
+use words::crew::job;
 
 fn level(lang: Language, level: Level) -> &'static str {
     match level {
@@ -34,10 +36,10 @@ fn action<'a>(edition: &'a Edition, action: &'a ActionRef) -> Option<&'a ActionC
 }
 
 /// One action: name, what it costs and its icons.
-pub fn action_line(lang: Language, card: &ActionCard) -> Markup {
+pub fn action_line(lang: Language, edition: &Edition, card: &ActionCard) -> Markup {
     html! {
         span class="act" {
-            span class="act-name" { (card.name) }
+            span class="act-name" { (name(lang, edition, card)) }
             span class="act-icons" {
                 (pay(lang, card.pay))
                 (icons(lang, &card.icons))
@@ -52,14 +54,14 @@ pub fn action_line(lang: Language, card: &ActionCard) -> Markup {
 fn actions(lang: Language, edition: &Edition, list: &[ActionRef]) -> Markup {
     let list = list.iter().filter_map(|known| action(edition, known));
     html! {
-        ul class="acts" { @for card in list { li { (action_line(lang, card)) } } }
+        ul class="acts" { @for card in list { li { (action_line(lang, edition, card)) } } }
     }
 }
 
-fn abilities<P>(list: &[Ability<P>]) -> Markup {
+fn abilities<P>(lang: Language, edition: &Edition, list: &[Ability<P>]) -> Markup {
     html! {
         @for ability in list {
-            p class="ability" { b { (ability.name) } " " (ability.text) }
+            p class="ability" { b { (name(lang, edition, ability)) } " " (text(lang, edition, ability)) }
         }
     }
 }
@@ -101,26 +103,29 @@ fn grows(lang: Language, edition: &Edition, kind: &str, targets: &[(&str, &str)]
 pub fn face_character(lang: Language, edition: &Edition, card: &CharacterCard) -> Markup {
     let becomes = card.becomes.iter().filter_map(|id| edition.character(id));
     let becomes: Vec<_> = becomes
-        .map(|(_, card)| (card.id.as_str(), card.name.as_str()))
+        .map(|(_, card)| (card.id.as_str(), name(lang, edition, card)))
         .collect();
     let kind = match edition.character(&card.class) {
         Some((_, class)) if class.id != card.id => lang.say_with(
             "card-character-pro",
-            &[("level", level(lang, card.level)), ("class", &class.name)],
+            &[
+                ("level", level(lang, card.level)),
+                ("class", name(lang, edition, class)),
+            ],
         ),
         _ => lang.say_with("card-character", &[("level", level(lang, card.level))]),
     };
     face(
         &kind,
         level_class(card.level),
-        &card.name,
+        name(lang, edition, card),
         html! {
             p class="numbers" {
                 (number("plan", lang.fixed("card-memory"), card.memory))
                 (number("idea", lang.fixed("card-ideas"), card.ideas))
             }
             (actions(lang, edition, &card.actions))
-            (abilities(&card.abilities))
+            (abilities(lang, edition, &card.abilities))
             (grows(lang, edition, "character", &becomes))
         },
     )
@@ -130,13 +135,13 @@ pub fn face_character(lang: Language, edition: &Edition, card: &CharacterCard) -
 pub fn face_skill(lang: Language, edition: &Edition, card: &SkillCard) -> Markup {
     let becomes = card.becomes.iter().filter_map(|id| edition.skill(id));
     let becomes: Vec<_> = becomes
-        .map(|(_, card)| (card.id.as_str(), card.name.as_str()))
+        .map(|(_, card)| (card.id.as_str(), name(lang, edition, card)))
         .collect();
     let kind = lang.say_with("card-skill", &[("level", level(lang, card.level))]);
     face(
         &kind,
         level_class(card.level),
-        &card.name,
+        name(lang, edition, card),
         html! {
             (skill_faces(lang, edition, card))
             (lacks(lang, &edition.lacks(card)))
@@ -150,9 +155,9 @@ pub fn skill_faces(lang: Language, edition: &Edition, card: &SkillCard) -> Marku
     let faces = (1u8..).zip(&card.faces);
     html! {
         ol class="acts faces" {
-            @for (face, name) in faces {
-                @if let Some((_, card)) = edition.action(name) {
-                    li { (art::die(face)) (action_line(lang, card)) }
+            @for (face, action) in faces {
+                @if let Some((_, card)) = edition.action(action) {
+                    li { (art::die(face)) (action_line(lang, edition, card)) }
                 }
             }
         }
@@ -160,7 +165,7 @@ pub fn skill_faces(lang: Language, edition: &Edition, card: &SkillCard) -> Marku
 }
 
 /// An item card.
-pub fn face_item(lang: Language, card: &ItemCard) -> Markup {
+pub fn face_item(lang: Language, edition: &Edition, card: &ItemCard) -> Markup {
     let kind = if card.shop {
         lang.fixed("card-item-shop")
     } else {
@@ -169,16 +174,16 @@ pub fn face_item(lang: Language, card: &ItemCard) -> Markup {
     face(
         kind,
         "item",
-        &card.name,
+        name(lang, edition, card),
         html! {
             p class="numbers" {
                 (number("cash", lang.fixed("card-price"), format!("${}k", card.price)))
                 (number("deck", lang.fixed("card-copies"), card.copies))
             }
             @if let Some(action) = &card.action {
-                ul class="acts" { li { (action_line(lang, action)) } }
+                ul class="acts" { li { (action_line(lang, edition, action)) } }
             }
-            (abilities(&card.abilities))
+            (abilities(lang, edition, &card.abilities))
         },
     )
 }
@@ -193,15 +198,15 @@ pub fn face_fixer(lang: Language, edition: &Edition, card: &FixerCard) -> Markup
     face(
         lang.fixed("card-fixer"),
         "fixer",
-        &card.name,
+        name(lang, edition, card),
         html! {
-            (abilities(&card.abilities))
+            (abilities(lang, edition, &card.abilities))
             p class="grows" {
                 @if scenarios.is_empty() {
                     (lang.fixed("card-fixer-known"))
                 } @else {
                     (lang.fixed("card-fixer-won")) " "
-                    (links(edition, "scenario", scenarios.iter().map(|draft| (draft.id.as_str(), draft.name.as_str()))))
+                    (links(edition, "scenario", scenarios.iter().map(|draft| (draft.id.as_str(), job(lang, edition, draft).name()))))
                 }
             }
         },
@@ -224,21 +229,23 @@ pub fn face_event(lang: Language, edition: &Edition, index: usize) -> Markup {
         (None, true) => lang.say_with("card-crisis", &[("code", &card.code)]),
     };
     let class = if crisis { "crisis" } else { "event" };
-    face(&kind, class, &card.name, event_text(lang, edition, card))
+    let title = name(lang, edition, card);
+    face(&kind, class, title, event_text(lang, edition, card))
 }
 
 fn event_text(lang: Language, edition: &Edition, card: &EventCard) -> Markup {
     let mut fixers = edition.fixers.iter();
     let seller = fixers.find(|fixer| fixer.power == FixerPower::MastermindEvents);
     let seller = seller.filter(|_| card.for_sale);
+    let tale = cards::tale(lang, edition, card);
     html! {
-        p { (card.text) }
-        @if !card.story.is_empty() { p class="story" { (card.story) } }
+        p { (text(lang, edition, card)) }
+        @if !tale.is_empty() { p class="story" { (tale) } }
         @if card.copies > 1 {
             p class="grows" { (lang.say_with("card-many", &[("count", &card.copies.to_string())])) }
         }
         @if let Some(seller) = seller {
-            p class="grows" { (lang.say_with("card-for-sale", &[("fixer", &seller.name)])) }
+            p class="grows" { (lang.say_with("card-for-sale", &[("fixer", name(lang, edition, seller))])) }
         }
     }
 }
@@ -253,38 +260,40 @@ pub fn face_npc(lang: Language, edition: &Edition, card: &NpcCard) -> Markup {
     face(
         lang.fixed("card-npc"),
         "npc",
-        &card.name,
+        name(lang, edition, card),
         html! {
             p { (joins) }
-            (npc_side(lang, edition, &card.calm))
+            (npc_side(lang, edition, card, false))
             // A card that nothing turns over has the same on both sides.
-            @if card.calm != card.panicked { (npc_side(lang, edition, &card.panicked)) }
+            @if card.calm != card.panicked { (npc_side(lang, edition, card, true)) }
         },
     )
 }
 
-fn npc_side(lang: Language, edition: &Edition, side: &NpcSide) -> Markup {
+fn npc_side(lang: Language, edition: &Edition, card: &NpcCard, panicked: bool) -> Markup {
+    let side = if panicked { &card.panicked } else { &card.calm };
     html! {
         section class="side" {
-            h4 { (side.name) }
+            h4 { (cards::npc_side(lang, edition, card, panicked)) }
             (actions(lang, edition, &side.actions))
             @if let Some(card) = side.six.as_ref().and_then(|six| action(edition, six)) {
-                ul class="acts faces" { li { (art::die(6)) (action_line(lang, card)) } }
+                ul class="acts faces" { li { (art::die(6)) (action_line(lang, edition, card)) } }
             }
             @if side.special { p class="grows" { (lang.fixed("card-npc-special")) } }
-            (abilities(&side.abilities))
+            (abilities(lang, edition, &side.abilities))
         }
     }
 }
 
 /// Something to be proud of.
-pub fn face_achievement(lang: Language, card: &AchievementCard) -> Markup {
+pub fn face_achievement(lang: Language, edition: &Edition, card: &AchievementCard) -> Markup {
     let kind = if card.feat == Feat::Campaign {
         lang.fixed("card-achievement-campaign")
     } else {
         lang.fixed("card-achievement")
     };
-    face(kind, "achievement", &card.name, html! { p { (card.text) } })
+    let says = html! { p { (text(lang, edition, card)) } };
+    face(kind, "achievement", name(lang, edition, card), says)
 }
 
 /// An action that several cards share, and whose it is.
@@ -294,12 +303,12 @@ pub fn face_action(lang: Language, edition: &Edition, card: &ActionCard) -> Mark
     let skills = edition.skills.iter();
     let skills = skills.filter(|skill| skill.faces.contains(&card.name));
     let skills: Vec<_> = skills
-        .map(|skill| (skill.id.as_str(), skill.name.as_str()))
+        .map(|skill| (skill.id.as_str(), name(lang, edition, skill)))
         .collect();
     let own = edition.characters.iter();
     let own = own.filter(|character| character.actions.iter().any(is_it));
     let own: Vec<_> = own
-        .map(|character| (character.id.as_str(), character.name.as_str()))
+        .map(|character| (character.id.as_str(), name(lang, edition, character)))
         .collect();
     let sides = |npc: &&NpcCard| {
         let sides = [&npc.calm, &npc.panicked].into_iter();
@@ -310,11 +319,11 @@ pub fn face_action(lang: Language, edition: &Edition, card: &ActionCard) -> Mark
         .npcs
         .iter()
         .filter(sides)
-        .map(|npc| (npc.id.as_str(), npc.name.as_str()))
+        .map(|npc| (npc.id.as_str(), name(lang, edition, npc)))
         .collect();
     html! {
         article class="face action-card" {
-            header { h3 { (card.name) } (icons(lang, &card.icons)) }
+            header { h3 { (name(lang, edition, card)) } (icons(lang, &card.icons)) }
             @for (kind, whose) in [("skill", skills), ("character", own), ("npc", npcs)] {
                 @if !whose.is_empty() { p class="grows" { (links(edition, kind, whose)) } }
             }
@@ -323,21 +332,21 @@ pub fn face_action(lang: Language, edition: &Edition, card: &ActionCard) -> Mark
 }
 
 /// A ready-made character: three cards, and a name where they have one of their own.
-pub fn face_prebuilt(edition: &Edition, card: &Prebuilt) -> Markup {
+pub fn face_prebuilt(lang: Language, edition: &Edition, card: &Prebuilt) -> Markup {
     html! {
         article class="face action-card" {
-            header { h3 { (card.name) } }
-            p class="grows" { (member(edition, &card.character, &card.skills)) }
+            header { h3 { (name(lang, edition, card)) } }
+            p class="grows" { (member(lang, edition, &card.character, &card.skills)) }
         }
     }
 }
 
 /// A character and two skills, as links to their cards.
-pub fn member(edition: &Edition, character: &str, skills: &[String; 2]) -> Markup {
+pub fn member(lang: Language, edition: &Edition, character: &str, skills: &[String; 2]) -> Markup {
     let character = edition.character(character);
-    let character = character.map(|(_, card)| (card.id.as_str(), card.name.as_str()));
+    let character = character.map(|(_, card)| (card.id.as_str(), name(lang, edition, card)));
     let skills = skills.iter().filter_map(|id| edition.skill(id));
-    let skills = skills.map(|(_, card)| (card.id.as_str(), card.name.as_str()));
+    let skills = skills.map(|(_, card)| (card.id.as_str(), name(lang, edition, card)));
     html! {
         (links(edition, "character", character)) ": " (links(edition, "skill", skills))
     }

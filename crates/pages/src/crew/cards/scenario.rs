@@ -9,6 +9,8 @@ use crew::content::map::Scenario;
 use crew::content::scenario::{CrewCard, Difficulty, Reward};
 use maud::{Markup, html};
 use words::Language;
+use words::crew::cards::name;
+use words::crew::{Job, job};
 
 /// The word for a difficulty.
 pub fn difficulty_name(lang: Language, difficulty: Difficulty) -> &'static str {
@@ -47,7 +49,10 @@ pub fn board_picture(
     scenario: &Scenario,
     first: bool,
 ) -> Markup {
-    let alt = lang.say_with("scenario-picture", &[("name", &scenario.draft.name)]);
+    let alt = lang.say_with(
+        "scenario-picture",
+        &[("name", job(lang, edition, &scenario.draft).name())],
+    );
     let picture = format!("/map/{}/{}.svg", edition.id, scenario.draft.id);
     html! {
         picture class="board-picture" {
@@ -78,24 +83,25 @@ pub fn bag(lang: Language, scenario: &Scenario) -> Markup {
 /// A scenario as a card.
 pub fn face_scenario(lang: Language, edition: &Edition, scenario: &Scenario) -> Markup {
     let draft = &scenario.draft;
+    let job = job(lang, edition, draft);
     html! {
         article class="face scenario" {
             (board_picture(lang, edition, scenario, false))
             header {
-                p class="face-kind" { (draft.location) }
-                h3 { (draft.name) }
+                p class="face-kind" { (job.location()) }
+                h3 { (job.name()) }
                 (difficulty(lang, draft.difficulty))
                 (chapter(lang, edition, scenario))
             }
-            @if !draft.story.is_empty() { p class="story" { (draft.story) } }
-            p { b { (lang.fixed("scenario-objective")) } " " (draft.objective) }
-            (bonuses(lang, scenario))
+            @if !job.story().is_empty() { p class="story" { (job.story()) } }
+            p { b { (lang.fixed("scenario-objective")) } " " (job.objective()) }
+            (bonuses(lang, job))
             (reward(lang, edition, scenario))
             (bag(lang, scenario))
             (brought(lang, edition, scenario))
-            (special_rules(lang, scenario))
+            (special_rules(lang, job))
             (crews(lang, edition, scenario))
-            (notes(lang, scenario))
+            (notes(lang, job))
             a class="button" href={ "/new?edition=" (edition.id) "&scenario=" (draft.id) } {
                 (art::icon("play")) (lang.fixed("scenario-play"))
             }
@@ -113,7 +119,7 @@ fn chapter(lang: Language, edition: &Edition, scenario: &Scenario) -> Markup {
     html! {
         @if let (Some(chapter), Some(story)) = (chapter, story) {
             p class="grows" {
-                a href=(address(edition, &format!("story-{}", story.id))) { (story.name) } ", "
+                a href=(address(edition, &format!("story-{}", story.id))) { (name(lang, edition, story)) } ", "
                 (lang.say_with("scenario-chapter", &[("number", &chapter.number.to_string())]))
             }
         }
@@ -121,14 +127,14 @@ fn chapter(lang: Language, edition: &Edition, scenario: &Scenario) -> Markup {
 }
 
 /// The special rules, folded away.
-pub fn special_rules(lang: Language, scenario: &Scenario) -> Markup {
-    let rules = &scenario.draft.rules;
+pub fn special_rules(lang: Language, job: Job) -> Markup {
+    let rules = job.rules();
     let count = rules.len().to_string();
     html! {
         @if !rules.is_empty() {
             details class="special-rules" {
                 summary { (lang.say_with("scenario-rules", &[("count", &count)])) }
-                @for rule in rules { p class="ability" { b { (rule.name) } " " (rule.text) } }
+                @for (name, text) in rules { p class="ability" { b { (name) } " " (text) } }
             }
         }
     }
@@ -144,7 +150,7 @@ fn reward(lang: Language, edition: &Edition, scenario: &Scenario) -> Markup {
     } = &scenario.draft.reward;
     let fixer = fixer.as_ref().and_then(|id| edition.fixer(id));
     let fixer = fixer.map(|(_, fixer)| {
-        html! { a href=(address(edition, &format!("fixer-{}", fixer.id))) { (fixer.name) } }
+        html! { a href=(address(edition, &format!("fixer-{}", fixer.id))) { (name(lang, edition, fixer)) } }
     });
     let cash = (*cash > 0).then(|| html! { "$" (cash) "k" });
     let free = frees.then(|| html! { (lang.fixed("scenario-frees")) });
@@ -166,7 +172,7 @@ fn reward(lang: Language, edition: &Edition, scenario: &Scenario) -> Markup {
 fn brought(lang: Language, edition: &Edition, scenario: &Scenario) -> Markup {
     let draft = &scenario.draft;
     let npc = draft.npc.as_ref();
-    let npc = npc.and_then(|part| Some((part, edition.npc(&part.card)?.1)));
+    let npc = npc.and_then(|part| edition.npc(&part.card));
     let begin = [
         (draft.cash > 0)
             .then(|| lang.say_with("scenario-cash", &[("cash", &draft.cash.to_string())])),
@@ -192,18 +198,18 @@ fn brought(lang: Language, edition: &Edition, scenario: &Scenario) -> Markup {
     html! {
         @if !begin.is_empty() || npc.is_some() || !draft.requires.is_empty() {
             ul class="brought" {
-                @if let Some((part, card)) = npc {
+                @if let Some((_, card)) = npc {
                     li {
                         (lang.fixed("scenario-npc")) " "
-                        a href=(address(edition, &format!("npc-{}", card.id))) { (card.name) }
-                        @if let Some(name) = &part.name { " (" (name) ")" }
+                        a href=(address(edition, &format!("npc-{}", card.id))) { (name(lang, edition, card)) }
+                        @if let Some(name) = job(lang, edition, draft).npc() { " (" (name) ")" }
                     }
                 }
                 @for id in &draft.requires {
                     @if let Some((_, card)) = edition.character(id) {
                         li {
                             (lang.fixed("scenario-requires")) " "
-                            a href=(address(edition, &format!("character-{}", card.id))) { (card.name) }
+                            a href=(address(edition, &format!("character-{}", card.id))) { (name(lang, edition, card)) }
                         }
                     }
                 }
@@ -232,7 +238,7 @@ fn crews(lang: Language, edition: &Edition, scenario: &Scenario) -> Markup {
         @if !draft.crew.is_empty() {
             details class="special-rules" {
                 summary { (lang.fixed("scenario-crew")) }
-                (crew(edition, &draft.crew))
+                (crew(lang, edition, &draft.crew))
             }
         }
         @if let Some(challenge) = &draft.challenge {
@@ -242,23 +248,23 @@ fn crews(lang: Language, edition: &Edition, scenario: &Scenario) -> Markup {
                     p { (lang.say_with("scenario-cash", &[("cash", &challenge.cash.to_string())])) }
                 }
                 @if challenge.freed { p { (lang.fixed("scenario-challenge-freed")) } }
-                (crew(edition, &challenge.crew))
+                (crew(lang, edition, &challenge.crew))
             }
         }
     }
 }
 
-fn crew(edition: &Edition, cards: &[CrewCard]) -> Markup {
+fn crew(lang: Language, edition: &Edition, cards: &[CrewCard]) -> Markup {
     html! {
         ul class="brought" {
-            @for card in cards { li { (member(edition, &card.character, &card.skills)) } }
+            @for card in cards { li { (member(lang, edition, &card.character, &card.skills)) } }
         }
     }
 }
 
 /// How the scenario came to be, where print leaves gaps.
-fn notes(lang: Language, scenario: &Scenario) -> Markup {
-    let notes = &scenario.draft.notes;
+fn notes(lang: Language, job: Job) -> Markup {
+    let notes = job.notes();
     html! {
         @if !notes.is_empty() {
             details class="special-rules" {

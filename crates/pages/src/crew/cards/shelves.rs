@@ -62,7 +62,7 @@ fn people(lang: Language, edition: &Edition) -> Vec<Shelf> {
             "cards-prebuilts-about",
             (1..)
                 .zip(&edition.prebuilts)
-                .map(|(n, card)| (format!("prebuilt-{n}"), face_prebuilt(edition, card)))
+                .map(|(n, card)| (format!("prebuilt-{n}"), face_prebuilt(lang, edition, card)))
                 .collect(),
         )
         .small(),
@@ -154,7 +154,7 @@ fn helpers(lang: Language, edition: &Edition) -> Vec<Shelf> {
                 "cards-items-about-shop"
             },
             list("item", &edition.items, |card| {
-                (card.id.as_str(), face_item(lang, card))
+                (card.id.as_str(), face_item(lang, edition, card))
             }),
         ),
         Shelf::new(
@@ -197,7 +197,7 @@ fn jobs(lang: Language, edition: &Edition) -> Vec<Shelf> {
             "cards-achievements",
             "cards-achievements-about",
             list("achievement", &edition.achievements, |card| {
-                (card.id.as_str(), face_achievement(lang, card))
+                (card.id.as_str(), face_achievement(lang, edition, card))
             }),
         ),
     ]

@@ -6,6 +6,7 @@ use crew::content::edition::Edition;
 use crew::content::map::Scenario;
 use maud::{Markup, html};
 use words::Language;
+use words::crew::cards::{name, text};
 
 /// The chapters of a story in their order.
 pub fn chapters<'e>(edition: &'e Edition, story: &str) -> Vec<&'e Scenario> {
@@ -27,13 +28,13 @@ pub fn face_story(lang: Language, edition: &Edition, card: &CampaignCard) -> Mar
         article class="face story-card" {
             header {
                 p class="face-kind" { (lang.fixed("card-story")) }
-                h3 { (card.name) }
+                h3 { (name(lang, edition, card)) }
             }
-            p { (card.text) }
+            p { (text(lang, edition, card)) }
             ol class="chapters" {
                 @for job in chapters(edition, &card.id) {
                     @let anchor = format!("scenario-{}", job.draft.id);
-                    li { a href=(address(edition, &anchor)) { (job.draft.name) } }
+                    li { a href=(address(edition, &anchor)) { (words::crew::job(lang, edition, &job.draft).name()) } }
                 }
             }
         }

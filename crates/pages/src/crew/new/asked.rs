@@ -11,7 +11,7 @@ use crew::content::master_heist;
 use crew::{CrewChoice, CrewMember, Heist, ScenarioChoice, Setup};
 use table::{Seat, Seats};
 use words::Language;
-use words::crew::setup_problem;
+use words::crew::{cards, setup_problem};
 
 /// The word for a character put together card by card.
 pub const BUILT: &str = "built";
@@ -195,8 +195,11 @@ impl NewTable {
             problems.push(lang.fixed("new-bad-seats").to_owned());
         }
         let item_name = |id: &str| {
-            let card = self.edition().and_then(|edition| edition.item(id));
-            card.map_or_else(|| id.to_owned(), |(_, card)| card.name.clone())
+            let edition = self.edition();
+            let known = edition.and_then(|edition| Some((edition, edition.item(id)?.1)));
+            known
+                .map_or(id, |(edition, card)| cards::name(lang, edition, card))
+                .to_owned()
         };
         let items = self.items.iter();
         let items = items.map(|(id, count)| (item_name(id), count));

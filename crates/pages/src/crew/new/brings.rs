@@ -7,6 +7,7 @@ use crew::content::effect::Chit;
 use crew::content::map::Scenario;
 use maud::{Markup, html};
 use words::Language;
+use words::crew::cards::{name, text};
 
 /// Fixers, cash, jewels, items and paintings, as far as the edition has them. Folded away while there is nothing but
 /// the usual in it.
@@ -113,8 +114,8 @@ fn fixers(lang: Language, edition: &Edition, asked: &NewTable) -> Markup {
                 label class="check" {
                     input type="checkbox" name="fixer" value=(card.id) checked[wanted(&card.id)];
                     span {
-                        b { (card.name) }
-                        @for ability in &card.abilities { small { (ability.text) } }
+                        b { (name(lang, edition, card)) }
+                        @for ability in &card.abilities { small { (text(lang, edition, ability)) } }
                     }
                 }
             }
@@ -131,9 +132,9 @@ fn items_of(lang: Language, edition: &Edition, asked: &NewTable) -> Markup {
                 label class="count" {
                     (count_field(&format!("item-{}", card.id), asked.count_of(&card.id), card.copies))
                     span {
-                        b { (card.name) } " "
+                        b { (name(lang, edition, card)) } " "
                         span class="quiet" { (lang.say_with("new-item-price", &[("price", &price)])) }
-                        @for ability in &card.abilities { small { (ability.text) } }
+                        @for ability in &card.abilities { small { (text(lang, edition, ability)) } }
                     }
                 }
             }

@@ -10,6 +10,7 @@ use crew::content::editions;
 use crew::content::map::Scenario;
 use maud::{Markup, html};
 use words::Language;
+use words::crew::cards::{edition_about, edition_name, name, text};
 
 /// A card for each edition.
 pub fn edition_cards(lang: Language) -> Markup {
@@ -26,8 +27,8 @@ fn edition_card(lang: Language, edition: &Edition) -> Markup {
             @if let Some(first) = first { (board_picture(lang, edition, first, false)) }
             div class="edition-words" {
                 p class="over" { (edition.year) }
-                h3 { a class="cover" href={ "/new?edition=" (edition.id) } { (edition.name) } }
-                p { (edition.about) }
+                h3 { a class="cover" href={ "/new?edition=" (edition.id) } { (edition_name(lang, edition)) } }
+                p { (edition_about(lang, edition)) }
                 p class="edition-foot" {
                     span class="quiet" { (lang.say_with("choose-jobs-count", &[("count", &count)])) }
                     span class="job-play" aria-hidden="true" { (lang.fixed("choose-this")) (art::icon("next")) }
@@ -44,16 +45,16 @@ pub fn jobs_page(lang: Language, edition: &Edition) -> String {
     let alone: Vec<&Scenario> = jobs().filter(|job| job.draft.challenge.is_some()).collect();
     frame(
         lang,
-        &edition.name,
+        edition_name(lang, edition),
         Head {
-            about: &edition.about,
+            about: edition_about(lang, edition),
             ..Head::default()
         },
         html! {
             div class="page choose-job" {
                 p class="over" { (edition.year) }
-                h1 { (edition.name) }
-                p class="lead" { (edition.about) }
+                h1 { (edition_name(lang, edition)) }
+                p class="lead" { (edition_about(lang, edition)) }
                 p class="actions" {
                     a class="button" href={ "/how-to-play/" (edition.id) } { (lang.fixed("home-learn-button")) }
                     a class="button" href={ "/cards/" (edition.id) } { (lang.fixed("home-cards-button")) }
@@ -80,11 +81,13 @@ pub fn jobs_page(lang: Language, edition: &Edition) -> String {
 }
 
 /// Several heists in one sitting.
-fn series(lang: Language, edition: &Edition) -> Markup {
+fn series<'e>(lang: Language, edition: &'e Edition) -> Markup {
     let stages = edition.series.len();
-    let name = |id: &String| {
+    let name = |id: &'e String| {
         let found = edition.scenario(id);
-        found.map_or_else(|| id.clone(), |(_, job)| job.draft.name.clone())
+        found.map_or(id.as_str(), |(_, job)| {
+            words::crew::job(lang, edition, &job.draft).name()
+        })
     };
     let first = edition.series.first().and_then(|stage| stage.first());
     let first = first.and_then(|id| edition.scenario(id));
@@ -114,8 +117,8 @@ fn story_part(lang: Language, edition: &Edition, story: &CampaignCard) -> Markup
     let title = format!("story-{}", story.id);
     html! {
         section aria-labelledby=(title) {
-            h2 id=(title) { (story.name) }
-            p class="quiet" { (story.text) }
+            h2 id=(title) { (name(lang, edition, story)) }
+            p class="quiet" { (text(lang, edition, story)) }
             ul class="jobs" { @for scenario in chapters(edition, &story.id) { li { (job(lang, edition, scenario, Way::Usual)) } } }
         }
     }
@@ -133,6 +136,7 @@ pub fn link(edition: &Edition, scenario: &Scenario, way: Way) -> String {
 /// A job as a card that leads to its table.
 fn job(lang: Language, edition: &Edition, scenario: &Scenario, way: Way) -> Markup {
     let draft = &scenario.draft;
+    let words = words::crew::job(lang, edition, draft);
     let over = match way {
         Way::Usual => chapter(lang, edition, scenario),
         _ => None,
@@ -141,9 +145,9 @@ fn job(lang: Language, edition: &Edition, scenario: &Scenario, way: Way) -> Mark
         article class="job panel" {
             (board_picture(lang, edition, scenario, false))
             div class="job-words" {
-                p class="over" { (over.as_ref().unwrap_or(&draft.location)) }
-                h3 { a class="cover" href=(link(edition, scenario, way)) { (draft.name) } }
-                p { (draft.story) }
+                p class="over" { (over.as_deref().unwrap_or(words.location())) }
+                h3 { a class="cover" href=(link(edition, scenario, way)) { (words.name()) } }
+                p { (words.story()) }
                 p class="job-foot" {
                     (difficulty(lang, draft.difficulty))
                     span class="job-play" aria-hidden="true" { (lang.fixed("scenario-play")) (art::icon("next")) }

@@ -12,6 +12,7 @@ use crew::content::map::Scenario;
 use crew::content::scenario::ScenarioRule;
 use maud::{Markup, html};
 use words::Language;
+use words::crew::cards::{self, name, text};
 
 /// The crew, one place for each seat.
 pub fn members(
@@ -24,13 +25,13 @@ pub fn members(
     let jail = has(scenario, &ScenarioRule::BreakIn);
     html! {
         details class="new-part crew" open[open] {
-            summary { h2 { (lang.fixed("new-crew")) } span class="quiet" { (who_is_in(edition, asked)) } }
+            summary { h2 { (lang.fixed("new-crew")) } span class="quiet" { (who_is_in(lang, edition, asked)) } }
             (strengths(lang, edition, scenario, asked))
             p class="quiet" {
                 @if printed(scenario, asked) { (lang.fixed("new-crew-printed")) } @else { (lang.fixed("new-crew-about")) }
                 @for id in &scenario.draft.requires {
                     @if let Some((_, card)) = edition.character(id) {
-                        " " b { (lang.say_with("new-requires", &[("character", &card.name)])) }
+                        " " b { (lang.say_with("new-requires", &[("character", name(lang, edition, card))])) }
                     }
                 }
             }
@@ -47,15 +48,15 @@ pub fn members(
 }
 
 /// The names of the crew as filled in.
-fn who_is_in(edition: &Edition, asked: &NewTable) -> String {
+fn who_is_in(lang: Language, edition: &Edition, asked: &NewTable) -> String {
     let seats = asked.crew.iter().take(asked.seat_count());
     let names = seats.map(|member| match member.crew.as_str() {
         BUILT if !member.called.is_empty() => member.called.as_str(),
         BUILT => match edition.character(&member.character) {
-            Some((_, card)) => card.name.as_str(),
+            Some((_, card)) => name(lang, edition, card),
             None => "",
         },
-        prebuilt => prebuilt,
+        prebuilt => cards::person(lang, edition, prebuilt),
     });
     let names: Vec<&str> = names.filter(|name| !name.is_empty()).collect();
     names.join(", ")
@@ -136,7 +137,7 @@ fn member(lang: Language, edition: &Edition, n: usize, wanted: &AskedMember, jai
             }
             div class="member-cards" {
                 div data-shows="character" {
-                    @if let Some((_, card)) = edition.character(&cards.character) { (character_in_short(lang, card)) }
+                    @if let Some((_, card)) = edition.character(&cards.character) { (character_in_short(lang, edition, card)) }
                 }
                 div class="member-skills" {
                     div data-shows="skill-a" {
@@ -190,8 +191,8 @@ fn prebuilts(lang: Language, edition: &Edition, chosen: &str) -> Markup {
                 option value=(prebuilt.name) selected[prebuilt.name == chosen]
                     data-character=(prebuilt.character)
                     data-skill-a=(prebuilt.skills[0]) data-skill-b=(prebuilt.skills[1]) {
-                    (prebuilt.name)
-                    @if let Some((_, card)) = edition.character(&prebuilt.character).filter(|(_, card)| card.name != prebuilt.name) { ", " (card.name) }
+                    (name(lang, edition, prebuilt))
+                    @if let Some((_, card)) = edition.character(&prebuilt.character).filter(|(_, card)| card.name != prebuilt.name) { ", " (name(lang, edition, card)) }
                 }
             }
         }
@@ -215,9 +216,9 @@ fn characters(lang: Language, edition: &Edition, chosen: &str) -> Markup {
     html! {
         @if edition.character(chosen).is_none() { option value=(chosen) selected { (chosen) } }
         @for amateur in amateurs {
-            optgroup label=(amateur.name) {
+            optgroup label=(name(lang, edition, amateur)) {
                 @for card in edition.characters.iter().filter(|card| card.class == amateur.id) {
-                    (card_option(lang, &card.id, &card.name, card.level, chosen))
+                    (card_option(lang, &card.id, name(lang, edition, card), card.level, chosen))
                 }
             }
         }
@@ -231,9 +232,9 @@ fn skills(lang: Language, edition: &Edition, chosen: &str) -> Markup {
     html! {
         @if edition.skill(chosen).is_none() { option value=(chosen) selected { (chosen) } }
         @for amateur in amateurs {
-            optgroup label=(amateur.name) {
+            optgroup label=(name(lang, edition, amateur)) {
                 @for card in edition.skills.iter().filter(|card| card.id == amateur.id || amateur.becomes.contains(&card.id)) {
-                    (card_option(lang, &card.id, &card.name, card.level, chosen))
+                    (card_option(lang, &card.id, name(lang, edition, card), card.level, chosen))
                 }
             }
         }
@@ -241,11 +242,11 @@ fn skills(lang: Language, edition: &Edition, chosen: &str) -> Markup {
 }
 
 /// A character card on a few lines.
-pub fn character_in_short(lang: Language, card: &CharacterCard) -> Markup {
+pub fn character_in_short(lang: Language, edition: &Edition, card: &CharacterCard) -> Markup {
     html! {
         div class="short" {
             p class="short-name" {
-                b { (card.name) }
+                b { (name(lang, edition, card)) }
                 span class="number" title=(lang.fixed("card-memory")) {
                     (art::icon("plan")) (card.memory) span class="hidden" { " " (lang.fixed("card-memory")) }
                 }
@@ -256,7 +257,7 @@ pub fn character_in_short(lang: Language, card: &CharacterCard) -> Markup {
             details {
                 summary { (lang.fixed("new-abilities")) }
                 @for ability in &card.abilities {
-                    p class="ability" { b { (ability.name) } " " (ability.text) }
+                    p class="ability" { b { (name(lang, edition, ability)) } " " (text(lang, edition, ability)) }
                 }
             }
         }
@@ -268,11 +269,11 @@ pub fn skill_in_short(lang: Language, edition: &Edition, card: &SkillCard) -> Ma
     let faces = (1u8..).zip(&card.faces);
     html! {
         div class="short" {
-            p class="short-name" { b { (card.name) } }
+            p class="short-name" { b { (name(lang, edition, card)) } }
             ol class="short-faces" {
-                @for (face, name) in faces {
-                    @if let Some((_, action)) = edition.action(name) {
-                        li title=(action.name) { (art::die(face)) (icons(lang, &action.icons)) }
+                @for (face, action) in faces {
+                    @if let Some((_, action)) = edition.action(action) {
+                        li title=(name(lang, edition, action)) { (art::die(face)) (icons(lang, &action.icons)) }
                     }
                 }
             }
@@ -285,7 +286,7 @@ pub fn skill_in_short(lang: Language, edition: &Edition, card: &SkillCard) -> Ma
 pub fn templates(lang: Language, edition: &Edition) -> Markup {
     html! {
         @for card in &edition.characters {
-            template data-card={ "character-" (card.id) } { (character_in_short(lang, card)) }
+            template data-card={ "character-" (card.id) } { (character_in_short(lang, edition, card)) }
         }
         @for card in &edition.skills {
             template data-card={ "skill-" (card.id) } { (skill_in_short(lang, edition, card)) }

@@ -18,6 +18,7 @@ use crew::content::editions;
 use crew::content::map::Scenario;
 use maud::{Markup, html};
 use words::Language;
+use words::crew::cards::edition_name;
 
 /// What the address of the page asks for: a scenario with our crew for it, or a whole form to be shown again.
 pub fn asked_by_link(pairs: &[(String, String)]) -> NewTable {
@@ -64,11 +65,12 @@ pub fn new_table(lang: Language, asked: &NewTable, problems: &[String]) -> Strin
         return crate::message::not_found(lang);
     };
     let draft = &scenario.draft;
+    let job = words::crew::job(lang, edition, draft);
     frame(
         lang,
-        &lang.say_with("new-title", &[("scenario", &draft.name)]),
+        &lang.say_with("new-title", &[("scenario", job.name())]),
         Head {
-            about: &draft.story,
+            about: job.story(),
             ..Head::default()
         },
         html! {
@@ -94,6 +96,7 @@ pub fn new_table(lang: Language, asked: &NewTable, problems: &[String]) -> Strin
 /// The job in short.
 fn about(lang: Language, edition: &Edition, scenario: &Scenario, asked: &NewTable) -> Markup {
     let draft = &scenario.draft;
+    let job = words::crew::job(lang, edition, draft);
     let over = match asked.way {
         Way::Usual => chapter(lang, edition, scenario),
         Way::Alone => Some(lang.fixed("choose-alone").to_owned()),
@@ -103,16 +106,16 @@ fn about(lang: Language, edition: &Edition, scenario: &Scenario, asked: &NewTabl
         header class="new-about" {
             (board_picture(lang, edition, scenario, true))
             div class="new-words" {
-                p class="over" { (edition.name) }
-                h1 { (draft.name) }
-                p class="new-facts" { (difficulty(lang, draft.difficulty)) span class="quiet" { (draft.location) } }
+                p class="over" { (edition_name(lang, edition)) }
+                h1 { (job.name()) }
+                p class="new-facts" { (difficulty(lang, draft.difficulty)) span class="quiet" { (job.location()) } }
                 @if let Some(over) = over { p class="quiet" { (over) } }
-                p class="story" { (draft.story) }
-                p { b { (lang.fixed("scenario-objective")) } " " (draft.objective) }
-                (bonuses(lang, scenario))
+                p class="story" { (job.story()) }
+                p { b { (lang.fixed("scenario-objective")) } " " (job.objective()) }
+                (bonuses(lang, job))
                 (bag(lang, scenario))
-                (special_rules(lang, scenario))
-                (notes(lang, scenario))
+                (special_rules(lang, job))
+                (notes(lang, job))
                 (other_ways(lang, edition, scenario, asked.way))
                 p { a href={ "/new?edition=" (edition.id) } { (lang.fixed("new-other-job")) } }
             }
@@ -153,7 +156,7 @@ fn stages(lang: Language, edition: &Edition, asked: &NewTable) -> Markup {
                         select name=(if n == 0 { "scenario" } else { "then" }) {
                             @for id in stage {
                                 option value=(id) selected[chosen.get(n) == Some(&id)] {
-                                    (edition.scenario(id).map_or(id.as_str(), |(_, job)| &job.draft.name))
+                                    (edition.scenario(id).map_or(id.as_str(), |(_, job)| words::crew::job(lang, edition, &job.draft).name()))
                                 }
                             }
                         }

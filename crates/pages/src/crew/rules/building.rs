@@ -218,7 +218,9 @@ pub fn people(tell: &Tell) -> Chapter {
     let npcs = &tell.edition().npcs;
     let alone = npcs.first().filter(|_| !has.npcs_roll());
     let crawl = alone.and_then(|npc| pictures::card(tell.edition(), npc.calm.actions.first()?));
-    let crawl = crawl.map_or("", |card| card.name.as_str());
+    let crawl = crawl.map_or("", |card| {
+        words::crew::cards::name(tell.lang, tell.edition(), card)
+    });
     Chapter::new(
         tell.lang,
         "people",

@@ -6,9 +6,11 @@ use crate::lesson::Chapter;
 use crate::lesson::{paragraph, point, points, steps};
 use crew::content::cards::{Barriers, Level};
 use crew::content::edition::Edition;
+use crew::content::map::Scenario;
 use crew::rules::NoiseEnd;
 use maud::{Markup, html};
 use words::Language;
+use words::crew::cards::{name, text};
 
 pub fn escape(tell: &Tell) -> Chapter {
     Chapter::new(
@@ -255,13 +257,14 @@ fn choices(lang: Language, edition: &Edition, ids: &[String]) -> Markup {
     html! {
         @for (n, (_, job)) in jobs.enumerate() {
             @if n > 0 { " " (lang.fixed("rules-series-or")) " " }
-            (job_link(edition, &job.draft.id, &job.draft.name))
+            (job_link(lang, edition, job))
         }
     }
 }
 
-fn job_link(edition: &Edition, id: &str, name: &str) -> Markup {
-    html! { a href={ "/cards/" (edition.id) "#scenario-" (id) } { (name) } }
+fn job_link(lang: Language, edition: &Edition, job: &Scenario) -> Markup {
+    let name = words::crew::job(lang, edition, &job.draft).name();
+    html! { a href={ "/cards/" (edition.id) "#scenario-" (job.draft.id) } { (name) } }
 }
 
 fn stories(tell: &Tell) -> Markup {
@@ -269,11 +272,11 @@ fn stories(tell: &Tell) -> Markup {
     html! {
         (paragraph([tell.say("rules-stories-what"), tell.say("rules-stories-after")]))
         @for story in &edition.campaigns {
-            h3 { (story.name) }
-            p { (story.text) }
+            h3 { (name(tell.lang, edition, story)) }
+            p { (text(tell.lang, edition, story)) }
             ol class="chapters" {
                 @for job in crate::crew::cards::chapters(edition, &story.id) {
-                    li { (job_link(edition, &job.draft.id, &job.draft.name)) }
+                    li { (job_link(tell.lang, edition, job)) }
                 }
             }
         }
@@ -292,7 +295,7 @@ fn challenges(lang: Language, edition: &Edition) -> Markup {
             h3 { (lang.fixed("rules-challenges")) }
             p { (lang.say_with("rules-challenges-what", &[("count", &count)])) }
             ul class="points" {
-                @for job in jobs { li { (job_link(edition, &job.draft.id, &job.draft.name)) } }
+                @for job in jobs { li { (job_link(lang, edition, job)) } }
             }
         }
     }

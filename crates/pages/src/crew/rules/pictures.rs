@@ -12,6 +12,7 @@ use crew::rules::NoiseEnd;
 use crew::{CrewChoice, Heist, ScenarioChoice, Setup, State, Who};
 use maud::{Markup, PreEscaped, html};
 use words::Language;
+use words::crew::cards::name;
 
 /// Two characters at the door, and all kinds of things before them.
 const OVERVIEW: &str = "
@@ -267,24 +268,24 @@ pub fn choice(lang: Language, edition: &Edition) -> Markup {
     let free = (own.len() + on(FACE).len()).to_string();
     let words = lang.say_with(
         "rules-picture-choice",
-        &[("name", &pupil.name), ("count", &free)],
+        &[("name", name(lang, edition, pupil)), ("count", &free)],
     );
     let picture = html! {
         div class="choose" {
-            (column(lang, html! { (lang.fixed("rules-picture-own")) }, &own))
-            (column(lang, html! { (art::die(FACE as u8)) (lang.fixed("rules-picture-die")) }, &on(FACE)))
-            (column(lang, html! { (art::die(1)) (art::icon("idea")) (lang.fixed("rules-picture-idea")) }, &on(1)))
-            (column(lang, html! { (art::die(3)) (art::icon("idea")) (lang.fixed("rules-picture-idea")) }, &on(3)))
+            (column(lang, edition, html! { (lang.fixed("rules-picture-own")) }, &own))
+            (column(lang, edition, html! { (art::die(FACE as u8)) (lang.fixed("rules-picture-die")) }, &on(FACE)))
+            (column(lang, edition, html! { (art::die(1)) (art::icon("idea")) (lang.fixed("rules-picture-idea")) }, &on(1)))
+            (column(lang, edition, html! { (art::die(3)) (art::icon("idea")) (lang.fixed("rules-picture-idea")) }, &on(3)))
         }
     };
     figure(picture, &words)
 }
 
-fn column(lang: Language, title: Markup, cards: &[&ActionCard]) -> Markup {
+fn column(lang: Language, edition: &Edition, title: Markup, cards: &[&ActionCard]) -> Markup {
     html! {
         div {
             p class="choose-title" { (title) }
-            ul class="acts" { @for card in cards { li { (action_line(lang, card)) } } }
+            ul class="acts" { @for card in cards { li { (action_line(lang, edition, card)) } } }
         }
     }
 }
@@ -350,10 +351,10 @@ pub fn alert_track(lang: Language, edition: &Edition, track: &Alerts) -> Markup 
     let picture = html! {
         ol class="alert-track" role="img" aria-label=(lang.fixed("rules-picture-alerts")) {
             @for square in 1..=last {
-                @let name = &edition.cards[usize::from(track.squares[usize::from(square) - 1])].name;
+                @let card = &edition.cards[usize::from(track.squares[usize::from(square) - 1])];
                 @if square == ALERTS + 1 { li class="bar" {} }
                 @if square == track.reinforcements_at + 1 { li class="radio" { (art::icon("radio")) } }
-                li class={ "square" @if ahead(square) { " ahead" } @if square == last { " alarm" } } title=(name) {
+                li class={ "square" @if ahead(square) { " ahead" } @if square == last { " alarm" } } title=(name(lang, edition, card)) {
                     @if square == last { (art::icon("siren")) } @else { (square) }
                     @if ahead(square) { span class="reach" { (square - ALERTS) } }
                 }
@@ -412,6 +413,6 @@ pub fn character(lang: Language, edition: &Edition) -> Markup {
 pub fn helpers(lang: Language, edition: &Edition) -> Markup {
     cards(html! {
         @if let Some(card) = edition.fixers.first() { (face_fixer(lang, edition, card)) }
-        @if let Some(card) = edition.items.first() { (face_item(lang, card)) }
+        @if let Some(card) = edition.items.first() { (face_item(lang, edition, card)) }
     })
 }

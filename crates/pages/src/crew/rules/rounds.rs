@@ -8,6 +8,7 @@ use crew::content::edition::{Alerts, Edition};
 use crew::rules::NoiseEnd;
 use maud::{Markup, html};
 use words::Language;
+use words::crew::cards::{name, text};
 
 pub fn round(tell: &Tell) -> Chapter {
     let has = &tell.has;
@@ -158,8 +159,8 @@ fn alert_track(tell: &Tell, track: &Alerts) -> Chapter {
                 tell.say("rules-alerts-outdoors"),
                 tell.say("rules-alerts-nobody"),
             ]))
-            h3 { (reinforcements.name) }
-            (paragraph([tell.say("rules-alerts-radio"), Some(reinforcements.text.clone())]))
+            h3 { (name(tell.lang, tell.edition(), reinforcements)) }
+            (paragraph([tell.say("rules-alerts-radio"), Some(text(tell.lang, tell.edition(), reinforcements).to_owned())]))
         },
     )
 }
@@ -169,11 +170,11 @@ fn squares(lang: Language, edition: &Edition, track: &Alerts) -> Markup {
     let mut groups: Vec<(Vec<usize>, &str, &str)> = Vec::new();
     for (number, &card) in (1..).zip(&track.squares) {
         let card = &edition.cards[usize::from(card)];
-        let same =
-            |(_, name, text): &(Vec<usize>, &str, &str)| *name == card.name && *text == card.text;
-        match groups.iter_mut().find(|group| same(group)) {
+        let card = (name(lang, edition, card), text(lang, edition, card));
+        let same = |group: &&mut (Vec<usize>, &str, &str)| (group.1, group.2) == card;
+        match groups.iter_mut().find(same) {
             Some((numbers, ..)) => numbers.push(number),
-            None => groups.push((vec![number], &card.name, &card.text)),
+            None => groups.push((vec![number], card.0, card.1)),
         }
     }
     html! {
@@ -233,7 +234,7 @@ fn events(tell: &Tell) -> Chapter {
             ]))
             (paragraph([tell.say("rules-events-nobody")]))
             h3 { (tell.lang.fixed("rules-events-list")) }
-            (crises(edition))
+            (crises(tell.lang, edition))
             p {
                 a href={ "/cards/" (edition.id) "#events" } {
                     (tell.lang.say_with("rules-events-browse", &[("count", &edition.events.to_string())]))
@@ -244,13 +245,13 @@ fn events(tell: &Tell) -> Chapter {
 }
 
 /// What each crisis does.
-fn crises(edition: &Edition) -> Markup {
+fn crises(lang: Language, edition: &Edition) -> Markup {
     html! {
         dl class="squares" {
             @for card in &edition.cards[edition.events..] {
                 div {
-                    dt { span class="square-numbers" { span { (card.code) } } " " b { (card.name) } }
-                    dd { (card.text) }
+                    dt { span class="square-numbers" { span { (card.code) } } " " b { (name(lang, edition, card)) } }
+                    dd { (text(lang, edition, card)) }
                 }
             }
         }

@@ -4,6 +4,7 @@ use super::facts::Facts;
 use crate::lesson::Sentence;
 use crew::content::edition::Edition;
 use words::Language;
+use words::crew::cards::edition_name;
 
 /// Says what holds in an edition. Every sentence may use its numbers.
 pub struct Tell<'e> {
@@ -15,7 +16,7 @@ pub struct Tell<'e> {
 impl<'e> Tell<'e> {
     pub fn about(lang: Language, edition: &'e Edition) -> Tell<'e> {
         let mut numbers = vec![
-            ("edition", edition.name.clone()),
+            ("edition", edition_name(lang, edition).to_owned()),
             ("price", edition.rules.price_of_help.to_string()),
         ];
         if let Some(track) = edition.track(4) {

@@ -8,6 +8,7 @@ use crew::state::Prompt;
 use crew::{Heist, Phase, State};
 use maud::{Markup, html};
 use words::Language;
+use words::crew::cards;
 
 /// A square that the security die may pick.
 pub struct Ahead {
@@ -51,8 +52,8 @@ pub fn track(moment: &Moment, track: &Alerts) -> Markup {
                         li class=[now.then_some("now")] {
                             span class="faces" { @for square in same { (art::crew::security_die(square.face)) } }
                             div {
-                                b { span class="code" { (square) } " " (card.name) }
-                                span { (card.text) }
+                                b { span class="code" { (square) } " " (cards::name(moment.lang, heist.edition, *card)) }
+                                span { (cards::text(moment.lang, heist.edition, *card)) }
                             }
                         }
                     }
@@ -79,6 +80,6 @@ pub fn hit(lang: Language, heist: &Heist, track: &Alerts, card: u8) -> Option<Ma
     let card = heist.edition.cards.get(usize::from(card))?;
     Some(html! {
         h3 { (lang.say_with("alert-square", &[("square", &square.to_string())])) }
-        (face(card, "event now"))
+        (face(lang, heist.edition, card, "event now"))
     })
 }

@@ -8,6 +8,7 @@ use crate::shell::{sound, theme};
 use crew::{Heist, Who};
 use maud::{Markup, html};
 use words::Language;
+use words::crew::{job as job_in, job_of};
 
 /// Settings, keys and gestures.
 pub fn help(lang: Language, heist: &Heist) -> Markup {
@@ -55,29 +56,29 @@ fn take_switch(lang: Language) -> Markup {
 
 /// Objective, story and special rules of the scenario.
 pub fn job(lang: Language, heist: &Heist) -> Markup {
-    let draft = &heist.scenario.draft;
+    let job = job_of(lang, heist);
     html! {
         dialog id="job" class="sheet-dialog" aria-labelledby="job-title" {
             form method="dialog" { button class="tool close" aria-label=(lang.fixed("help-close")) { (art::icon("close")) } }
-            p class="over" { (draft.location) }
-            h2 id="job-title" { (draft.name) }
+            p class="over" { (job.location()) }
+            h2 id="job-title" { (job.name()) }
             @if let Some(chapter) = chapter(lang, heist.edition, &heist.scenario) { p class="quiet" { (chapter) } }
-            @if !draft.story.is_empty() { p class="tale" { (draft.story) } }
-            p { b { (lang.fixed("scenario-objective")) } " " (draft.objective) }
-            (bonuses(lang, &heist.scenario))
-            @for rule in &draft.rules { p class="ability" { b { (rule.name) } " " (rule.text) } }
-            (notes(lang, &heist.scenario))
+            @if !job.story().is_empty() { p class="tale" { (job.story()) } }
+            p { b { (lang.fixed("scenario-objective")) } " " (job.objective()) }
+            (bonuses(lang, job))
+            @for (name, text) in job.rules() { p class="ability" { b { (name) } " " (text) } }
+            (notes(lang, job))
             @if !heist.setup.then.is_empty() {
-                p { b { (lang.fixed("job-then")) } " " (then(heist)) }
+                p { b { (lang.fixed("job-then")) } " " (then(lang, heist)) }
             }
         }
     }
 }
 
 /// The names of the heists that follow in the same sitting.
-pub fn then(heist: &Heist) -> String {
+pub fn then(lang: Language, heist: &Heist) -> String {
     let name = |id: &String| match heist.edition.scenario(id) {
-        Some((_, scenario)) => scenario.draft.name.clone(),
+        Some((_, next)) => job_in(lang, heist.edition, &next.draft).name().to_owned(),
         None => id.clone(),
     };
     let names: Vec<String> = heist.setup.then.iter().map(name).collect();
@@ -107,7 +108,7 @@ pub fn tips(lang: Language, heist: &Heist) -> Markup {
             template id={ "card-crew-" (Who::NPC.0) } { (face_npc(lang, edition, card)) }
         }
         @for (index, item) in edition.items.iter().enumerate() {
-            template id={ "card-item-" (index) } { (face_item(lang, item)) }
+            template id={ "card-item-" (index) } { (face_item(lang, edition, item)) }
         }
         @for (index, fixer) in edition.fixers.iter().enumerate().filter(|(_, card)| heist.has_fixer(card.power)) {
             template id={ "card-fixer-" (index) } { (face_fixer(lang, edition, fixer)) }

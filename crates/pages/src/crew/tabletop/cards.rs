@@ -2,8 +2,11 @@
 
 use super::{Moment, Part, alarm};
 use crew::Phase;
+use crew::content::Edition;
 use crew::content::cards::EventCard;
 use maud::{Markup, html};
+use words::Language;
+use words::crew::cards;
 
 /// The active event and the crises to come.
 pub fn event(moment: &Moment) -> Part {
@@ -27,7 +30,7 @@ pub fn event(moment: &Moment) -> Part {
                 (Some(_), Some(hit)) => (hit),
                 (Some(card), None) => {
                     h3 { (if state.events.recalled { moment.lang.fixed("deck-recalled") } else { moment.lang.fixed("deck-active") }) }
-                    (face(card, "event now"))
+                    (face(moment.lang, heist.edition, card, "event now"))
                 }
                 (None, _) => {
                     @if queue.is_empty() && !quiet { p class="none" { (moment.lang.fixed("deck-none")) } }
@@ -38,7 +41,7 @@ pub fn event(moment: &Moment) -> Part {
                 ol class="queue" {
                     @for (n, card) in queue.iter().filter_map(|&index| card(index)).enumerate() {
                         @let class = if n == 0 && striking { "crisis now" } else { "crisis" };
-                        li { (face(card, class)) }
+                        li { (face(moment.lang, heist.edition, card, class)) }
                     }
                 }
             }
@@ -48,12 +51,12 @@ pub fn event(moment: &Moment) -> Part {
 }
 
 /// The face of a card.
-pub fn face(card: &EventCard, class: &str) -> Markup {
+pub fn face(lang: Language, edition: &Edition, card: &EventCard, class: &str) -> Markup {
     html! {
         article class={ "card " (class) } {
-            h4 { span class="code" { (card.code) } " " (card.name) }
-            p { (card.text) }
-            p class="tale" { (card.story) }
+            h4 { span class="code" { (card.code) } " " (cards::name(lang, edition, card)) }
+            p { (cards::text(lang, edition, card)) }
+            p class="tale" { (cards::tale(lang, edition, card)) }
         }
     }
 }
@@ -77,8 +80,8 @@ pub fn deck(moment: &Moment) -> Part {
                     @if let Some(card) = heist.edition.cards.get(usize::from(index)) {
                         @let class = if heist.edition.is_crisis(usize::from(index)) { "crisis" } else { "event" };
                         li class=(class) {
-                            b { span class="code" { (card.code) } " " (card.name) }
-                            span { (card.text) }
+                            b { span class="code" { (card.code) } " " (cards::name(moment.lang, heist.edition, card)) }
+                            span { (cards::text(moment.lang, heist.edition, card)) }
                         }
                     }
                 }

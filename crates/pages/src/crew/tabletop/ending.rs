@@ -7,6 +7,7 @@ use crew::{Phase, Status, Who};
 use maud::{Markup, html};
 use table::Seat;
 use words::Language;
+use words::crew::cards;
 
 pub fn ending(moment: &Moment) -> Part {
     let Moment { heist, state, .. } = *moment;
@@ -79,7 +80,8 @@ fn next(moment: &Moment) -> Markup {
     html! {
         @if let Some((_, following)) = following {
             p class="following" {
-                b { (moment.lang.say_with("ending-next", &[("scenario", &following.draft.name)])) } " " (following.draft.objective)
+                @let job = words::crew::job(moment.lang, heist.edition, &following.draft);
+                b { (moment.lang.say_with("ending-next", &[("scenario", job.name())])) } " " (job.objective())
             }
         }
         ul class="taken-along" aria-label=(moment.lang.fixed("ending-cards")) {
@@ -88,8 +90,8 @@ fn next(moment: &Moment) -> Markup {
                 @let (character, skills) = heist.cards_after(state, seat);
                 li class=(hue(&seats, who)) {
                     (mark(&seats, who))
-                    b { (character.map_or(moment.lang.fixed("ending-nobody-yet"), |card| card.name.as_str())) }
-                    @for skill in skills.into_iter().flatten() { " · " (skill.name) }
+                    b { (character.map_or(moment.lang.fixed("ending-nobody-yet"), |card| cards::name(moment.lang, heist.edition, card))) }
+                    @for skill in skills.into_iter().flatten() { " · " (cards::name(moment.lang, heist.edition, skill)) }
                     @if state.ready.contains(seat) { " " (art::icon("ready")) span class="hear" { (moment.lang.fixed("standing-done")) } }
                 }
             }

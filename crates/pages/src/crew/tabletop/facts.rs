@@ -20,7 +20,7 @@ enum Standing {
 
 pub fn facts(moment: &Moment) -> Part {
     let Moment { heist, state, .. } = *moment;
-    let draft = &heist.scenario.draft;
+    let job = words::crew::job_of(moment.lang, heist);
     let html = html! {
         div id="facts" class="facts" data-phase=(phase_word(state.phase)) {
             p class="now" {
@@ -31,7 +31,7 @@ pub fn facts(moment: &Moment) -> Part {
                 (badges(moment))
             }
             button type="button" class="objective" data-open="job" {
-                b { (draft.name) } " " span { (draft.objective) }
+                b { (job.name()) } " " span { (job.objective()) }
             }
             (super::goals::goals(moment))
             (standings(moment))
@@ -51,7 +51,7 @@ fn badges(moment: &Moment) -> Markup {
             span class="badge" title=(words) { (art::icon("next")) (then) span class="hear" { (words) } }
         }
         @if let Some(card) = active {
-            span class="badge event" { (art::icon("deck")) (card.name) }
+            span class="badge event" { (art::icon("deck")) (words::crew::cards::name(moment.lang, heist.edition, card)) }
         }
         @if state.footage {
             span class="badge good" { (art::icon("disabled-camera")) (moment.lang.fixed("facts-footage")) }

@@ -149,7 +149,7 @@ pub fn mark(seats: &[Option<Colour>; 4], who: Who) -> Markup {
 /// The name of a character.
 pub fn name(lang: Language, heist: &Heist, who: Who) -> std::borrow::Cow<'_, str> {
     match heist.names.get(who.index()) {
-        Some(name) => name.as_str().into(),
+        Some(name) => words::crew::cards::person(lang, heist.edition, name).into(),
         None => words::crew::who(lang, heist, who).into(),
     }
 }

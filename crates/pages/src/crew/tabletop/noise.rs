@@ -86,7 +86,10 @@ fn next(lang: Language, heist: &Heist, state: &State) -> String {
         (steps, _) if heist.edition.alert.is_some() => {
             lang.say_with("noise-bar-in", &[("steps", &steps.to_string())])
         }
-        (1, Some(card)) => lang.say_with("noise-alert-next", &[("card", &card.name)]),
+        (1, Some(card)) => {
+            let card = words::crew::cards::name(lang, heist.edition, card);
+            lang.say_with("noise-alert-next", &[("card", card)])
+        }
         (1, None) => lang.fixed("noise-alert-next-empty").to_owned(),
         (steps, _) => lang.say_with("noise-alert-in", &[("steps", &steps.to_string())]),
     }

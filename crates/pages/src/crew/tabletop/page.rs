@@ -47,16 +47,16 @@ pub fn page(table: &TablePage) -> String {
 
 /// The page around what the table is.
 pub fn whole(moment: &Moment, body: Markup) -> String {
-    let draft = &moment.heist.scenario.draft;
+    let words = words::crew::job_of(moment.lang, moment.heist);
     let head = Head {
         at: At::Table,
         styles: &["table.css", "bots.css"],
         script: Some("table.js"),
         modules: &TABLE_MODULES,
-        about: &draft.story,
+        about: words.story(),
     };
     let body = html! { (body) (help(moment.lang, moment.heist)) (job(moment.lang, moment.heist)) (tips(moment.lang, moment.heist)) };
-    frame(moment.lang, &draft.name, head, body)
+    frame(moment.lang, words.name(), head, body)
 }
 
 /// Everything all see: the bar, the crew, the board, the cards, the log.

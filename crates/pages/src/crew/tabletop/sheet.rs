@@ -62,7 +62,8 @@ fn working(moment: &Moment, who: Who, member: &Member) -> Markup {
         }
         @if member.committed && state.phase != Phase::Escape {
             p class="doing" {
-                b { (heist.action_name(who, member.action).unwrap_or_default()) }
+                @let action = heist.action_name(who, member.action).unwrap_or_default();
+                b { (words::crew::cards::action_called(moment.lang, heist.edition, action)) }
                 (pool(moment.lang, heist, who, member))
             }
         } @else if member.pool != Pool::default() {

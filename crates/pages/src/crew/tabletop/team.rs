@@ -38,7 +38,7 @@ pub fn team(moment: &Moment) -> Part {
                 ul class="fixers" aria-label=(moment.lang.fixed("team-fixers")) {
                     @for (index, card) in fixers {
                         @let used = state.team.fixers_used.contains(card.power);
-                        li class=[used.then_some("used")] tabindex="0" data-card={ "fixer-" (index) } { (card.name) }
+                        li class=[used.then_some("used")] tabindex="0" data-card={ "fixer-" (index) } { (words::crew::cards::name(moment.lang, heist.edition, card)) }
                     }
                 }
             }

@@ -1,5 +1,6 @@
 //! Every value of the heists has its sentence, and the sentence is about it.
 
+mod cards;
 pub(super) mod samples;
 mod why;
 
@@ -463,6 +464,7 @@ fn any_key_can_be_said() {
 
 /// Says all there is to say.
 pub(super) fn say_everything() {
+    cards::say_everything();
     let heist = heist();
     heists().iter().for_each(|heist| drop(everything(heist)));
     for result in outcomes() {

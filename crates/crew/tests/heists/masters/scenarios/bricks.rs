@@ -17,7 +17,7 @@ fn start(seat: u8, space: Space) -> Command {
     Command::Start { who, space }
 }
 
-// covers: masters-of-the-heist/scenario:county-the-bricks/Break In to Break Out, masters-of-the-heist/option:busted-start-inside
+// covers: masters-of-the-heist/scenario:county-the-bricks/break-in-to-break-out, masters-of-the-heist/option:busted-start-inside
 #[test]
 fn the_busted_start_in_the_cells_and_the_others_at_doors() {
     let mut table = jail(1).plan();
@@ -33,7 +33,7 @@ fn the_busted_start_in_the_cells_and_the_others_at_doors() {
     table.seat(2, start(2, door));
 }
 
-// covers: masters-of-the-heist/scenario:county-the-bricks/Break In to Break Out
+// covers: masters-of-the-heist/scenario:county-the-bricks/break-in-to-break-out
 #[test]
 fn a_cell_can_be_shared_and_a_wholly_busted_crew_may_try() {
     let mut table = jail(3).plan();
@@ -54,7 +54,7 @@ fn out(places: [Hex; 3]) -> Table {
     table
 }
 
-// covers: masters-of-the-heist/scenario:county-the-bricks/Breakout, masters-of-the-heist/scenario:county-the-bricks
+// covers: masters-of-the-heist/scenario:county-the-bricks/breakout, masters-of-the-heist/scenario:county-the-bricks
 #[test]
 fn everyone_through_an_exit_of_their_own_wins_ten_thousand() {
     let mut table = out([(1, 1), (1, 7), (3, 0)]);
@@ -65,7 +65,7 @@ fn everyone_through_an_exit_of_their_own_wins_ten_thousand() {
     assert_eq!(fates(&table), [Status::Escaped; 3]);
 }
 
-// covers: masters-of-the-heist/scenario:county-the-bricks/All or Nobody
+// covers: masters-of-the-heist/scenario:county-the-bricks/all-or-nobody
 #[test]
 fn one_left_behind_busts_them_all() {
     let mut table = out([(1, 1), (1, 7), (4, 1)]);
@@ -75,7 +75,7 @@ fn one_left_behind_busts_them_all() {
     assert_eq!(table.outcome().reward_cash, 0);
 }
 
-// covers: masters-of-the-heist/scenario:county-the-bricks/Breakout, masters-of-the-heist/scenario:county-the-bricks/All or Nobody
+// covers: masters-of-the-heist/scenario:county-the-bricks/breakout, masters-of-the-heist/scenario:county-the-bricks/all-or-nobody
 #[test]
 fn two_at_one_exit_bust_them_all() {
     let mut table = out([(1, 1), (1, 1), (3, 0)]);
@@ -89,7 +89,7 @@ fn two_at_one_exit_bust_them_all() {
     assert_eq!(fates(&table), [Status::Busted; 3]);
 }
 
-// covers: masters-of-the-heist/scenario:county-the-bricks/Breakout
+// covers: masters-of-the-heist/scenario:county-the-bricks/breakout
 #[test]
 fn an_exit_that_is_taken_lets_nobody_else_out() {
     let mut table = out([(1, 1), (2, 2), (3, 0)]);

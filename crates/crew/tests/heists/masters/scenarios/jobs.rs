@@ -3,14 +3,13 @@
 use super::*;
 use crew::state::{End, Place};
 
-/// Id, deck, bag of guards, cameras and locks, unknown tiles, fixer won, notes on the page.
+/// Id, deck, bag of guards, cameras and locks, unknown tiles, fixer won.
 type Page = (
     &'static str,
     &'static str,
     [u8; 3],
     u32,
     Option<&'static str>,
-    bool,
 );
 
 const PAGES: [Page; 6] = [
@@ -20,7 +19,6 @@ const PAGES: [Page; 6] = [
         [5, 6, 4],
         14,
         Some("pawn-shop-owner"),
-        true,
     ),
     (
         "the-startup-job",
@@ -28,7 +26,6 @@ const PAGES: [Page; 6] = [
         [4, 6, 6],
         15,
         Some("visage"),
-        true,
     ),
     (
         "the-exhibition-job",
@@ -36,7 +33,6 @@ const PAGES: [Page; 6] = [
         [4, 9, 6],
         17,
         Some("unscrupulous-jeweler"),
-        true,
     ),
     (
         "the-blind-justice-job",
@@ -44,7 +40,6 @@ const PAGES: [Page; 6] = [
         [4, 3, 8],
         15,
         Some("prison-guard"),
-        true,
     ),
     (
         "the-safehouse-rescue",
@@ -52,7 +47,6 @@ const PAGES: [Page; 6] = [
         [0, 10, 6],
         16,
         Some("retired-mastermind"),
-        true,
     ),
     (
         "county-the-bricks",
@@ -60,7 +54,6 @@ const PAGES: [Page; 6] = [
         [7, 4, 5],
         16,
         None,
-        true,
     ),
 ];
 
@@ -69,7 +62,7 @@ const PAGES: [Page; 6] = [
 fn decks_bags_and_rewards_are_those_of_the_pages() {
     let edition = crew::content::edition(EDITION).expect("the edition");
     assert_eq!(edition.scenarios.len(), PAGES.len());
-    for (id, deck, bag, unknown, fixer, notes) in PAGES {
+    for (id, deck, bag, unknown, fixer) in PAGES {
         let table = job(id).plan();
         assert_eq!(table.deck().join(","), deck, "{id}");
         let chits = [Chit::Guard, Chit::Camera, Chit::Lock];
@@ -77,8 +70,6 @@ fn decks_bags_and_rewards_are_those_of_the_pages() {
         assert_eq!(table.state.unknown.len(), unknown, "{id}");
         let draft = &table.heist.scenario.draft;
         assert_eq!(draft.reward.fixer.as_deref(), fixer, "{id}");
-        // What had to be decided is told to the players.
-        assert_eq!(!draft.notes.is_empty(), notes, "{id}");
         assert_eq!(
             table.state.bag_size(),
             bag.map(u32::from).iter().sum::<u32>()

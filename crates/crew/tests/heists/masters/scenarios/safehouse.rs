@@ -28,7 +28,7 @@ fn prisoner(table: &Table) -> (Status, Hex) {
     (npc.status, (cell.row, cell.col))
 }
 
-// covers: masters-of-the-heist/scenario:the-safehouse-rescue/Moving Target
+// covers: masters-of-the-heist/scenario:the-safehouse-rescue/moving-target
 #[test]
 fn between_rounds_prisoner_and_escort_walk_a_hex_to_the_right() {
     let mut table = begin(garage(), [(0, 4), (0, 4), (9, 6)]);
@@ -43,7 +43,7 @@ fn between_rounds_prisoner_and_escort_walk_a_hex_to_the_right() {
     assert_eq!(table.count(Token::Guard, 5, 3), 2);
 }
 
-// covers: masters-of-the-heist/scenario:the-safehouse-rescue/Moving Target
+// covers: masters-of-the-heist/scenario:the-safehouse-rescue/moving-target
 #[test]
 fn in_the_seventh_round_she_is_in_the_van() {
     let mut table = begin(garage(), [(0, 4), (0, 4), (9, 6)]);
@@ -88,7 +88,7 @@ fn a_held_prisoner_reveals_nothing() {
     assert_eq!(table.state.unknown, unknown);
 }
 
-// covers: masters-of-the-heist/scenario:the-safehouse-rescue/Ambush Required
+// covers: masters-of-the-heist/scenario:the-safehouse-rescue/ambush-required
 #[test]
 fn four_guards_in_one_round_set_her_free() {
     let mut table = ambush();
@@ -106,7 +106,7 @@ fn four_guards_in_one_round_set_her_free() {
     assert_eq!(table.count(Token::SubduedGuard, 3, 3), 2);
 }
 
-// covers: masters-of-the-heist/scenario:the-safehouse-rescue/Ambush Required, masters-of-the-heist/crisis:S1
+// covers: masters-of-the-heist/scenario:the-safehouse-rescue/ambush-required, masters-of-the-heist/crisis:S1
 #[test]
 fn a_partial_ambush_brings_s1_at_once() {
     let mut table = garage().deck(&QUIET.replace(",25", ",S1,25")).plan();
@@ -120,7 +120,7 @@ fn a_partial_ambush_brings_s1_at_once() {
     assert_eq!(prisoner(&table), (Status::Idle, (4, 4)));
 }
 
-// covers: masters-of-the-heist/scenario:the-safehouse-rescue/Ambush Required
+// covers: masters-of-the-heist/scenario:the-safehouse-rescue/ambush-required
 #[test]
 fn two_and_two_in_two_rounds_do_not_free_her() {
     let mut table = ambush();
@@ -133,7 +133,7 @@ fn two_and_two_in_two_rounds_do_not_free_her() {
     assert_eq!(prisoner(&table).0, Status::Idle);
 }
 
-// covers: masters-of-the-heist/scenario:the-safehouse-rescue/Abort Abort Abort
+// covers: masters-of-the-heist/scenario:the-safehouse-rescue/abort-abort-abort
 #[test]
 fn nobody_frees_her_once_escape_has_begun() {
     let mut table = begin(
@@ -153,7 +153,7 @@ fn nobody_frees_her_once_escape_has_begun() {
     assert_eq!(table.state.end, End::Failure);
 }
 
-// covers: masters-of-the-heist/scenario:the-safehouse-rescue/Abort Abort Abort, masters-of-the-heist/scenario:the-safehouse-rescue
+// covers: masters-of-the-heist/scenario:the-safehouse-rescue/abort-abort-abort, masters-of-the-heist/scenario:the-safehouse-rescue
 #[test]
 fn once_free_she_may_run_in_escape_and_win() {
     let mut table = ambush();

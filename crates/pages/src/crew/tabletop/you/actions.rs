@@ -35,7 +35,7 @@ pub fn actions(desk: &Desk, who: Who) -> Markup {
             @if who == Who::NPC { h3 { (name(desk.moment.lang, heist, who)) } }
             div class="own" { @for action in own { (action_card(desk, who, ActionId(action))) } }
             @for (n, skill) in skills.iter().enumerate() {
-                @let title = heist.edition.skill(skill).map_or("", |(_, card)| card.name.as_str());
+                @let title = heist.edition.skill(skill).map_or("", |(_, card)| words::crew::cards::name(desk.moment.lang, heist.edition, card));
                 div class="skill" role="group" aria-label=(title) {
                     h3 { (title) }
                     div class="six" {
@@ -124,6 +124,7 @@ fn explained(desk: &Desk, who: Who, action: ActionId, act: &Act) -> Option<Strin
 
 fn card_face(desk: &Desk, who: Who, action: ActionId, act: &Act, price: u8) -> String {
     let name = desk.heist.action_name(who, action).unwrap_or_default();
+    let name = words::crew::cards::action_called(desk.moment.lang, desk.heist.edition, name);
     let alerts = act.alerts + alerts_of(desk.heist, desk.state, act.noise);
     let pool = &act.pool;
     let kinds = [

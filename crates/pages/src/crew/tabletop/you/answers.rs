@@ -6,6 +6,7 @@ use crate::crew::tabletop::markup::{Button, labelled, mark, name, plain};
 use crew::state::Prompt;
 use crew::{Command, Who};
 use maud::{Markup, Render, html};
+use words::crew::cards;
 
 pub fn answers(desk: &Desk) -> Markup {
     let answers = desk
@@ -76,8 +77,8 @@ fn turned(desk: &Desk, command: &Command, up: Option<bool>) -> Markup {
         span {
             small { (words) }
             @if let Some(square) = square {
-                b { span class="code" { (square.square) } " " (square.card.name) }
-                small { (square.card.text) }
+                b { span class="code" { (square.square) } " " (cards::name(desk.moment.lang, heist.edition, square.card)) }
+                small { (cards::text(desk.moment.lang, heist.edition, square.card)) }
             }
         }
     };

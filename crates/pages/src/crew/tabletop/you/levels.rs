@@ -98,7 +98,9 @@ fn recruits(desk: &Desk, part: CardSlot) -> Markup {
 fn short(desk: &Desk, part: CardSlot, card: u8) -> Markup {
     let (edition, card) = (desk.heist.edition, usize::from(card));
     match part {
-        CardSlot::CHARACTER => character_in_short(desk.moment.lang, &edition.characters[card]),
+        CardSlot::CHARACTER => {
+            character_in_short(desk.moment.lang, edition, &edition.characters[card])
+        }
         _ => skill_in_short(desk.moment.lang, edition, &edition.skills[card]),
     }
 }

@@ -7,6 +7,7 @@ use crate::crew::tabletop::team::{item_of, price};
 use crew::content::cards::FixerPower;
 use crew::{Command, Heist, Piece, Position};
 use maud::{Markup, Render, html};
+use words::crew::cards;
 
 pub fn market(desk: &Desk) -> Markup {
     html! {
@@ -72,7 +73,8 @@ fn help(desk: &Desk) -> Markup {
 
 /// A row for each card of the shop, with a button for each character it can be bought for.
 fn shop(desk: &Desk) -> Markup {
-    let items = desk.heist.edition.items.iter();
+    let (lang, edition) = (desk.moment.lang, desk.heist.edition);
+    let items = edition.items.iter();
     let buys = of(desk, Group::Shop);
     let for_sale = |item: u8| {
         let buys = buys.clone();
@@ -85,12 +87,12 @@ fn shop(desk: &Desk) -> Markup {
                 ul {
                     @for (index, item) in (0..).zip(items) {
                         @if for_sale(index).next().is_some() {
-                            li role="group" aria-label=(item.name) {
-                                span class="what" data-card={ "item-" (index) } { b { (item.name) } " $" (price(desk.heist, index)) "k" }
+                            li role="group" aria-label=(cards::name(lang, edition, item)) {
+                                span class="what" data-card={ "item-" (index) } { b { (cards::name(lang, edition, item)) } " $" (price(desk.heist, index)) "k" }
                                 span class="whom" {
                                     @for command in for_sale(index) { (whom(desk, command)) }
                                 }
-                                @for ability in &item.abilities { small { (ability.text) } }
+                                @for ability in &item.abilities { small { (cards::text(lang, edition, ability)) } }
                             }
                         }
                     }
@@ -186,14 +188,15 @@ fn sale_price(desk: &Desk, item: u8) -> u8 {
 
 /// A group for each fixer who has something to offer.
 fn fixers(desk: &Desk) -> Markup {
+    let (lang, edition) = (desk.moment.lang, desk.heist.edition);
     let offers = of(desk, Group::Fixer);
     html! {
         @for card in desk.heist.edition.fixers.iter().filter(|card| desk.heist.has_fixer(card.power)) {
             @let mine = offers.clone().filter(|command| power(desk.heist, command) == Some(card.power));
             @if mine.clone().next().is_some() {
                 details class="market fixer" {
-                    summary { (art::icon("crew")) (card.name) }
-                    @for ability in &card.abilities { p { (ability.text) } }
+                    summary { (art::icon("crew")) (cards::name(lang, edition, card)) }
+                    @for ability in &card.abilities { p { (cards::text(lang, edition, ability)) } }
                     div class="deeds" { @for command in mine { (offer(desk, command)) } }
                 }
             }

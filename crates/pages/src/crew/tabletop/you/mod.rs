@@ -194,11 +194,15 @@ fn choices(desk: &Desk) -> Markup {
 /// The action taken and what is left of it.
 fn committed(desk: &Desk, who: Who) -> Markup {
     let member = desk.state.member(who);
-    let action = desk.heist.action_name(who, member.action);
+    let action = desk
+        .heist
+        .action_name(who, member.action)
+        .unwrap_or_default();
+    let action = words::crew::cards::action_called(desk.moment.lang, desk.heist.edition, action);
     html! {
         div class="taken" {
             @if who == Who::NPC { h3 { (name(desk.moment.lang, desk.heist, who)) } }
-            b { (action.unwrap_or_default()) }
+            b { (action) }
             (pool(desk.moment.lang, desk.heist, who, member))
         }
     }
