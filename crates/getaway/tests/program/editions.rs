@@ -156,9 +156,9 @@ fn a_series_goes_on_in_one_record_with_better_cards() {
     let output = run_with(&["replay", "-"], record.as_str().unwrap().as_bytes());
     let story = said(&output);
     for part in [
-        "The heist is a success!",
+        "You pulled it off!",
         "\nBetween heists\n",
-        " instead of ",
+        " becomes ",
         "The Gallery, ",
         "The heist has not begun.",
     ] {
