@@ -307,7 +307,7 @@ fn every_mistake_is_told_and_the_form_comes_back_as_typed() {
 fn a_link_to_a_scenario_fills_in_a_crew_that_fits() {
     let amateur = new::asked_by_link(&pairs(&[("scenario", "the-startup-job")]));
     assert_eq!(amateur.crew[0].crew, "Iceheart");
-    assert_eq!(amateur.mine, Mine::All);
+    assert_eq!(amateur.mine, Mine::Bots);
     assert!(amateur.heist(Language::english()).is_ok());
     let pro = new::asked_by_link(&pairs(&[("scenario", "the-black-box"), ("seats", "3")]));
     assert_eq!(pro.crew[0].character, "grifter");

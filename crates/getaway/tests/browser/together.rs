@@ -25,7 +25,9 @@ async fn two_people_press_at_once() {
         settle(&bob, 1, &other, kind).await;
         agree(&[&ann, &bob]).await;
     }
+    // Both have tokens left, so both are asked.
     tokio::join!(ann.press("#you0 .ready"), bob.press("#you1 .ready"));
+    tokio::join!(ann.press("#menu [data-do]"), bob.press("#menu [data-do]"));
     for window in [&ann, &bob] {
         window.wait_for(".standings li.done:nth-child(1)").await;
         window.wait_for(".standings li.done:nth-child(2)").await;

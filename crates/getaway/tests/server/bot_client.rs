@@ -349,7 +349,7 @@ fn what_cannot_be_joined_is_named() {
     assert_eq!(look(&server, &table.id)["n"], 5);
     let mut server = server;
     server.kill();
-    taken(&run(&there, &[]), "does not answer");
+    taken(&run(&there, &[]), "doesn't answer");
 }
 
 #[test]
@@ -364,7 +364,7 @@ fn a_seat_that_is_taken_away_ends_the_bot() {
     let free = server.delete(&format!("/api/tables/{table}/seats/1"));
     free.key(host).send().expect(200);
     assert_eq!(bot.end().code(), Some(1));
-    assert!(bot.complaint().contains("seat 1 is not the bot's any more"));
+    assert!(bot.complaint().contains("seat 1 isn't the bot's any more"));
 }
 
 #[test]
