@@ -27,7 +27,7 @@ pub fn escape(desk: &Desk) -> Markup {
         }
         div class="deeds" {
             (way_out_button(desk))
-            @for command in run { (step(desk, command)) }
+            @for command in run { (step(desk, command, best_roll(desk))) }
         }
     }
 }
@@ -79,16 +79,33 @@ fn way_out(lang: Language, odds: &EscapeOdds) -> String {
     }
 }
 
-fn step(desk: &Desk, command: &Command) -> Markup {
+/// The ideas of the roll a good player would take: the best chance, and of equal ones the cheapest.
+fn best_roll(desk: &Desk) -> Option<u8> {
+    let rolls = desk.legal.iter().filter_map(|command| match *command {
+        Command::LastDitch { who, ideas } => {
+            let cost = Position::new(desk.heist, desk.state).path_cost(who);
+            Some((faces(cost, ideas), ideas))
+        }
+        _ => None,
+    });
+    let best = rolls.max_by_key(|&(faces, ideas)| (faces, std::cmp::Reverse(ideas)));
+    best.map(|(_, ideas)| ideas)
+}
+
+fn step(desk: &Desk, command: &Command, best: Option<u8>) -> Markup {
     match *command {
         Command::LastDitch { who, ideas } => {
             let cost = Position::new(desk.heist, desk.state).path_cost(who);
+            let class = match best == Some(ideas) {
+                true => "deed roll main",
+                false => "deed roll",
+            };
             let (faces, ideas) = (faces(cost, ideas).to_string(), ideas.to_string());
             let words = desk
                 .moment
                 .lang
                 .say_with("run-last-ditch", &[("ideas", &ideas), ("faces", &faces)]);
-            labelled(command, "deed roll", "die-6", &words)
+            labelled(command, class, "die-6", &words)
         }
         Command::Stay { .. } => labelled(
             command,
