@@ -21,7 +21,7 @@ your-last-heist-rule-cells =
 your-last-heist-rule-two-by-two =
     .text = Each exit lets only two characters out, the Fence counted.
 your-last-heist-rule-well-prepared =
-    .text = You have three reveals and two ideas for nothing while planning.
+    .text = You get three free reveals and two free ideas while planning.
 your-last-heist-rule-keep-them =
     .text = The team keeps the paintings, and later chapters ask which ones it has.
 your-last-heist-rule-cash =
@@ -41,7 +41,7 @@ your-last-heist-rule-same-cell =
 your-last-heist-rule-go-separate-ways =
     .text = { master-heist-rule-breakout.text }
 your-last-heist-rule-a-favour-returned =
-    .text = If the prisoner of chapter 1 was freed, you have three reveals and two ideas for nothing while planning.
+    .text = If the prisoner of chapter 1 was freed, you get three free reveals and two free ideas while planning.
 
 ## Jobs
 
