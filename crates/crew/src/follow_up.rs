@@ -3,13 +3,12 @@
 
 use crate::command::{Command, Piece, Who};
 use crate::heist::{Heist, PieceKind};
-use crate::position::Position;
 use crate::state::State;
 use table::{Game, Seat};
 
 impl Heist {
-    /// The command that a seat would do next without a thought, now that it did this one. It is legal, asks no luck that the
-    /// command itself would not ask, and can be taken back like any other.
+    /// The command that a seat would do next without a thought, now that it did this one. It is legal, and can be taken
+    /// back like any other.
     pub fn follow_up(&self, state: &State, seat: Seat, done: &Command) -> Option<Command> {
         let next = match *done {
             Command::Commit { who, .. } | Command::Think { who } => Some(Command::Think { who }),
@@ -36,13 +35,6 @@ impl Heist {
             Some(PieceKind::Loot(chit)) => self.is_goal_loot(chit) && !self.special.swaps_only,
             _ => false,
         }
-    }
-
-    /// Whether a character stands on loot the objective asks for, and may take it.
-    pub fn leaves_wanted_loot(&self, state: &State, seat: Seat, who: Who) -> bool {
-        self.loot_here(state, who)
-            .any(|take| self.check(state, seat, take).is_ok())
-            && Position::new(self, state).is_tile(state.member(who).at)
     }
 }
 
