@@ -20,7 +20,7 @@ use serde_json::value::RawValue;
 use std::fmt::Debug;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Game, RecordError, Seat, Seats, Session, Step, UndoRefusal};
+use table::{Game, RecordError, Rig, Seat, Seats, Session, Step, UndoRefusal};
 use words::Language;
 
 /// Which game a table plays. Logs from before there was a choice do not say.
@@ -122,6 +122,11 @@ pub trait HostedGame:
         state: &Self::State,
         refused: Refused<Self::Refusal>,
     ) -> Reason;
+
+    /// What the dealer of a lesson answers first in the next command; none where luck is luck.
+    fn rig(&self, _state: &Self::State) -> Option<Rig> {
+        None
+    }
 
     /// The record, or none as long as it would tell what is hidden.
     fn record(play: &Play<Self>) -> Option<Result<String, RecordError>>;

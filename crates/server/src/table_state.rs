@@ -19,7 +19,9 @@ use pages::mine::Character;
 pub use retelling::Retelling;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{ActError, Dealer, Faulty, Game, RecordedDealer, Seat, Seats, Session, UndoRefusal};
+use table::{
+    ActError, Dealer, Faulty, Game, RecordedDealer, RiggedDealer, Seat, Seats, Session, UndoRefusal,
+};
 use thiserror::Error;
 use words::Language;
 
@@ -278,7 +280,10 @@ impl<G: HostedGame> TableState<G> {
         dealer: &mut D,
         change: &mut Change<G>,
     ) -> Result<EntryOf<G>, ActError<G::Refusal>> {
-        self.step(seat, command, dealer, change)?;
+        match self.game().rig(self.session.state()) {
+            Some(rig) => self.step(seat, command, &mut RiggedDealer::new(rig, dealer), change)?,
+            None => self.step(seat, command, dealer, change)?,
+        }
         self.n += 1;
         let steps = self.session.steps();
         let luck = steps.last().map(|step| step.answers.clone());

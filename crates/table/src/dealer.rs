@@ -5,6 +5,7 @@ mod fair;
 mod fast;
 mod fault;
 mod recorded;
+mod rigged;
 mod scripted;
 mod tap;
 
@@ -13,6 +14,7 @@ pub use fair::FairDealer;
 pub use fast::FastDealer;
 pub use fault::{DealerFault, Faulty};
 pub use recorded::RecordedDealer;
+pub use rigged::{Rig, RiggedDealer};
 pub use scripted::ScriptedDealer;
 pub use tap::Tap;
 

@@ -9,8 +9,8 @@ pub mod session;
 mod shared;
 
 pub use dealer::{
-    AnyDealer, Dealer, DealerFault, FairDealer, FastDealer, Faulty, Luck, RecordedDealer,
-    ScriptedDealer, Tap,
+    AnyDealer, Dealer, DealerFault, FairDealer, FastDealer, Faulty, Luck, RecordedDealer, Rig,
+    RiggedDealer, ScriptedDealer, Tap,
 };
 pub use game::{Game, Seat, Witness};
 pub use record::{Header, RecordError, game_of, read_record, write_record};

@@ -64,7 +64,7 @@ pub(crate) fn of_watchdog() -> Markup {
 fn character(edition_id: &str, id: &str) -> Option<Face> {
     let edition = edition(edition_id)?;
     let (_, card) = edition.character(id)?;
-    let person = cast::person(&edition.id, &card.class)?;
+    let person = cast::person(edition.cards_of(), &card.class)?;
     trade::dress(person, &card.id)
 }
 

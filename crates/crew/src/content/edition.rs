@@ -7,7 +7,11 @@ use super::cards::{
     AchievementCard, ActionCard, Barriers, CampaignCard, CharacterCard, EventCard, FixerCard, Icon,
     ItemCard, NoiseTrack, NpcCard, Prebuilt, SkillCard, Supply,
 };
-use super::editions::{MASTER_HEIST, MASTERS_OF_THE_HEIST, YOUR_LAST_HEIST, YOUR_LAST_HEIST_DRAFT};
+use super::editions::{
+    MASTER_HEIST, MASTERS_OF_THE_HEIST, TRAINING, TRAINING_ALERTS, YOUR_LAST_HEIST,
+    YOUR_LAST_HEIST_DRAFT,
+};
+use super::effect::Chit;
 use super::load::load_edition;
 use super::map::Scenario;
 use super::problems::{Noun, ProblemKind};
@@ -22,6 +26,8 @@ pub const MAX_DECK: usize = 80;
 pub struct Edition {
     pub id: String,
     pub name: String,
+    /// The id of the edition whose cards are in the box, if it is another's.
+    pub cards_of: Option<String>,
     pub version: String,
     pub year: u16,
     /// Raised when games recorded under older rules would play differently.
@@ -37,6 +43,8 @@ pub struct Edition {
     /// Scenarios that can be played one after the other in one sitting, by id: one of each list.
     pub series: Vec<Vec<String>>,
     pub campaigns: Vec<CampaignCard>,
+    /// How a lesson is dealt.
+    pub lesson: Option<Lesson>,
     /// Names of the pre-built characters that the rulebook recommends to beginners.
     pub beginners: Vec<String>,
     pub actions: Vec<ActionCard>,
@@ -63,6 +71,23 @@ pub struct Edition {
 pub struct EarlierRuleset {
     pub ruleset: u32,
     pub rules: RuleChanges,
+}
+
+/// A first heist with kind luck: who plays, and what is dealt as long as it can be.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Lesson {
+    /// Names of pre-built characters. The first one is the learner's.
+    pub crew: Vec<String>,
+    /// What turns up on unknown tiles, in the order in which they are revealed.
+    pub draws: Vec<Chit>,
+    /// The dice of each round, in the order of the crew.
+    pub rolls: Vec<Vec<u8>>,
+    /// The security die of each round, where there is one.
+    #[serde(default)]
+    pub security: Vec<u8>,
+    /// What everybody rolls in Escape.
+    pub last_ditch: u8,
 }
 
 /// The alert track with its cards.
@@ -110,15 +135,30 @@ pub fn master_heist() -> &'static Edition {
     editions()[0]
 }
 
-/// An edition by its id or printed name.
+/// The boxes of our own that teach how to play: for the event deck, and for the alert track.
+pub fn lessons() -> [&'static Edition; 2] {
+    static LESSONS: [LazyLock<Edition>; 2] = [
+        LazyLock::new(|| read(TRAINING)),
+        LazyLock::new(|| read(TRAINING_ALERTS)),
+    ];
+    LESSONS.each_ref().map(|edition| &**edition)
+}
+
+/// An edition or a lesson by its id or printed name.
 pub fn edition(name: &str) -> Option<&'static Edition> {
     editions()
         .into_iter()
+        .chain(lessons())
         .find(|edition| edition.id == name || edition.name.eq_ignore_ascii_case(name.trim()))
 }
 
 /// Finders take an id, or a printed name in any case.
 impl Edition {
+    /// The id of the box that the cards are from.
+    pub fn cards_of(&self) -> &str {
+        self.cards_of.as_deref().unwrap_or(&self.id)
+    }
+
     pub fn action(&self, name: &str) -> Option<(usize, &ActionCard)> {
         find(&self.actions, name, |card| [&card.name, &card.name])
     }

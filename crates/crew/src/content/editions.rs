@@ -97,3 +97,87 @@ pub const YOUR_LAST_HEIST_DRAFT: &[(&str, &str)] = content!["your-last-heist-dra
     "scenarios/the-museum.toml",
     "scenarios/the-vault.toml",
 ];
+
+/// The cards of Master Heist that a first job needs, and the job.
+pub const TRAINING: &[(&str, &str)] = &[
+    (
+        "edition.toml",
+        include_str!("../../content/training/edition.toml"),
+    ),
+    (
+        "actions.toml",
+        include_str!("../../content/master-heist/actions.toml"),
+    ),
+    (
+        "characters.toml",
+        include_str!("../../content/master-heist/characters.toml"),
+    ),
+    (
+        "skills.toml",
+        include_str!("../../content/master-heist/skills.toml"),
+    ),
+    (
+        "items.toml",
+        include_str!("../../content/master-heist/items.toml"),
+    ),
+    (
+        "crews.toml",
+        include_str!("../../content/master-heist/crews.toml"),
+    ),
+    (
+        "noise.toml",
+        include_str!("../../content/master-heist/noise.toml"),
+    ),
+    (
+        "events.toml",
+        include_str!("../../content/master-heist/events.toml"),
+    ),
+    (
+        "crises.toml",
+        include_str!("../../content/master-heist/crises.toml"),
+    ),
+    (
+        "scenarios/the-pawnshop.toml",
+        include_str!("../../content/training/scenarios/the-pawnshop.toml"),
+    ),
+];
+
+/// The same with the cards of Your Last Heist, whose alerts move a bar.
+pub const TRAINING_ALERTS: &[(&str, &str)] = &[
+    (
+        "edition.toml",
+        include_str!("../../content/training-alerts/edition.toml"),
+    ),
+    (
+        "actions.toml",
+        include_str!("../../content/your-last-heist/actions.toml"),
+    ),
+    (
+        "characters.toml",
+        include_str!("../../content/your-last-heist/characters.toml"),
+    ),
+    (
+        "skills.toml",
+        include_str!("../../content/your-last-heist/skills.toml"),
+    ),
+    (
+        "crews.toml",
+        include_str!("../../content/your-last-heist/crews.toml"),
+    ),
+    (
+        "noise.toml",
+        include_str!("../../content/your-last-heist/noise.toml"),
+    ),
+    (
+        "events.toml",
+        include_str!("../../content/your-last-heist/events.toml"),
+    ),
+    (
+        "crises.toml",
+        include_str!("../../content/your-last-heist/crises.toml"),
+    ),
+    (
+        "scenarios/the-corner-store.toml",
+        include_str!("../../content/training-alerts/scenarios/the-corner-store.toml"),
+    ),
+];

@@ -11,7 +11,7 @@ use super::cards::{
     SkillCard, Supply,
 };
 use super::check::{Texts, check};
-use super::edition::{Alerts, EarlierRuleset, Edition};
+use super::edition::{Alerts, EarlierRuleset, Edition, Lesson};
 use super::problems::{Noun, Problem, ProblemKind, Problems, Severity};
 use super::scenario::ScenarioDraft;
 use super::source::{At, ContentFile};
@@ -44,6 +44,10 @@ struct Head {
     version: String,
     year: u16,
     ruleset: u32,
+    #[serde(default)]
+    cards_of: Option<String>,
+    #[serde(default)]
+    lesson: Option<Lesson>,
     #[serde(default)]
     earlier: Vec<EarlierRuleset>,
     #[serde(default)]
@@ -153,6 +157,8 @@ impl<'s> Reading<'s> {
         let mut edition = Edition {
             id: head.id,
             name: head.name,
+            cards_of: head.cards_of,
+            lesson: head.lesson,
             version: head.version,
             year: head.year,
             ruleset: head.ruleset,
@@ -194,6 +200,10 @@ impl<'s> Reading<'s> {
             self.known(at.key("renames"), Noun::Card, meant);
         }
         self.all_known(at.key("beginners"), Noun::Prebuilt, &head.beginners);
+        if let Some(lesson) = &head.lesson {
+            let crew = at.key("lesson").key("crew");
+            self.all_known(crew, Noun::Prebuilt, &lesson.crew);
+        }
         for (n, list) in head.series.iter().enumerate() {
             self.all_known(at.key("series").nth(n), Noun::Scenario, list);
         }

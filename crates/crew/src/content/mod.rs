@@ -13,7 +13,7 @@ pub mod problems;
 pub mod scenario;
 mod source;
 
-pub use edition::{Alerts, Edition, edition, editions, master_heist};
+pub use edition::{Alerts, Edition, Lesson, edition, editions, lessons, master_heist};
 pub use load::load_edition;
 pub use map::{Scenario, Tunnel, check_scenario, load_scenario};
 pub use problems::{Problem, ProblemKind, Problems, Severity};

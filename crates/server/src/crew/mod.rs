@@ -26,7 +26,7 @@ use crew::view::View;
 use crew::{Command, Event, Heist, Phase, Refusal, Setup, State, Who};
 use serde_json::json;
 use std::sync::Arc;
-use table::{RecordError, Seat, Seats, Step};
+use table::{RecordError, Rig, Seat, Seats, Step};
 use words::Language;
 
 impl HostedGame for Heist {
@@ -98,6 +98,10 @@ impl HostedGame for Heist {
                 text: words::crew::undo_refusal(lang, self, refusal),
             },
         }
+    }
+
+    fn rig(&self, state: &State) -> Option<Rig> {
+        Heist::rig(self, state)
     }
 
     fn record(play: &Play<Heist>) -> Option<Result<String, RecordError>> {

@@ -76,8 +76,10 @@ pub fn person<'a>(lang: Language, edition: &Edition, name: &'a str) -> &'a str {
 
 /// A text as the box has it, or as all do.
 pub(crate) fn find(lang: Language, edition: &Edition, key: &str) -> Option<&'static str> {
-    let own = format!("{}-{key}", edition.id);
-    lang.found(&own).or_else(|| lang.found(key))
+    let of = |id: &str| lang.found(&format!("{id}-{key}"));
+    of(&edition.id)
+        .or_else(|| of(edition.cards_of()))
+        .or_else(|| lang.found(key))
 }
 
 pub(crate) fn attribute(
