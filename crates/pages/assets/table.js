@@ -10,6 +10,9 @@ import { again, watch } from "./stage.js";
 import { hideTip } from "./tips.js";
 import "./clicks.js";
 
+// Only lessons have a coach.
+if (document.querySelector(".coach")) import("./coach.js");
+
 const id = table.dataset.table;
 const mine = table.dataset.mine ? table.dataset.mine.split(",").map(Number) : [];
 /** Bots and hints, once the table has begun. */

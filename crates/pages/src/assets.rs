@@ -22,13 +22,15 @@ macro_rules! assets {
 }
 
 /// Every file under `/assets/`.
-pub const ALL: [Asset; 17] = assets! {
+pub const ALL: [Asset; 19] = assets! {
     "base.css" CSS
     "base.js" JS
     "board.js" JS
     "bots.css" CSS
     "bots.js" JS
     "clicks.js" JS
+    "coach.css" CSS
+    "coach.js" JS
     "rivals.css" CSS
     "rivals.js" JS
     "icon.svg" SVG
@@ -100,8 +102,8 @@ mod tests {
             open.extend(named(file.text).filter(|name| found.insert(*name)));
         }
         let mut known = BTreeSet::from(TABLE_MODULES);
-        // Only where hands are hidden.
-        known.insert("rivals.js");
+        // Only where hands are hidden, and only in lessons.
+        known.extend(["rivals.js", "coach.js"]);
         assert_eq!(found, known);
     }
 }

@@ -21,7 +21,7 @@ pub fn home(lang: Language, tables: &[MyTable]) -> String {
             ..Head::at(At::Home)
         },
         html! {
-            (hero(lang, newest))
+            (hero(lang, newest, tables.is_empty()))
             div class="page" {
                 (mine(lang, tables))
                 (boxes(lang))
@@ -38,8 +38,8 @@ pub fn home(lang: Language, tables: &[MyTable]) -> String {
     )
 }
 
-/// One sentence and one big button. The first scenario of the booklet is made for newcomers.
-fn hero(lang: Language, edition: &Edition) -> Markup {
+/// One sentence and one big button: for newcomers the lesson, for everybody else the next job.
+fn hero(lang: Language, edition: &Edition, newcomer: bool) -> Markup {
     let first = edition.scenarios.first();
     html! {
         section class="hero" {
@@ -48,14 +48,21 @@ fn hero(lang: Language, edition: &Edition) -> Markup {
                     p class="over" { (lang.fixed("home-over")) }
                     h1 { (lang.fixed("home-title")) }
                     p class="lead" { (lang.fixed("home-sentence")) }
-                    @if let Some(first) = first {
-                        p class="actions" {
-                            a class="button primary large" href=(link(edition, first, Way::Usual)) {
-                                (art::icon("play")) (lang.fixed("home-play-now"))
-                            }
-                            a class="button large" href="/how-to-play" { (lang.fixed("home-learn-button")) }
+                    @if newcomer {
+                        div class="actions" {
+                            (lesson_button("training", "button primary large", lang.fixed("home-play-now")))
+                            a class="button large" href="#editions-title" { (lang.fixed("home-jobs")) }
                         }
                         p class="quiet" { (lang.fixed("home-play-now-why")) }
+                    } @else {
+                        div class="actions" {
+                            @if let Some(first) = first {
+                                a class="button primary large" href=(link(edition, first, Way::Usual)) {
+                                    (art::icon("play")) (lang.fixed("home-new-heist"))
+                                }
+                            }
+                            (lesson_button("training", "button large", lang.fixed("lesson-training")))
+                        }
                     }
                 }
                 @if let Some(first) = first {
@@ -64,6 +71,15 @@ fn hero(lang: Language, edition: &Edition) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// A button that opens the table of a lesson.
+pub(crate) fn lesson_button(lesson: &str, class: &str, words: &str) -> Markup {
+    html! {
+        form method="post" action={ "/lesson/" (lesson) } {
+            button type="submit" class=(class) { (art::icon("play")) (words) }
         }
     }
 }
@@ -149,7 +165,10 @@ fn learn(lang: Language) -> Markup {
             ol class="steps" {
                 @for (icon, words) in steps { li { (art::icon(icon)) span { (words) } } }
             }
-            p class="actions" {
+            div class="actions" {
+                (lesson_button("training", "button", lang.fixed("lesson-training")))
+                (lesson_button("training-alerts", "button", lang.fixed("lesson-training-alerts")))
+                (lesson_button("heist", "button", lang.fixed("lesson-heist")))
                 a class="button" href="/how-to-play" { (lang.fixed("home-learn-button")) }
                 a class="button" href="/cards" { (lang.fixed("home-cards-button")) }
             }

@@ -5,6 +5,7 @@ mod bot;
 pub mod by_name;
 mod card_shelf;
 mod chance;
+pub mod coach;
 pub mod company;
 pub mod crew;
 pub mod frame;

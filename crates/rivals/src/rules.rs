@@ -105,6 +105,9 @@ pub struct Setup {
     /// How long a decision should take. It is only shown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub think_seconds: Option<u16>,
+    /// Somebody learns the game here, with a coach. It is played like any other.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lesson: bool,
 }
 
 /// The longest soft timer: ten minutes.
@@ -127,6 +130,7 @@ impl Setup {
             players,
             rules: Rules::default(),
             think_seconds: None,
+            lesson: false,
         }
     }
 

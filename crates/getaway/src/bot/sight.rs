@@ -104,6 +104,7 @@ impl Sight {
             players: view.players.len() as u8,
             rules: view.rules,
             think_seconds: None,
+            lesson: false,
         };
         let game = Rivals::new(setup)
             .map_err(|problems| words::rivals::setup_problems(Language::english(), &problems))?;

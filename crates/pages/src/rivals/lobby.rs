@@ -113,6 +113,7 @@ impl NewTable {
                 "" => None,
                 typed => Some(typed.parse().unwrap_or(0)),
             },
+            lesson: false,
         }
     }
 
@@ -378,6 +379,7 @@ mod tests {
             players: 4,
             rules: Rules::turned(u16::MAX),
             think_seconds: Some(60),
+            lesson: false,
         };
         for setup in [Setup::new(2), turned] {
             let address = address(&setup);

@@ -5,6 +5,7 @@
 
 mod bag;
 pub mod cards;
+mod coach;
 mod ending;
 mod facts;
 mod hand;
@@ -98,9 +99,11 @@ pub fn shared(moment: &Moment, into: &mut Vec<Part>) {
     into.push(ending::ending(moment));
 }
 
-/// The fragments of one seat: `you{seat}` with its hand, its secret and what it can do. Only its holders may get them.
+/// The fragments of one seat: `you{seat}` with its hand, its secret and what it can do, and in a lesson
+/// `coach{seat}`. Only its holders may get them.
 pub fn of_seat(moment: &Moment, view: &SeatView, undo: &Undo, into: &mut Vec<Part>) {
     into.push(you::you(moment, view, undo));
+    into.extend(coach::coach(moment, view));
 }
 
 /// Who sits where, and how many look on.

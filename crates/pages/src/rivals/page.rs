@@ -1,5 +1,6 @@
 //! The page of a table: every fragment in its place, and around them what stays.
 
+use super::coach::coach;
 use super::hand::templates;
 use super::markup::{hue, mark, name, skill_icon};
 use super::you::you;
@@ -76,7 +77,10 @@ fn whole(lang: Language, game: &Rivals, body: Markup) -> String {
     let modules = [&TABLE_MODULES[..], &["rivals.js"]].concat();
     let head = Head {
         at: At::Table,
-        styles: &["table.css", "bots.css", "rivals.css"],
+        styles: match game.setup.lesson {
+            true => &["table.css", "bots.css", "rivals.css", "coach.css"],
+            false => &["table.css", "bots.css", "rivals.css"],
+        },
         script: Some("table.js"),
         modules: &modules,
         about: lang.fixed("rivals-about"),
@@ -164,6 +168,9 @@ fn desk(table: &TablePage) -> Markup {
                 }
             }
             @for own in table.own { (PreEscaped(you(moment, &own.view, &own.undo).html)) }
+            @for own in table.own {
+                @if let Some(coach) = coach(moment, &own.view) { (PreEscaped(coach.html)) }
+            }
             @if table.own.is_empty() {
                 p class="watching" {
                     (art::icon("eye")) span { (table.moment.lang.fixed("table-watching")) }

@@ -5,6 +5,7 @@ mod files;
 mod guard;
 mod home;
 mod language;
+mod lesson;
 mod new_table;
 mod places;
 mod reading;
@@ -53,6 +54,7 @@ pub fn router(app: App) -> Router {
         .route("/cards", get(reading::cards))
         .route("/cards/{edition}", get(reading::cards_of))
         .route("/tables", post(new_table::open))
+        .route("/lesson/{name}", get(lesson::page).post(lesson::open))
         .route(
             "/records",
             post(replay::bring).layer(DefaultBodyLimit::max(RECORD_BYTES)),

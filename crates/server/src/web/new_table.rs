@@ -74,12 +74,12 @@ pub async fn open(
 }
 
 /// Who sits where from the start: whoever fills in the form, and bots.
-struct Party {
-    name: String,
-    colours: [Colour; 4],
+pub(super) struct Party {
+    pub name: String,
+    pub colours: [Colour; 4],
     /// Their seats.
-    held: Seats,
-    bots: [Option<Level>; 4],
+    pub held: Seats,
+    pub bots: [Option<Level>; 4],
 }
 
 /// The form again, with what is against it.
@@ -88,7 +88,7 @@ fn mistaken(page: String) -> Response {
 }
 
 /// Opens a table for whoever filled in the form, and goes there.
-async fn open_for<G: HostedGame>(
+pub(super) async fn open_for<G: HostedGame>(
     lang: Language,
     app: &App,
     from: IpAddr,

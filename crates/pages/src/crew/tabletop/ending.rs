@@ -44,10 +44,14 @@ fn told(moment: &Moment, outcome: &Outcome) -> Markup {
 fn actions(moment: &Moment) -> Markup {
     let table = moment.table;
     html! {
-        p class="actions" {
+        div class="actions" {
             a class="button primary" href={ "/t/" (table) "/replay" } { (art::icon("replay")) (moment.lang.fixed("ending-replay")) }
             a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (moment.lang.fixed("ending-record")) }
-            a class="button" href={ "/new?edition=" (moment.heist.edition.id) } { (art::icon("play")) (moment.lang.fixed("ending-again")) }
+            @if super::coach::is_lesson(moment) {
+                (super::coach::what_follows(moment))
+            } @else {
+                a class="button" href={ "/new?edition=" (moment.heist.edition.id) } { (art::icon("play")) (moment.lang.fixed("ending-again")) }
+            }
             button type="button" class="button" data-close="ending" { (art::icon("eye")) (moment.lang.fixed("ending-look")) }
         }
     }

@@ -1,5 +1,6 @@
 //! Whether what a seat is shown of its own can have changed. Most commands change one seat's panel, and panels are large.
 
+use super::coach::is_lesson;
 use super::{Moment, Play, offered};
 use crew::state::{Member, Pool};
 use crew::{Command, Phase, Position, Who};
@@ -11,7 +12,7 @@ use table::Seat;
 pub fn fingerprint(moment: &Moment, play: &Play, seat: Seat, legal: &[Command]) -> Option<u64> {
     let state = moment.state;
     let quiet = matches!(state.phase, Phase::Plan | Phase::Action);
-    if !quiet || state.questions.asked > 0 {
+    if !quiet || state.questions.asked > 0 || is_lesson(moment) {
         return None;
     }
     let mut print = DefaultHasher::new();

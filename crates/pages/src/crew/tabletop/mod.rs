@@ -6,6 +6,7 @@
 mod alarm;
 mod around;
 mod cards;
+mod coach;
 mod ending;
 mod facts;
 mod fingerprint;
@@ -115,7 +116,7 @@ fn offered<'a>(moment: &Moment, seat: Seat, legal: &'a [Command]) -> &'a [Comman
     }
 }
 
-/// The fragments of one seat: `you{seat}`, what it can do, and `lit{seat}`, where on the map.
+/// The fragments of one seat: `you{seat}`, what it can do, `lit{seat}`, where on the map, and in a lesson `coach{seat}`.
 pub fn of_seat(moment: &Moment, play: &Play, seat: Seat, legal: &[Command], into: &mut Vec<Part>) {
     let legal = offered(moment, seat, legal);
     into.push(you::you(moment, play, seat, legal));
@@ -126,4 +127,5 @@ pub fn of_seat(moment: &Moment, play: &Play, seat: Seat, legal: &[Command], into
         seat,
         legal,
     ));
+    into.extend(coach::coach(moment, play, seat, legal));
 }

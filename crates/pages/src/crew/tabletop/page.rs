@@ -3,7 +3,7 @@
 use super::around::{help, job, tips};
 use super::gauge::no_gauge;
 use super::markup::{hue, mark, name};
-use super::{Moment, Part, Play, Touched, bots, floor, lit, offered, people, shared, you};
+use super::{Moment, Part, Play, Touched, bots, coach, floor, lit, offered, people, shared, you};
 use crate::assets::TABLE_MODULES;
 use crate::frame::{At, Head, frame};
 use crate::shell::{banner, home, live, sound, stage, talk, theme, tool};
@@ -50,7 +50,10 @@ pub fn whole(moment: &Moment, body: Markup) -> String {
     let words = words::crew::job_of(moment.lang, moment.heist);
     let head = Head {
         at: At::Table,
-        styles: &["table.css", "bots.css"],
+        styles: match coach::is_lesson(moment) {
+            true => &["table.css", "bots.css", "coach.css"],
+            false => &["table.css", "bots.css"],
+        },
         script: Some("table.js"),
         modules: &TABLE_MODULES,
         about: words.story(),
@@ -163,6 +166,9 @@ fn desk(table: &TablePage, legal: &[Vec<Command>]) -> Markup {
             }
             @for (&seat, legal) in table.mine.iter().zip(legal) {
                 (PreEscaped(you::you(moment, table.play, seat, legal).html))
+            }
+            @for (&seat, legal) in table.mine.iter().zip(legal) {
+                @if let Some(coach) = coach::coach(moment, table.play, seat, legal) { (PreEscaped(coach.html)) }
             }
             @if !table.mine.is_empty() {
                 div id="hints" class="hints" hidden data-thinking=(table.moment.lang.fixed("hints-thinking")) {}

@@ -35,7 +35,7 @@ impl Desk<'_> {
         Who(self.seat.0)
     }
 
-    fn can(&self, command: Command) -> bool {
+    pub(super) fn can(&self, command: Command) -> bool {
         self.legal.contains(&command)
     }
 
