@@ -14,6 +14,7 @@ mod heist;
 mod hints;
 mod keyboard;
 mod kit;
+mod lesson;
 mod pages;
 mod phone;
 mod pseudo;

@@ -9,7 +9,7 @@ mod server;
 mod window;
 
 pub use browser::{Browser, Kind};
-pub use hand::{tab_to, walk};
+pub use hand::{Hand, tab_to, walk};
 pub use offers::Offers;
 pub use people::{
     INCLUSION_JOB, alone, open_heist, open_with_friends, seated, sit_down, with_bots,

@@ -167,6 +167,16 @@ impl Window {
         self.point_at(x, y, Touch::Short).await;
     }
 
+    /// The same if it can be seen and nothing covers it just now; whether it was pressed.
+    pub async fn press_if_free(&self, selector: &str) -> bool {
+        let place = self.js(MIDDLE, &[json!(selector)]).await;
+        let (Some(x), Some(y)) = (place["x"].as_f64(), place["y"].as_f64()) else {
+            return false;
+        };
+        self.point_at(x, y, Touch::Short).await;
+        true
+    }
+
     /// Keeps the pointer down on an element for a while.
     pub async fn hold(&self, selector: &str) {
         let (x, y) = self.find(selector).await;
