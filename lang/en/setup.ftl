@@ -2,7 +2,8 @@
 
 setup-unknown-edition = There is no edition called "{ $name }".
 setup-unknown-scenario = There is no scenario called "{ $name }".
-setup-bad-scenario = The scenario cannot be played: { $why }.
+# $why says where and what (problem-at).
+setup-bad-scenario = The scenario can't be played. { $why }
 setup-crew-size =
     A crew has 3 or 4 characters. This one has { $count ->
         [0] none
@@ -29,7 +30,13 @@ setup-too-many-items =
     } of { $name }.
 setup-in-jail = { $member } is in jail and can only be played in a breakout.
 setup-unknown-hideout = { $member } cannot start in hideout number { $number }: there is none.
-setup-over-limit = Too much: { $what } may be at most { $most }.
+setup-over-limit-cash = The crew can bring at most ${ $most }k.
+setup-over-limit-jewels = The crew can bring at most { $most } jewels.
+setup-over-limit-paintings = The crew can bring at most { $most } paintings.
+setup-over-limit-items = A setup can name at most { $most } items.
+setup-over-limit-heists-to-follow = At most { $most } heists can follow.
+setup-over-limit-name-length = A name can have at most { $most } letters.
+setup-over-limit-ideas-left = A character can keep at most { $most } ideas.
 setup-no-series = { $edition } has no series of heists. Play its scenarios one at a time.
 setup-too-many-pieces = The scenario has { $count } items and pieces of loot. At most { $most } fit on the table.
 setup-missing = This job needs { $character } in the crew.

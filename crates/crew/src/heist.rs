@@ -13,7 +13,9 @@ use crate::content::scenario::Goal;
 use crate::market::Fixers;
 use crate::roster::{compile_crew, resolve};
 use crate::rules::Rules;
-use crate::setup::{CrewMember, RulesetError, ScenarioChoice, Setup, SetupProblem, SetupProblems};
+use crate::setup::{
+    CrewMember, RulesetError, ScenarioChoice, Setup, SetupAmount, SetupProblem, SetupProblems,
+};
 use crate::special_rules::{SpecialRules, compile_special};
 use crate::state::{Place, State, Token};
 use board::{Board, Space, SpaceSet};
@@ -372,11 +374,9 @@ fn chosen_scenario(
                 Err(why) => {
                     let errors = why
                         .0
-                        .iter()
+                        .into_iter()
                         .filter(|problem| problem.severity() == Severity::Error);
-                    problems.extend(errors.map(|problem| SetupProblem::BadScenario {
-                        why: problem.to_string(),
-                    }));
+                    problems.extend(errors.map(|problem| SetupProblem::BadScenario { problem }));
                     None
                 }
             }
@@ -386,7 +386,11 @@ fn chosen_scenario(
 
 /// Cash, jewels and paintings the team brings.
 fn check_amounts(setup: &Setup, cash: u8, problems: &mut Vec<SetupProblem>) {
-    for (what, value) in [("cash", cash), ("jewels", setup.jewels)] {
+    let amounts = [
+        (SetupAmount::Cash, cash),
+        (SetupAmount::Jewels, setup.jewels),
+    ];
+    for (what, value) in amounts {
         if value > MOST {
             problems.push(SetupProblem::OverLimit {
                 what,
@@ -399,11 +403,17 @@ fn check_amounts(setup: &Setup, cash: u8, problems: &mut Vec<SetupProblem>) {
             problems.push(SetupProblem::NotBrought { chit });
         }
     }
-    if setup.loot.len() > MOST_LOOT || setup.then.len() > MOST_LOOT {
-        problems.push(SetupProblem::OverLimit {
-            what: "the number of paintings and of heists to follow",
-            most: MOST_LOOT as u32,
-        });
+    let numbers = [
+        (SetupAmount::Paintings, setup.loot.len()),
+        (SetupAmount::HeistsToFollow, setup.then.len()),
+    ];
+    for (what, number) in numbers {
+        if number > MOST_LOOT {
+            problems.push(SetupProblem::OverLimit {
+                what,
+                most: MOST_LOOT as u32,
+            });
+        }
     }
 }
 
@@ -462,7 +472,7 @@ fn check_items(edition: &Edition, setup: &Setup, problems: &mut Vec<SetupProblem
     }
     if setup.items.len() > 64 || setup.discovered.len() > 64 {
         problems.push(SetupProblem::OverLimit {
-            what: "the number of items",
+            what: SetupAmount::Items,
             most: 64,
         });
     }

@@ -7,7 +7,7 @@ use crate::content::map::Scenario;
 use crate::content::scenario::ScenarioRule;
 use crate::heist::MOST;
 use crate::rules::Rules;
-use crate::setup::{CrewChoice, CrewMember, Setup, SetupProblem};
+use crate::setup::{CrewChoice, CrewMember, Setup, SetupAmount, SetupProblem};
 use crate::state::CREW;
 
 /// Letters a name may have.
@@ -110,7 +110,7 @@ impl CardsTaken {
     ) {
         if name.chars().count() > LONGEST_NAME {
             problems.push(SetupProblem::OverLimit {
-                what: "the length of a name",
+                what: SetupAmount::NameLength,
                 most: LONGEST_NAME as u32,
             });
         }
@@ -239,7 +239,7 @@ fn check_past(
     }
     if member.ideas_left.is_some_and(|ideas| ideas > MOST) {
         problems.push(SetupProblem::OverLimit {
-            what: "the ideas left",
+            what: SetupAmount::IdeasLeft,
             most: u32::from(MOST),
         });
     }

@@ -3,6 +3,7 @@
 //! [`Heist::new`]: crate::heist::Heist::new
 
 use crate::content::effect::Chit;
+use crate::content::problems::{Problem, worded};
 use crate::content::scenario::ScenarioDraft;
 use crate::rules::RuleChanges;
 use serde::de::value::MapAccessDeserializer;
@@ -154,8 +155,9 @@ pub enum SetupProblem {
     UnknownScenario {
         name: String,
     },
+    /// The scenario that is written out cannot be used.
     BadScenario {
-        why: String,
+        problem: Problem,
     },
     CrewSize {
         count: usize,
@@ -207,7 +209,7 @@ pub enum SetupProblem {
         number: u8,
     },
     OverLimit {
-        what: &'static str,
+        what: SetupAmount,
         most: u32,
     },
     /// The scenario cannot do without this character.
@@ -231,6 +233,23 @@ pub enum SetupProblem {
     NoSeries {
         edition: String,
     },
+}
+
+worded! {
+    /// What a setup may have only so much of.
+    SetupAmount {
+        /// In thousands.
+        Cash = "cash",
+        Jewels = "jewels",
+        Paintings = "paintings",
+        Items = "items",
+        /// Heists that follow in the same sitting.
+        HeistsToFollow = "heists-to-follow",
+        /// Letters of a character's name.
+        NameLength = "name-length",
+        /// Ideas left from the part before.
+        IdeasLeft = "ideas-left",
+    }
 }
 
 /// Every reason at once.

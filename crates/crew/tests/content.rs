@@ -11,7 +11,9 @@ use crew::content::cards::*;
 use crew::content::codes::Letter;
 use crew::content::editions::MASTER_HEIST;
 use crew::content::effect::*;
-use crew::content::problems::{Noun, Problem};
+use crew::content::problems::{
+    Counted, DraftText, ForeignPiece, Noun, Problem, RuleOrGoal, Severity, TextPosition,
+};
 use crew::content::scenario::{Goal, ScenarioDraft, ScenarioRule, SpecialRule};
 use crew::content::{
     Edition, ProblemKind, Scenario, check_scenario, editions, load_edition, load_scenario,
@@ -22,7 +24,7 @@ use proptest::prelude::{prop_assert, proptest};
 #[test]
 fn the_whole_edition_loads() {
     if let Err(problems) = load_edition(MASTER_HEIST) {
-        panic!("{problems}");
+        panic!("{problems:#?}");
     }
 }
 
@@ -418,10 +420,45 @@ const HEAD: (&str, &str) = (
     "id = 'e'\nname = 'E'\nversion = '1'\nyear = 2024\nruleset = 1",
 );
 
+/// Each problem with its line, and the cell or the field it is about.
 #[track_caller]
-fn assert_problems(problems: &[Problem], wanted: &[&str]) {
-    let found: Vec<String> = problems.iter().map(ToString::to_string).collect();
+fn assert_problems(problems: &[Problem], wanted: &[(u32, &str, ProblemKind)]) {
+    let at = |problem: &Problem| match problem.place.cell {
+        Some(cell) => cell.label(),
+        None => problem.place.field.clone(),
+    };
+    let found: Vec<(u32, String, ProblemKind)> = problems
+        .iter()
+        .map(|problem| {
+            let line = problem.place.line().unwrap_or(0);
+            (line, at(problem), problem.kind.clone())
+        })
+        .collect();
+    let wanted: Vec<(u32, String, ProblemKind)> = wanted
+        .iter()
+        .map(|(line, at, kind)| (*line, at.to_string(), kind.clone()))
+        .collect();
     assert_eq!(found, wanted);
+}
+
+fn syntax(message: &str) -> ProblemKind {
+    let message = message.to_string();
+    ProblemKind::Syntax { message }
+}
+
+fn shape(message: &str) -> ProblemKind {
+    let message = message.to_string();
+    ProblemKind::Shape { message }
+}
+
+fn unknown(noun: Noun, name: &str) -> ProblemKind {
+    let name = name.to_string();
+    ProblemKind::UnknownName { noun, name }
+}
+
+fn twice(noun: Noun, id: &str) -> ProblemKind {
+    let id = id.to_string();
+    ProblemKind::DuplicateId { noun, id }
 }
 
 #[test]
@@ -431,10 +468,23 @@ fn every_syntax_error_of_a_file_is_reported() {
     assert_problems(
         &problems,
         &[
-            r#"syntax.toml:2: this is not TOML: invalid basic string, expected `"`"#,
-            "syntax.toml:7: this is not TOML: missing comma between array elements, expected `,`",
-            "syntax.toml:14: this is not TOML: string values must be quoted, expected literal string",
+            (2, "", syntax("invalid basic string, expected `\"`")),
+            (
+                7,
+                "",
+                syntax("missing comma between array elements, expected `,`"),
+            ),
+            (
+                14,
+                "",
+                syntax("string values must be quoted, expected literal string"),
+            ),
         ],
+    );
+    assert!(
+        problems
+            .iter()
+            .all(|problem| problem.place.file == "syntax.toml")
     );
 }
 
@@ -444,30 +494,81 @@ fn every_bad_entry_is_reported_on_its_line() {
     let cards = include_str!("broken/cards.toml");
     let files = [(HEAD.0, head.as_str()), ("cards.toml", cards)];
     let problems = load_edition(&files).unwrap_err().0;
+    let (wanted, found) = (6, 5);
+    let (amateur, one) = (2, 1);
     assert_problems(
         &problems,
         &[
-            r#"edition.toml:6: there is no event or crisis card "A4""#,
-            "cards.toml:9: this entry cannot be read: invalid value: integer `-1`, expected u8",
-            "cards.toml:15: there must be 6 faces, not 5",
-            r#"cards.toml:15: there is no action "Stroll""#,
-            r#"cards.toml:18: there are two of the skill "five-faces""#,
-            r#"cards.toml:26: there is no character "thugs""#,
-            r#"cards.toml:32: there is no action "Punch""#,
-            "cards.toml:34: there must be 2 cards to grow into, not 1",
-            r#"cards.toml:36: there is no item "crowbar""#,
-            "cards.toml:39: this entry cannot be read: missing field `name`",
-            r#"cards.toml:50: there is no action "Run""#,
-            r#"cards.toml:51: there is no action "Hide""#,
-            r#"cards.toml:58: there is no scenario "the-first-job""#,
-            r#"cards.toml:62: there is no character "thief""#,
-            r#"cards.toml:63: there is no skill "wing-it""#,
-            "cards.toml:67: the alert slots must rise and stay below the last slot",
-            r#"cards.toml:71: there are two of the noise track "for 3 players""#,
-            "cards.toml:72: the alert slots must rise and stay below the last slot",
-            r#"cards.toml:80: there are two of the event or crisis card "1""#,
-            r#"cards.toml:82: this entry cannot be read: invalid type: string "two", expected u8"#,
-            r#"cards.toml:84: "gadget" is not a kind of card"#,
+            (6, "renames", unknown(Noun::Card, "A4")),
+            (
+                9,
+                "action[1]",
+                shape("invalid value: integer `-1`, expected u8"),
+            ),
+            (
+                15,
+                "skill[0].faces",
+                ProblemKind::WrongFaces { wanted, found },
+            ),
+            (15, "skill[0].faces[2]", unknown(Noun::Action, "Stroll")),
+            (18, "skill[1].id", twice(Noun::Skill, "five-faces")),
+            (26, "character[0].class", unknown(Noun::Character, "thugs")),
+            (
+                32,
+                "character[0].actions[1]",
+                unknown(Noun::Action, "Punch"),
+            ),
+            (
+                34,
+                "character[0].becomes",
+                ProblemKind::WrongGrowth {
+                    wanted: amateur,
+                    found: one,
+                },
+            ),
+            (
+                36,
+                "character[0].abilities[0]",
+                unknown(Noun::Item, "crowbar"),
+            ),
+            (39, "character[1]", shape("missing field `name`")),
+            (50, "npc[0].calm.six", unknown(Noun::Action, "Run")),
+            (
+                51,
+                "npc[0].panicked.actions[0]",
+                unknown(Noun::Action, "Hide"),
+            ),
+            (
+                58,
+                "fixer[0].unlocked-by[0]",
+                unknown(Noun::Scenario, "the-first-job"),
+            ),
+            (
+                62,
+                "prebuilt[0].character",
+                unknown(Noun::Character, "thief"),
+            ),
+            (63, "prebuilt[0].skills[1]", unknown(Noun::Skill, "wing-it")),
+            (67, "track[0].alerts", ProblemKind::TrackOrder),
+            (
+                71,
+                "track[1].players",
+                ProblemKind::DuplicateTrack { players: 3 },
+            ),
+            (72, "track[1].alerts", ProblemKind::TrackOrder),
+            (80, "crisis[0].code", twice(Noun::Card, "1")),
+            (
+                82,
+                "crisis[0]",
+                shape("invalid type: string \"two\", expected u8"),
+            ),
+            (
+                84,
+                "gadget",
+                ProblemKind::UnknownList {
+                    name: "gadget".to_string(),
+                },
+            ),
         ],
     );
 }
@@ -475,56 +576,105 @@ fn every_bad_entry_is_reported_on_its_line() {
 #[test]
 fn an_edition_needs_a_file_about_itself() {
     let problems = load_edition(&MASTER_HEIST[1..]).unwrap_err().0;
-    assert_problems(
-        &problems,
-        &["edition.toml: the edition has no file edition.toml"],
-    );
+    let name = "edition.toml";
+    assert_problems(&problems, &[(0, "", ProblemKind::MissingFile { name })]);
+    assert_eq!(problems[0].place.file, name);
 }
 
 #[test]
 fn everything_wrong_with_a_scenario_is_reported_at_its_cell() {
+    use ProblemKind::*;
     let text = include_str!("broken/scenario.toml");
-    let problems = load_scenario("scenario.toml", text, master_heist());
+    let problems = load_scenario("scenario.toml", text, master_heist())
+        .unwrap_err()
+        .0;
+    let range = |range: &str| BadRange {
+        range: range.to_string(),
+    };
+    let code = |code: &str| code.to_string();
+    let goal = RuleOrGoal::Goal;
+    let rule = RuleOrGoal::Rule;
+    #[rustfmt::skip]
     assert_problems(
-        &problems.unwrap_err().0,
+        &problems,
         &[
-            "scenario.toml:3: the location is empty",
-            "scenario.toml:7: the goal asks for 3 jewels, more than the 1 on the map, in the bag and in the safe",
-            "scenario.toml:8: guards cannot be carried",
-            "scenario.toml:9: the goal npc-escapes needs an NPC",
-            "scenario.toml:10: the goal hold-in-hideout needs a story hex (*) on the map",
-            r#"scenario.toml:12: there is no fixer "nobody""#,
-            "scenario.toml:13: the tunnels that may be added are 3, the tunnel spaces (T) on the map 2",
-            "scenario.toml:14: the items named here are 2, the item hexes (I) on the map 1",
-            r#"scenario.toml:14: there is no item "crowbar""#,
-            "scenario.toml:15: there is a safe, but no safe hex (S) on the map",
-            "scenario.toml:15: a safe needs at least one crack",
-            "scenario.toml:15: cameras cannot be carried",
-            r#"scenario.toml:15: there is no item "crowbar""#,
-            "scenario.toml:16: warning: the chits in the bag are 1, too few for 3 security tiles (SC)",
-            r#"scenario.toml:17: "8-1" is not a range of cards such as 1-8"#,
-            r#"scenario.toml:17: "" is not a range of cards such as 1-8"#,
-            r#"scenario.toml:17: there is no event or crisis card "Q7""#,
-            "scenario.toml:17: Z1 sounds the alarm, so it must be the last card of the deck",
-            "scenario.toml:19: lockdown gate B is missing: gates close in order, beginning with A",
-            "scenario.toml:19: lockdown gate C is missing: gates close in order, beginning with A",
-            "scenario.toml:20: row 1, column 1: this entrance touches no tile",
-            r#"scenario.toml:21: row 2, column 2: "XX" is not a tile code"#,
-            "scenario.toml:21: row 2, column 6: this tunnel space is beside no tile",
-            "scenario.toml:22: row 3, column 3: this is a second lockdown gate A",
-            r#"scenario.toml:22: row 3, column 5: "BE" is a discovery beacon, which this edition does not have"#,
-            "scenario.toml:23: row 4, column 2: this is a second kennel",
-            "scenario.toml:23: row 4, column 3: nothing opens this door: there is no keycard on the map, in the bag or in the safe",
-            "scenario.toml:23: row 4, column 4: nothing opens this remote lock: there is no server X",
-            "scenario.toml:23: row 4, column 5: nothing opens this remote lock: there is no server Y",
-            "scenario.toml:23: row 4, column 5: here stands a white figure, but the scenario has neither an NPC for it nor the rule break-in",
-            "scenario.toml:24: row 5, column 6: the length of this row is 5, but that of the first row is 6",
-            "scenario.toml:25: warning: row 6, column 6: no way leads from the first tile to this one",
-            "scenario.toml:26: row 7, column 1: this entrance touches no tile",
-            "scenario.toml:29: the rule meal-ticket needs an NPC",
-            "scenario.toml:34: the rule hideouts needs a story hex (*) on the map",
+            (3, "location", EmptyText { what: DraftText::Location }),
+            (7, "goals[0]", GoalImpossible { chit: Chit::Jewel, wanted: 3, found: 1 }),
+            (8, "goals[1]", NotLoot { chit: Chit::Guard }),
+            (9, "goals[2]", NeedsNpc { by: goal("npc-escapes") }),
+            (10, "goals[3]", NeedsStoryHex { by: goal("hold-in-hideout") }),
+            (12, "reward.fixer", unknown(Noun::Fixer, "nobody")),
+            (13, "tunnels", MoreTunnelsThanCells { tunnels: 3, cells: 2 }),
+            (14, "items", ItemHexes { items: 2, hexes: 1 }),
+            (14, "items[0]", unknown(Noun::Item, "crowbar")),
+            (15, "safe", SafeWithoutHex),
+            (15, "safe", SafeWithoutCracks),
+            (15, "safe.chits", NotLoot { chit: Chit::Camera }),
+            (15, "safe.items[0]", unknown(Noun::Item, "crowbar")),
+            (16, "bag", BagTooSmall { unknown: 3, bag: 1 }),
+            (17, "deck", range("8-1")),
+            (17, "deck", range("")),
+            (17, "deck", unknown(Noun::Card, "Q7")),
+            (17, "deck", EarlyFinalCrisis { card: code("Z1") }),
+            (19, "map", GateMissing { letter: 'B' }),
+            (19, "map", GateMissing { letter: 'C' }),
+            (20, "A1", EntranceTouchesNoTile),
+            (21, "B2", UnknownTile { code: code("XX") }),
+            (21, "F2", TunnelTouchesNoTile),
+            (22, "C3", SecondGate { letter: 'A' }),
+            (22, "E3", TileOfOtherEdition { code: code("BE"), piece: ForeignPiece::DiscoveryBeacon }),
+            (23, "B4", SecondKennel),
+            (23, "C4", DoorWithoutKeycard),
+            (23, "D4", RemoteLockWithoutServer { letter: Letter::X }),
+            (23, "E4", RemoteLockWithoutServer { letter: Letter::Y }),
+            (23, "E4", PlaceWithoutNpc),
+            (24, "F5", UnevenRow { wanted: 6, found: 5 }),
+            (25, "F6", UnreachedTile),
+            (26, "A7", EntranceTouchesNoTile),
+            (29, "rules[0]", NeedsNpc { by: rule("meal-ticket") }),
+            (34, "rules[1]", NeedsStoryHex { by: rule("hideouts") }),
         ],
     );
+    let warnings = problems
+        .iter()
+        .filter(|problem| problem.severity() == Severity::Warning);
+    assert_eq!(warnings.count(), 2);
+    // Every cell is found in its line, and the end of the row that is too short.
+    for problem in problems
+        .iter()
+        .filter(|problem| problem.place.cell.is_some())
+    {
+        let TextPosition { line, column } = problem.place.position.unwrap();
+        let row = text.lines().nth(line as usize - 1).unwrap();
+        let rest = &row[column as usize - 1..];
+        let col = problem.place.cell.unwrap().col as usize;
+        let found = row.split_whitespace().nth(col);
+        assert_eq!(rest.split_whitespace().next(), found, "{problem:?}");
+    }
+}
+
+/// What an editor of scenarios is told: the cell, by number and by label, and the place in the text.
+#[test]
+fn programs_read_a_problem_as_json() {
+    let draft = "id = 'x'\nname = 'X'\nlocation = 'x'\ndifficulty = 'pro'\nobjective = 'x'\n\
+                 goals = ['anyone-escapes']\nbag = {}\ndeck = '1,Z1'\nentrance-limit = 0\nmap = 'E2 ÖÖ QQ'";
+    let problems = load_scenario("x.toml", draft, master_heist()).unwrap_err();
+    let json = serde_json::to_value(&problems).unwrap();
+    let at = |column: u32, col: u8, label: &str| {
+        serde_json::json!({
+            "file": "x.toml",
+            "field": "map",
+            "line": 10,
+            "column": column,
+            "cell": { "row": 0, "col": col, "label": label },
+        })
+    };
+    let unknown = |code: &str, place| serde_json::json!({ "kind": "unknown-tile", "code": code, "severity": "error", "place": place });
+    let wanted = [
+        unknown("ÖÖ", at(11, 1, "B1")),
+        unknown("QQ", at(14, 2, "C1")),
+    ];
+    assert_eq!(json, serde_json::json!(wanted));
 }
 
 #[test]
@@ -538,12 +688,19 @@ fn a_scenario_that_is_no_text_has_no_lines() {
     assert_problems(
         &problems,
         &[
-            "my job: the last card of the deck must be one that sounds the alarm",
-            "my job: row 1, column 2: \"XX\" is not a tile code",
+            (0, "deck", ProblemKind::NoFinalCrisis),
+            (
+                0,
+                "B1",
+                ProblemKind::UnknownTile {
+                    code: "XX".to_string(),
+                },
+            ),
         ],
     );
-    assert_eq!(problems[1].line, 0);
-    assert_eq!(problems[1].cell, Some((0, 1)));
+    assert_eq!(problems[1].place.file, "my job");
+    assert_eq!(problems[1].place.position, None);
+    assert_eq!(problems[1].place.cell, Some(Cell { row: 0, col: 1 }));
 }
 
 #[test]
@@ -560,19 +717,24 @@ fn an_entry_that_cannot_be_read_is_reported_on_its_line() {
     let problems = load_scenario("x.toml", text, master_heist()).unwrap_err().0;
     assert_problems(
         &problems,
-        &[
-            "x.toml:3: this entry cannot be read: unknown variant `insane`, expected one of `amateur`, `semi-pro`, `pro`",
-        ],
+        &[(
+            3,
+            "",
+            shape("unknown variant `insane`, expected one of `amateur`, `semi-pro`, `pro`"),
+        )],
     );
+    let at = TextPosition {
+        line: 3,
+        column: 14,
+    };
+    assert_eq!(problems[0].place.position, Some(at));
 }
 
 #[test]
 fn an_island_is_odd_but_allowed() {
     let scenario = checked(|draft| draft.map = "E2 SC GP JW".to_string()).unwrap();
-    assert_problems(
-        &scenario.warnings,
-        &["my job: warning: row 1, column 4: no way leads from the first tile to this one"],
-    );
+    assert_problems(&scenario.warnings, &[(0, "D1", ProblemKind::UnreachedTile)]);
+    assert_eq!(scenario.warnings[0].severity(), Severity::Warning);
 }
 
 #[test]
@@ -639,7 +801,7 @@ fn a_card_that_cannot_be_read_is_not_held_against_those_who_name_it() {
     items.1 = &text;
     let problems = load_edition(&files).unwrap_err().0;
     assert_eq!(problems.len(), 1, "{problems:?}");
-    assert_eq!(problems[0].file, "items.toml");
+    assert_eq!(problems[0].place.file, "items.toml");
 }
 
 #[test]
@@ -648,18 +810,16 @@ fn the_cipher_opens_remote_locks_without_a_server() {
     assert_eq!(
         refused(locked),
         [
-            ProblemKind::RemoteLockWithoutServer(Letter::Y),
-            ProblemKind::RemoteLockWithoutServer(Letter::X),
+            ProblemKind::RemoteLockWithoutServer { letter: Letter::Y },
+            ProblemKind::RemoteLockWithoutServer { letter: Letter::X },
         ]
     );
     let cipher = |draft: &mut ScenarioDraft| {
         draft.map = "E2 RYJ EM".to_string();
         draft.rules.push(rule(ScenarioRule::CrackCipher));
     };
-    assert_eq!(
-        refused(cipher),
-        [ProblemKind::NeedsNpc("the rule crack-cipher")]
-    );
+    let by = RuleOrGoal::Rule("crack-cipher");
+    assert_eq!(refused(cipher), [ProblemKind::NeedsNpc { by }]);
 }
 
 #[test]
@@ -680,14 +840,14 @@ fn a_scenario_has_limits() {
     assert_eq!(
         refused(large),
         [
-            too_many("rows", 14, 15),
-            too_many("columns", 14, 15),
-            too_long("name", 80),
-            too_long("objective", 2000),
-            too_many("chits in the bag", 100, 255),
-            too_many("cards in the deck", 80, 97),
-            too_many("tiles", 64, 182),
-            too_many("entrances", 12, 14),
+            too_many(Counted::Rows, 14, 15),
+            too_many(Counted::Columns, 14, 15),
+            too_long(DraftText::Name, 80),
+            too_long(DraftText::Objective, 2000),
+            too_many(Counted::BagChits, 100, 255),
+            too_many(Counted::DeckCards, 80, 97),
+            too_many(Counted::Tiles, 64, 182),
+            too_many(Counted::Entrances, 12, 14),
         ]
     );
 }
@@ -716,10 +876,7 @@ fn whoever_a_scenario_asks_for_is_in_the_box() {
         draft.requires = vec!["nobody".to_string()];
         draft.wants = vec!["street-urchin".to_string(), "somebody".to_string()];
     };
-    let missing = |name: &str| ProblemKind::UnknownName {
-        kind: Noun::Character,
-        name: name.to_string(),
-    };
+    let missing = |name: &str| unknown(Noun::Character, name);
     assert_eq!(refused(stranger), [missing("nobody"), missing("somebody")]);
 }
 
@@ -727,10 +884,8 @@ fn whoever_a_scenario_asks_for_is_in_the_box() {
 fn a_crew_of_four_must_find_room_to_start() {
     let limit = |limit| checked(move |draft| draft.entrance_limit = limit);
     assert!(limit(0).is_ok() && limit(4).is_ok());
-    assert_problems(
-        &limit(2).unwrap_err(),
-        &["my job: there is room for 2 characters to start, but 4 must find a place"],
-    );
+    let full = ProblemKind::TooFewStarts { room: 2, need: 4 };
+    assert_problems(&limit(2).unwrap_err(), &[(0, "map", full)]);
 }
 
 #[test]
@@ -738,10 +893,12 @@ fn a_deck_has_no_more_crises_than_the_queue_holds() {
     let deck =
         |crises: usize| checked(move |draft| draft.deck = format!("1,{}Z1", "C5,".repeat(crises)));
     assert!(deck(19).is_ok());
-    assert_problems(
-        &deck(20).unwrap_err(),
-        &["my job: 21 crises in the deck are too many, 20 is the most"],
-    );
+    let crises = ProblemKind::TooMany {
+        what: Counted::Crises,
+        most: 20,
+        found: 21,
+    };
+    assert_problems(&deck(20).unwrap_err(), &[(0, "deck", crises)]);
 }
 
 /// A job with nothing wrong.

@@ -8,7 +8,7 @@ use super::drawing::Drawing;
 use super::edition::Edition;
 use super::effect::{Chit, Effect};
 use super::map::{Scenario, has_rule, lay_out};
-use super::problems::{Noun, Problem, ProblemKind, Severity};
+use super::problems::{Counted, DraftText, Noun, Problem, ProblemKind, RuleOrGoal, Severity};
 use super::scenario::{Bag, Goal, ScenarioDraft, ScenarioRule};
 use super::source::At;
 
@@ -86,7 +86,7 @@ pub(super) fn check(
     let board = check.board();
 
     let mut problems = check.problems;
-    problems.sort_by_key(|problem| (problem.line, problem.cell));
+    problems.sort_by_key(|problem| (problem.place.line(), problem.place.cell));
     let refused = problems.iter().any(|p| p.severity() == Severity::Error);
     let Some(board) = board.filter(|_| !refused) else {
         return Err(problems);
@@ -104,7 +104,7 @@ struct Check<'c> {
 }
 
 impl Check<'_> {
-    fn problem(&mut self, key: &str, kind: ProblemKind) {
+    fn problem(&mut self, key: &'static str, kind: ProblemKind) {
         self.problems.push(self.at.key(key).problem(kind));
     }
 
@@ -121,47 +121,58 @@ impl Check<'_> {
 
     fn names(&mut self) {
         let (at, draft) = (self.at, self.draft);
-        self.text(at.key("id"), "id", &draft.id, MAX_NAME);
-        self.text(at.key("name"), "name", &draft.name, MAX_NAME);
+        self.text(at.key("id"), DraftText::Id, &draft.id, MAX_NAME);
+        self.text(at.key("name"), DraftText::Name, &draft.name, MAX_NAME);
         if let Some(npc) = &draft.npc {
             let at = at.key("npc");
             if let Some(name) = &npc.name {
-                self.text(at.key("name"), "name of the NPC", name, MAX_NAME);
+                self.text(at.key("name"), DraftText::NpcName, name, MAX_NAME);
             }
             if let Some(special) = &npc.special {
                 let at = at.key("special");
-                self.text(at, "name of the special action", &special.name, MAX_NAME);
+                self.text(at, DraftText::SpecialName, &special.name, MAX_NAME);
             }
         }
     }
 
     fn texts(&mut self) {
         let (at, draft) = (self.at, self.draft);
-        self.text(at.key("location"), "location", &draft.location, MAX_NAME);
-        self.text(at.key("objective"), "objective", &draft.objective, MAX_TEXT);
-        self.length(at.key("story"), "story", &draft.story, MAX_TEXT);
+        self.text(
+            at.key("location"),
+            DraftText::Location,
+            &draft.location,
+            MAX_NAME,
+        );
+        self.text(
+            at.key("objective"),
+            DraftText::Objective,
+            &draft.objective,
+            MAX_TEXT,
+        );
+        self.length(at.key("story"), DraftText::Story, &draft.story, MAX_TEXT);
         for (n, rule) in draft.rules.iter().enumerate().take(MAX_LIST) {
             let at = at.key("rules").nth(n);
-            self.text(at.key("name"), "name of the rule", &rule.name, MAX_NAME);
-            self.text(at.key("text"), "text of the rule", &rule.text, MAX_TEXT);
+            self.text(at.key("name"), DraftText::RuleName, &rule.name, MAX_NAME);
+            self.text(at.key("text"), DraftText::RuleText, &rule.text, MAX_TEXT);
         }
         for (n, note) in draft.notes.iter().enumerate().take(MAX_LIST) {
-            self.text(at.key("notes").nth(n), "note", note, MAX_TEXT);
+            self.text(at.key("notes").nth(n), DraftText::Note, note, MAX_TEXT);
         }
         for (n, bonus) in draft.bonus.iter().enumerate().take(MAX_LIST) {
             let at = at.key("bonus").nth(n);
-            self.text(at.key("text"), "text of the bonus", &bonus.text, MAX_TEXT);
+            self.text(at.key("text"), DraftText::BonusText, &bonus.text, MAX_TEXT);
         }
     }
 
-    fn text(&mut self, at: At, what: &'static str, text: &str, most: usize) {
+    fn text(&mut self, at: At, what: DraftText, text: &str, most: usize) {
         if text.trim().is_empty() {
-            self.problems.push(at.problem(ProblemKind::EmptyText(what)));
+            self.problems
+                .push(at.problem(ProblemKind::EmptyText { what }));
         }
         self.length(at, what, text, most);
     }
 
-    fn length(&mut self, at: At, what: &'static str, text: &str, most: usize) {
+    fn length(&mut self, at: At, what: DraftText, text: &str, most: usize) {
         let found = text.chars().count();
         if found > most {
             let kind = ProblemKind::TextTooLong { what, most, found };
@@ -178,62 +189,72 @@ impl Check<'_> {
             _ => None,
         });
         for (key, what, most, found) in [
-            ("rules", "rules", MAX_LIST, draft.rules.len()),
-            ("rules", "kinds of chits", MAX_LIST, held.max().unwrap_or(0)),
-            ("goals", "goals", MAX_LIST, draft.goals.len()),
-            ("items", "items", MAX_LIST, draft.items.len()),
-            ("bonus", "bonuses", MAX_LIST, draft.bonus.len()),
-            ("notes", "notes", MAX_LIST, draft.notes.len()),
-            ("crew", "characters", MAX_CREW, draft.crew.len()),
-            ("loot", "paintings", MAX_LIST, draft.loot.len()),
-            ("requires", "characters", MAX_CREW, draft.requires.len()),
-            ("wants", "characters", MAX_CREW, draft.wants.len()),
+            ("rules", Counted::Rules, MAX_LIST, draft.rules.len()),
+            (
+                "rules",
+                Counted::HeldChits,
+                MAX_LIST,
+                held.max().unwrap_or(0),
+            ),
+            ("goals", Counted::Goals, MAX_LIST, draft.goals.len()),
+            ("items", Counted::Items, MAX_LIST, draft.items.len()),
+            ("bonus", Counted::Bonuses, MAX_LIST, draft.bonus.len()),
+            ("notes", Counted::Notes, MAX_LIST, draft.notes.len()),
+            ("crew", Counted::Characters, MAX_CREW, draft.crew.len()),
+            ("loot", Counted::Paintings, MAX_LIST, draft.loot.len()),
+            (
+                "requires",
+                Counted::Characters,
+                MAX_CREW,
+                draft.requires.len(),
+            ),
+            ("wants", Counted::Characters, MAX_CREW, draft.wants.len()),
             (
                 "challenge",
-                "characters",
+                Counted::Characters,
                 MAX_CREW,
                 draft.challenge.as_ref().map_or(0, |c| c.crew.len()),
             ),
             (
                 "safe",
-                "chits in the safe",
+                Counted::SafeChits,
                 MAX_LIST,
                 safe.map_or(0, |s| s.chits.len()),
             ),
             (
                 "safe",
-                "items in the safe",
+                Counted::SafeItems,
                 MAX_LIST,
                 safe.map_or(0, |s| s.items.len()),
             ),
             (
                 "npc",
-                "icons",
+                Counted::Icons,
                 MAX_LIST,
                 special.map_or(0, |action| action.icons.len()),
             ),
             (
                 "tunnels",
-                "tunnels",
+                Counted::Tunnels,
                 MAX_TUNNELS,
                 usize::from(draft.tunnels),
             ),
-            ("bag", "chits in the bag", MAX_BAG, bag_size(&draft.bag)),
+            ("bag", Counted::BagChits, MAX_BAG, bag_size(&draft.bag)),
             (
                 "safe",
-                "thousands in the safe",
+                Counted::SafeCash,
                 MAX_CASH,
                 safe.map_or(0, |s| usize::from(s.cash)),
             ),
             (
                 "npc",
-                "of what a special action does",
+                Counted::SpecialReach,
                 MAX_GIFT,
                 special.map_or(0, |action| usize::from(deed_size(action))),
             ),
             (
                 "rules",
-                "of what the logs give",
+                Counted::Logs,
                 MAX_GIFT,
                 draft
                     .rules
@@ -248,7 +269,7 @@ impl Check<'_> {
         }
     }
 
-    fn at_most(&mut self, key: &'static str, what: &'static str, most: usize, found: usize) {
+    fn at_most(&mut self, key: &'static str, what: Counted, most: usize, found: usize) {
         if found > most {
             self.problem(key, ProblemKind::TooMany { what, most, found });
         }
@@ -264,10 +285,10 @@ impl Check<'_> {
             let too_many = |what, most, found| ProblemKind::TooMany { what, most, found };
             match fault {
                 BoardFault::TooManyTiles(found) => {
-                    self.problem("map", too_many("tiles", MAX_TILES, found));
+                    self.problem("map", too_many(Counted::Tiles, MAX_TILES, found));
                 }
                 BoardFault::TooManyExits(found) => {
-                    self.problem("map", too_many("entrances", MAX_EXITS, found));
+                    self.problem("map", too_many(Counted::Entrances, MAX_EXITS, found));
                 }
                 BoardFault::ExitTouchesNoTile(exit) => {
                     self.problem_at_cells([exit.cell], || ProblemKind::EntranceTouchesNoTile);
@@ -277,7 +298,7 @@ impl Check<'_> {
                 | BoardFault::ExitOffMap(_)
                 | BoardFault::DuplicateTile(_)
                 | BoardFault::ExitOnTile(_)
-                | BoardFault::DuplicateExit(_) => unreachable!("{fault}"),
+                | BoardFault::DuplicateExit(_) => unreachable!("{fault:?}"),
             }
         }
         None
@@ -348,7 +369,7 @@ impl Check<'_> {
             .iter()
             .map(|&cell| drawing.sides_with_tile(cell).count())
             .sum();
-        self.at_most("map", "ways to dig a tunnel", MAX_TUNNEL_WAYS, ways);
+        self.at_most("map", Counted::TunnelWays, MAX_TUNNEL_WAYS, ways);
         let beside_nothing = |cell: &Cell| drawing.sides_with_tile(*cell).next().is_none();
         let stray = drawing.tunnels.iter().copied().filter(beside_nothing);
         self.problem_at_cells(stray, || ProblemKind::TunnelTouchesNoTile);
@@ -359,10 +380,10 @@ impl Check<'_> {
         let last = cells.iter().rposition(|cells| !cells.is_empty());
         for (letter, cells) in ('A'..).zip(&cells).take(last.map_or(0, |last| last + 1)) {
             if cells.is_empty() {
-                self.problem("map", ProblemKind::GateMissing(letter));
+                self.problem("map", ProblemKind::GateMissing { letter });
             }
             let others = cells.iter().copied().skip(1);
-            self.problem_at_cells(others, || ProblemKind::SecondGate(letter));
+            self.problem_at_cells(others, || ProblemKind::SecondGate { letter });
         }
         let kennels = self.drawing.cells(Piece::Kennel).into_iter().skip(1);
         self.problem_at_cells(kennels, || ProblemKind::SecondKennel);
@@ -375,7 +396,7 @@ impl Check<'_> {
                 && has_rule(self.draft, |rule| *rule == ScenarioRule::CrackCipher);
             if !cipher && self.drawing.cells(Piece::Server(letter)).is_empty() {
                 let locks = self.drawing.cells(Piece::RemoteLock(letter));
-                self.problem_at_cells(locks, || ProblemKind::RemoteLockWithoutServer(letter));
+                self.problem_at_cells(locks, || ProblemKind::RemoteLockWithoutServer { letter });
             }
         }
         if self.supply(Chit::Keycard) == 0 {
@@ -412,7 +433,7 @@ impl Check<'_> {
             .take(MAX_LIST)
             .filter(|chit| !chit.is_loot())
         {
-            let kind = ProblemKind::NotLoot(chit);
+            let kind = ProblemKind::NotLoot { chit };
             self.problems.push(at.key("chits").problem(kind));
         }
         for (n, item) in safe.items.iter().enumerate().take(MAX_LIST) {
@@ -442,9 +463,9 @@ impl Check<'_> {
         index
     }
 
-    fn unknown(&mut self, at: At, kind: Noun, name: &str) {
+    fn unknown(&mut self, at: At, noun: Noun, name: &str) {
         let name = name.chars().take(MAX_NAME).collect();
-        let kind = ProblemKind::UnknownName { kind, name };
+        let kind = ProblemKind::UnknownName { noun, name };
         self.problems.push(at.problem(kind));
     }
 
@@ -488,7 +509,7 @@ impl Check<'_> {
                 .drawing
                 .pick(|piece| (piece == Piece::Chit(Chit::Guard)).then_some(()));
             let guards = guards.count();
-            self.at_most("map", "escort guards", MAX_ESCORTS, guards);
+            self.at_most("map", Counted::Escorts, MAX_ESCORTS, guards);
         }
         use ScenarioRule::*;
 
@@ -496,26 +517,28 @@ impl Check<'_> {
         let no_story = self.drawing.cells(Piece::Story).is_empty();
         for (n, rule) in self.draft.rules.iter().enumerate().take(MAX_LIST) {
             let needs_npc = match rule.rule {
-                Some(MovingTarget) => Some("the rule moving-target"),
-                Some(Ambush) => Some("the rule ambush"),
-                Some(NoFreeingInEscape) => Some("the rule no-freeing-in-escape"),
-                Some(CrackCipher) => Some("the rule crack-cipher"),
-                Some(MealTicket) => Some("the rule meal-ticket"),
-                Some(TrustedMayor) => Some("the rule trusted-mayor"),
+                Some(MovingTarget) => Some(RuleOrGoal::Rule("moving-target")),
+                Some(Ambush) => Some(RuleOrGoal::Rule("ambush")),
+                Some(NoFreeingInEscape) => Some(RuleOrGoal::Rule("no-freeing-in-escape")),
+                Some(CrackCipher) => Some(RuleOrGoal::Rule("crack-cipher")),
+                Some(MealTicket) => Some(RuleOrGoal::Rule("meal-ticket")),
+                Some(TrustedMayor) => Some(RuleOrGoal::Rule("trusted-mayor")),
                 _ => None,
             };
             let needs_story = match rule.rule {
-                Some(BeaconExit) => Some("the rule beacon-exit"),
-                Some(Hideouts(_)) => Some("the rule hideouts"),
-                Some(StartInHideouts) => Some("the rule start-in-hideouts"),
-                Some(CheckLogs { .. }) => Some("the rule check-logs"),
+                Some(BeaconExit) => Some(RuleOrGoal::Rule("beacon-exit")),
+                Some(Hideouts(_)) => Some(RuleOrGoal::Rule("hideouts")),
+                Some(StartInHideouts) => Some(RuleOrGoal::Rule("start-in-hideouts")),
+                Some(CheckLogs { .. }) => Some(RuleOrGoal::Rule("check-logs")),
                 _ => None,
             };
             let missing = [
-                needs_npc.filter(|_| no_npc).map(ProblemKind::NeedsNpc),
+                needs_npc
+                    .filter(|_| no_npc)
+                    .map(|by| ProblemKind::NeedsNpc { by }),
                 needs_story
                     .filter(|_| no_story)
-                    .map(ProblemKind::NeedsStoryHex),
+                    .map(|by| ProblemKind::NeedsStoryHex { by }),
             ];
             let at = self.at.key("rules").nth(n);
             let problems = missing.into_iter().flatten().map(|kind| at.problem(kind));
@@ -570,7 +593,7 @@ impl Check<'_> {
             let loot = |chit: Chit, wanted: u8| {
                 let found = self.supply(chit);
                 if !chit.is_loot() {
-                    Some(ProblemKind::NotLoot(chit))
+                    Some(ProblemKind::NotLoot { chit })
                 } else if usize::from(wanted) > found {
                     Some(ProblemKind::GoalImpossible {
                         chit,
@@ -583,11 +606,13 @@ impl Check<'_> {
             };
             let kind = match *goal {
                 Goal::Secure { chit, count } => loot(chit, count),
-                Goal::HoldInHideout(_) if no_story => {
-                    Some(ProblemKind::NeedsStoryHex("the goal hold-in-hideout"))
-                }
+                Goal::HoldInHideout(_) if no_story => Some(ProblemKind::NeedsStoryHex {
+                    by: RuleOrGoal::Goal("hold-in-hideout"),
+                }),
                 Goal::HoldInHideout(chit) => loot(chit, 1),
-                Goal::NpcEscapes if no_npc => Some(ProblemKind::NeedsNpc("the goal npc-escapes")),
+                Goal::NpcEscapes if no_npc => Some(ProblemKind::NeedsNpc {
+                    by: RuleOrGoal::Goal("npc-escapes"),
+                }),
                 Goal::NpcEscapes | Goal::AnyoneEscapes | Goal::EveryoneEscapes => None,
                 Goal::SecureArt(count) => {
                     let art = self.drawing.pick(|piece| match piece {
@@ -639,7 +664,7 @@ impl Check<'_> {
     fn deck(&mut self) -> Vec<u8> {
         let at = self.at.key("deck");
         if self.draft.deck.len() > MAX_TEXT {
-            self.length(at, "deck", &self.draft.deck, MAX_TEXT);
+            self.length(at, DraftText::Deck, &self.draft.deck, MAX_TEXT);
             return Vec::new();
         }
         if self.edition.alert.is_some() && self.draft.deck.trim().is_empty() {
@@ -657,7 +682,9 @@ impl Check<'_> {
             let early = before.iter().flatten().filter(|card| sounds_alarm(card));
             kinds.extend(early.map(|&index| {
                 let card = &self.edition.cards[usize::from(index)];
-                ProblemKind::EarlyFinalCrisis(card.code.clone())
+                ProblemKind::EarlyFinalCrisis {
+                    card: card.code.clone(),
+                }
             }));
         }
         let crises = deck
@@ -665,7 +692,7 @@ impl Check<'_> {
             .flatten()
             .filter(|&&card| self.edition.is_crisis(usize::from(card)))
             .count();
-        self.at_most("deck", "crises in the deck", MAX_CRISES, crises);
+        self.at_most("deck", Counted::Crises, MAX_CRISES, crises);
         let problems = kinds.into_iter().map(|kind| at.problem(kind));
         self.problems.extend(problems);
         deck.into_iter().flatten().collect()

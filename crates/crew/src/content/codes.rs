@@ -1,11 +1,13 @@
 //! The community's tile codes: what each puts on the map.
 
 use board::Side;
+use serde::Serialize;
 
 use super::effect::Chit;
+use super::problems::ForeignPiece;
 
 /// Which servers open which remote locks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Letter {
     X,
     Y,
@@ -17,6 +19,15 @@ impl Letter {
 
     pub fn index(self) -> usize {
         self as usize
+    }
+
+    /// As maps and people write it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Letter::X => "X",
+            Letter::Y => "Y",
+            Letter::Z => "Z",
+        }
     }
 }
 
@@ -31,8 +42,8 @@ pub enum Code {
     Tunnel,
     /// A tile with these pieces on it.
     Tile(Vec<Piece>),
-    /// A tile with a piece this edition does not have, and its name.
-    OtherEdition(&'static str),
+    /// A tile with a piece this edition does not have.
+    OtherEdition(ForeignPiece),
 }
 
 /// Something on a tile at the start.
@@ -71,7 +82,7 @@ impl Code {
         for part in code.split('+') {
             match Code::parse_one(part)? {
                 Code::Tile(more) => pieces.extend(more),
-                Code::OtherEdition(name) => return Some(Code::OtherEdition(name)),
+                Code::OtherEdition(piece) => return Some(Code::OtherEdition(piece)),
                 _ => return None,
             }
         }
@@ -145,7 +156,7 @@ impl Code {
             "MW" => tile(&[Figure]),
             "I" => tile(&[Item]),
             "*" => tile(&[Story]),
-            "BE" => Code::OtherEdition("discovery beacon"),
+            "BE" => Code::OtherEdition(ForeignPiece::DiscoveryBeacon),
             "AA" => tile(&[Chit(Apple)]),
             "AG" => tile(&[Chit(Grapes)]),
             "AS" => tile(&[Chit(Strawberry)]),

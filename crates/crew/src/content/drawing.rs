@@ -3,7 +3,7 @@
 use board::{Cell, Exit, MAX_SPAN, Side};
 
 use super::codes::{Code, Piece};
-use super::problems::{Problem, ProblemKind};
+use super::problems::{Counted, Problem, ProblemKind};
 use super::source::At;
 
 /// What stands where on a map.
@@ -37,7 +37,7 @@ impl<'s> Drawing<'s> {
             .collect();
         let most = MAX_SPAN as usize;
         let width = rows.first().map_or(0, |(_, row)| row.len());
-        for (what, found) in [("rows", rows.len()), ("columns", width)] {
+        for (what, found) in [(Counted::Rows, rows.len()), (Counted::Columns, width)] {
             if found > most {
                 problems.push(at.problem(ProblemKind::TooMany { what, most, found }));
             }
@@ -67,7 +67,8 @@ impl<'s> Drawing<'s> {
         match Code::parse(code) {
             None => {
                 self.tiles.push(cell);
-                return Some(ProblemKind::UnknownTile(short(code)));
+                let code = short(code);
+                return Some(ProblemKind::UnknownTile { code });
             }
             Some(Code::OtherEdition(piece)) => {
                 self.tiles.push(cell);

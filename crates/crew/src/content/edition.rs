@@ -14,7 +14,7 @@ use super::editions::{
 use super::effect::Chit;
 use super::load::load_edition;
 use super::map::Scenario;
-use super::problems::{Noun, ProblemKind};
+use super::problems::{Counted, Noun, ProblemKind};
 use crate::rules::{RuleChanges, Rules};
 use serde::Deserialize;
 
@@ -127,7 +127,7 @@ pub fn editions() -> [&'static Edition; 4] {
 }
 
 fn read(files: &[(&str, &str)]) -> Edition {
-    load_edition(files).unwrap_or_else(|problems| panic!("{problems}"))
+    load_edition(files).unwrap_or_else(|problems| panic!("{problems:#?}"))
 }
 
 /// Master Heist 24.0 with the River City booklet.
@@ -263,14 +263,16 @@ impl Edition {
             match codes_of(part) {
                 Some(range) => codes.extend(range.into_iter().map(Some)),
                 None => {
-                    problems.push(ProblemKind::BadRange(part.to_string()));
+                    problems.push(ProblemKind::BadRange {
+                        range: part.to_string(),
+                    });
                     codes.push(None);
                 }
             }
         }
         if codes.len() > MAX_DECK {
             problems.push(ProblemKind::TooMany {
-                what: "cards in the deck",
+                what: Counted::DeckCards,
                 most: MAX_DECK,
                 found: codes.len(),
             });
@@ -282,8 +284,8 @@ impl Edition {
             let card = code.as_ref().and_then(|code| self.card(code));
             cards.push(card.map(|(index, _)| index as u8));
             if let (None, Some(name)) = (card, code) {
-                let kind = Noun::Card;
-                problems.push(ProblemKind::UnknownName { kind, name });
+                let noun = Noun::Card;
+                problems.push(ProblemKind::UnknownName { noun, name });
             }
         }
         (cards, problems)

@@ -12,7 +12,7 @@ use super::cards::{
 };
 use super::check::{Texts, check};
 use super::edition::{Alerts, EarlierRuleset, Edition, Lesson};
-use super::problems::{Noun, Problem, ProblemKind, Problems, Severity};
+use super::problems::{DraftText, Noun, Problem, ProblemKind, ProblemPlace, Problems, Severity};
 use super::scenario::ScenarioDraft;
 use super::source::{At, ContentFile};
 use crate::rules::{RuleChanges, Rules};
@@ -89,7 +89,7 @@ pub fn load_edition(files: &[(&str, &str)]) -> Result<Edition, Problems> {
     let mut problems = reading.problems;
     let Some(edition) = edition.filter(|_| !problems.iter().any(refuses)) else {
         let place = |name: &str| files.iter().position(|(file, _)| *file == name);
-        problems.sort_by_key(|problem| (place(&problem.file), problem.line, problem.cell));
+        problems.sort_by_key(|Problem { place: at, .. }| (place(&at.file), at.line(), at.cell));
         return Err(Problems(problems));
     };
     Ok(edition)
@@ -235,10 +235,13 @@ impl<'s> Reading<'s> {
     fn head(&mut self) -> Option<(At<'s>, Head)> {
         let Some(source) = self.sources.iter().find(|s| s.file == EDITION_FILE) else {
             self.problems.push(Problem {
-                file: EDITION_FILE.to_string(),
-                line: 0,
-                cell: None,
-                kind: ProblemKind::MissingFile(EDITION_FILE),
+                place: ProblemPlace {
+                    file: EDITION_FILE.to_string(),
+                    field: String::new(),
+                    position: None,
+                    cell: None,
+                },
+                kind: ProblemKind::MissingFile { name: EDITION_FILE },
             });
             return None;
         };
@@ -269,13 +272,19 @@ impl<'s> Reading<'s> {
     fn unknown_lists(&mut self) {
         for source in self.card_files() {
             for (key, at) in source.keys().filter(|(key, _)| !LISTS.contains(key)) {
-                let kind = ProblemKind::UnknownList(key.to_string());
-                self.problems.push(at.problem(kind));
+                let name = key.to_string();
+                self.problems
+                    .push(at.problem(ProblemKind::UnknownList { name }));
             }
         }
     }
 
-    fn list<T: DeserializeOwned>(&mut self, key: &str, noun: Noun, id: &str) -> Placed<'s, T> {
+    fn list<T: DeserializeOwned>(
+        &mut self,
+        key: &'static str,
+        noun: Noun,
+        id: &'static str,
+    ) -> Placed<'s, T> {
         let mut list = Vec::new();
         for at in self.card_files().flat_map(|source| source.entries(key)) {
             self.name(at, noun, id);
@@ -294,16 +303,17 @@ impl<'s> Reading<'s> {
         }
     }
 
-    fn name(&mut self, at: At, kind: Noun, key: &str) {
+    fn name(&mut self, at: At, noun: Noun, key: &'static str) {
         let Some(id) = at.text(key) else {
             return;
         };
         if id.trim().is_empty() {
-            self.problem(at.key(key), ProblemKind::EmptyText("name"));
+            let what = DraftText::Name;
+            self.problem(at.key(key), ProblemKind::EmptyText { what });
         }
-        if !self.names.insert((kind, id.to_string())) {
+        if !self.names.insert((noun, id.to_string())) {
             let id = id.to_string();
-            self.problem(at.key(key), ProblemKind::DuplicateId { kind, id });
+            self.problem(at.key(key), ProblemKind::DuplicateId { noun, id });
         }
     }
 
@@ -315,33 +325,22 @@ impl<'s> Reading<'s> {
     fn take(&mut self, problems: Vec<Problem>) {
         let names = &self.names;
         let news = problems.into_iter().filter(|problem| match &problem.kind {
-            ProblemKind::UnknownName { kind, name } => !names.contains(&(*kind, name.clone())),
+            ProblemKind::UnknownName { noun, name } => !names.contains(&(*noun, name.clone())),
             _ => true,
         });
         self.problems.extend(news);
     }
 
-    fn known(&mut self, at: At, kind: Noun, name: &str) {
-        if !self.names.contains(&(kind, name.to_string())) {
+    fn known(&mut self, at: At, noun: Noun, name: &str) {
+        if !self.names.contains(&(noun, name.to_string())) {
             let name = name.to_string();
-            self.problem(at, ProblemKind::UnknownName { kind, name });
+            self.problem(at, ProblemKind::UnknownName { noun, name });
         }
     }
 
-    fn all_known(&mut self, at: At, kind: Noun, names: &[String]) {
+    fn all_known(&mut self, at: At, noun: Noun, names: &[String]) {
         for (n, name) in names.iter().enumerate() {
-            self.known(at.nth(n), kind, name);
-        }
-    }
-
-    fn count(&mut self, at: At, what: &'static str, wanted: usize, found: usize) {
-        if wanted != found {
-            let kind = ProblemKind::WrongCount {
-                what,
-                wanted,
-                found,
-            };
-            self.problem(at, kind);
+            self.known(at.nth(n), noun, name);
         }
     }
 
@@ -375,19 +374,25 @@ impl<'s> Reading<'s> {
 
     fn check_skill(&mut self, at: At, card: &SkillCard) {
         let faces = at.key("faces");
-        self.count(faces, "faces", 6, card.faces.len());
+        let (wanted, found) = (6, card.faces.len());
+        if wanted != found {
+            self.problem(faces, ProblemKind::WrongFaces { wanted, found });
+        }
         self.all_known(faces, Noun::Action, &card.faces);
         self.check_growth(at.key("becomes"), Noun::Skill, card.level, &card.becomes);
     }
 
     /// Rulebook, Level Up: an amateur card names two pro cards, and those are the end.
-    fn check_growth(&mut self, at: At, kind: Noun, level: Level, becomes: &[String]) {
+    fn check_growth(&mut self, at: At, noun: Noun, level: Level, becomes: &[String]) {
         let wanted = match level {
             Level::Amateur => 2,
             Level::Pro => 0,
         };
-        self.count(at, "cards to grow into", wanted, becomes.len());
-        self.all_known(at, kind, becomes);
+        let found = becomes.len();
+        if wanted != found {
+            self.problem(at, ProblemKind::WrongGrowth { wanted, found });
+        }
+        self.all_known(at, noun, becomes);
     }
 
     fn check_npc_side(&mut self, at: At, side: &NpcSide) {
@@ -405,9 +410,8 @@ impl<'s> Reading<'s> {
                 self.problem(at.key("alerts"), ProblemKind::TrackOrder);
             }
             if tracks[..n].iter().any(|(_, t)| t.players == track.players) {
-                let id = format!("for {} players", track.players);
-                let kind = Noun::Track;
-                self.problem(at.key("players"), ProblemKind::DuplicateId { kind, id });
+                let players = track.players;
+                self.problem(at.key("players"), ProblemKind::DuplicateTrack { players });
             }
         }
     }

@@ -1,36 +1,45 @@
-//! What can be wrong with content, said so that its author can put it right.
+//! What can be wrong with content, as values: which kind, and where. The sentences are in the language files.
 
-use std::error::Error;
-use std::fmt;
+use board::Cell;
+use serde::{Serialize, Serializer};
 
 use super::codes::Letter;
 use super::effect::Chit;
 
-/// One thing wrong with a content file, and where.
+/// One thing wrong with a content file, and where. As JSON it also has its severity, and the kind by its word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    pub file: String,
-    /// Counted from 1; 0 if the content did not come from a text.
-    pub line: u32,
-    /// Row and column of the map, counted from 0 as on the board. People read them counted from 1.
-    pub cell: Option<(u8, u8)>,
+    pub place: ProblemPlace,
     pub kind: ProblemKind,
 }
 
-impl Problem {
-    /// Whether this refuses the content.
-    pub fn severity(&self) -> Severity {
-        match self.kind {
-            ProblemKind::UnreachedTile
-            | ProblemKind::UnusedTunnels
-            | ProblemKind::BagTooSmall { .. } => Severity::Warning,
-            _ => Severity::Error,
-        }
-    }
+/// Where a problem is, as closely as it is known.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ProblemPlace {
+    pub file: String,
+    /// The field as a path, `goals[1]`; empty for the file as a whole.
+    pub field: String,
+    /// Nothing if the content did not come from a text.
+    #[serde(flatten)]
+    pub position: Option<TextPosition>,
+    /// The cell of the map.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "cell_with_label"
+    )]
+    pub cell: Option<Cell>,
+}
+
+/// A place in a text, counted from 1. Columns count letters, not bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct TextPosition {
+    pub line: u32,
+    pub column: u32,
 }
 
 /// How bad a problem is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Severity {
     /// Odd, but it can be played.
     Warning,
@@ -39,75 +48,198 @@ pub enum Severity {
 }
 
 /// Everything wrong with some content, in the order it was found.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Problems(pub Vec<Problem>);
 
-/// The kinds of things content gives a name to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Noun {
-    Action,
-    Character,
-    Skill,
-    Item,
-    Npc,
-    Fixer,
-    Prebuilt,
-    Card,
-    Achievement,
-    Scenario,
-    Track,
+/// An enum whose variants have a word: programs read it, and messages are called after it.
+macro_rules! worded {
+    ($(#[$about:meta])* $name:ident { $($(#[$note:meta])* $variant:ident = $word:literal,)+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $($(#[$note])* $variant,)+
+        }
+
+        impl $name {
+            pub const ALL: &[$name] = &[$($name::$variant),+];
+
+            /// Its word for programs and in the names of messages.
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $($name::$variant => $word,)+
+                }
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.word())
+            }
+        }
+    };
 }
 
-/// What is wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) use worded;
+
+worded! {
+    /// The kinds of things content gives a name to.
+    Noun {
+        Action = "action",
+        Character = "character",
+        Skill = "skill",
+        Item = "item",
+        Npc = "npc",
+        Fixer = "fixer",
+        Prebuilt = "prebuilt",
+        Card = "card",
+        Achievement = "achievement",
+        Scenario = "scenario",
+        Track = "track",
+    }
+}
+
+worded! {
+    /// What there can be too many of.
+    Counted {
+        Rows = "rows",
+        Columns = "columns",
+        Tiles = "tiles",
+        Entrances = "entrances",
+        Tunnels = "tunnels",
+        /// Ways to put an entrance into a tunnel space.
+        TunnelWays = "tunnel-ways",
+        Rules = "rules",
+        /// Kinds of chits that a guard holds.
+        HeldChits = "held-chits",
+        Goals = "goals",
+        Items = "items",
+        Bonuses = "bonuses",
+        Notes = "notes",
+        Characters = "characters",
+        Paintings = "paintings",
+        BagChits = "bag-chits",
+        SafeChits = "safe-chits",
+        SafeItems = "safe-items",
+        /// In thousands.
+        SafeCash = "safe-cash",
+        Icons = "icons",
+        /// What a special action costs or reaches.
+        SpecialReach = "special-reach",
+        /// What the logs give.
+        Logs = "logs",
+        /// Guards that walk with a moving target.
+        Escorts = "escorts",
+        DeckCards = "deck-cards",
+        Crises = "crises",
+    }
+}
+
+worded! {
+    /// A text that a draft brings along.
+    DraftText {
+        Id = "id",
+        Name = "name",
+        NpcName = "npc-name",
+        SpecialName = "special-name",
+        Location = "location",
+        Objective = "objective",
+        Story = "story",
+        RuleName = "rule-name",
+        RuleText = "rule-text",
+        Note = "note",
+        BonusText = "bonus-text",
+        Deck = "deck",
+    }
+}
+
+/// A rule or a goal of a scenario, by its word in files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RuleOrGoal {
+    Rule(&'static str),
+    Goal(&'static str),
+}
+
+worded! {
+    /// A piece of the community's editor that none of our editions has.
+    ForeignPiece {
+        DiscoveryBeacon = "discovery-beacon",
+    }
+}
+
+/// What is wrong. The word of a kind stays what it is: programs know it, and its message is called after it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ProblemKind {
-    /// Not TOML.
-    Syntax(String),
-    /// TOML, but not what this entry has to look like.
-    Shape(String),
-    MissingFile(&'static str),
+    /// Not TOML. The message is the parser's.
+    Syntax {
+        message: String,
+    },
+    /// TOML, but not what this entry has to look like. The message is the parser's.
+    Shape {
+        message: String,
+    },
+    MissingFile {
+        name: &'static str,
+    },
     /// A list of something that is no card.
-    UnknownList(String),
+    UnknownList {
+        name: String,
+    },
     UnknownName {
-        kind: Noun,
+        noun: Noun,
         name: String,
     },
     DuplicateId {
-        kind: Noun,
+        noun: Noun,
         id: String,
     },
-    WrongCount {
-        what: &'static str,
+    /// A second noise track for as many players.
+    DuplicateTrack {
+        players: u8,
+    },
+    /// A skill has a face for each number of the die.
+    WrongFaces {
+        wanted: usize,
+        found: usize,
+    },
+    /// An amateur card names the professional ones it can become.
+    WrongGrowth {
         wanted: usize,
         found: usize,
     },
     TooMany {
-        what: &'static str,
+        what: Counted,
         most: usize,
         found: usize,
     },
     TextTooLong {
-        what: &'static str,
+        what: DraftText,
         most: usize,
         found: usize,
     },
-    EmptyText(&'static str),
+    EmptyText {
+        what: DraftText,
+    },
     /// Alert slots must rise and lie below the last slot.
     TrackOrder,
     /// The NPC card has a place for a special action, and the scenario must fill it.
     NpcSpecialMissing,
 
     EmptyMap,
-    UnknownTile(String),
+    UnknownTile {
+        code: String,
+    },
     /// A code of the community's editor for pieces this edition does not have.
     TileOfOtherEdition {
         code: String,
-        piece: &'static str,
+        piece: ForeignPiece,
     },
     TooLittleArt {
         wanted: u8,
         found: usize,
     },
+    /// In thousands.
     TooLittleCash {
         wanted: u8,
         found: usize,
@@ -130,8 +262,12 @@ pub enum ProblemKind {
         cells: usize,
     },
     UnusedTunnels,
-    GateMissing(char),
-    SecondGate(char),
+    GateMissing {
+        letter: char,
+    },
+    SecondGate {
+        letter: char,
+    },
     SecondKennel,
     SecondSafe,
     SafeHexWithoutSafe,
@@ -146,10 +282,16 @@ pub enum ProblemKind {
     NpcWithoutPlace,
     SecondNpcPlace,
     /// A rule or goal about an NPC in a scenario without one.
-    NeedsNpc(&'static str),
+    NeedsNpc {
+        by: RuleOrGoal,
+    },
     /// A rule or goal about story hexes on a map without one.
-    NeedsStoryHex(&'static str),
-    RemoteLockWithoutServer(Letter),
+    NeedsStoryHex {
+        by: RuleOrGoal,
+    },
+    RemoteLockWithoutServer {
+        letter: Letter,
+    },
     DoorWithoutKeycard,
     UnreachedTile,
 
@@ -159,7 +301,9 @@ pub enum ProblemKind {
     },
     NoGoal,
     /// Security cannot be brought out or lie in a safe.
-    NotLoot(Chit),
+    NotLoot {
+        chit: Chit,
+    },
     GoalImpossible {
         chit: Chit,
         wanted: u8,
@@ -167,197 +311,123 @@ pub enum ProblemKind {
     },
 
     EmptyDeck,
-    BadRange(String),
+    BadRange {
+        range: String,
+    },
     NoFinalCrisis,
-    EarlyFinalCrisis(String),
+    EarlyFinalCrisis {
+        card: String,
+    },
 }
 
-impl Noun {
-    fn name(self) -> &'static str {
-        match self {
-            Noun::Action => "action",
-            Noun::Character => "character",
-            Noun::Skill => "skill",
-            Noun::Item => "item",
-            Noun::Npc => "NPC",
-            Noun::Fixer => "fixer",
-            Noun::Prebuilt => "ready-made character",
-            Noun::Card => "event or crisis card",
-            Noun::Achievement => "achievement",
-            Noun::Scenario => "scenario",
-            Noun::Track => "noise track",
-        }
-    }
-}
-
-impl fmt::Display for Noun {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            0 => write!(f, "{}: ", self.file)?,
-            line => write!(f, "{}:{line}: ", self.file)?,
-        }
-        if self.severity() == Severity::Warning {
-            f.write_str("warning: ")?;
-        }
-        if let Some((row, col)) = self.cell {
-            write!(f, "row {}, column {}: ", row + 1, col + 1)?;
-        }
-        self.kind.fmt(f)
-    }
-}
-
-impl fmt::Display for Problems {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (n, problem) in self.0.iter().enumerate() {
-            if n > 0 {
-                f.write_str("\n")?;
-            }
-            problem.fmt(f)?;
-        }
-        Ok(())
-    }
-}
-
-impl Error for Problems {}
-
-impl fmt::Display for ProblemKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl ProblemKind {
+    /// Its word for programs and in the names of messages.
+    pub const fn word(&self) -> &'static str {
         use ProblemKind::*;
         match self {
-            Syntax(message) => write!(f, "this is not TOML: {message}"),
-            Shape(message) => write!(f, "this entry cannot be read: {message}"),
-            MissingFile(name) => write!(f, "the edition has no file {name}"),
-            UnknownList(name) => write!(f, "\"{name}\" is not a kind of card"),
-            UnknownName { kind, name } => write!(f, "there is no {kind} \"{name}\""),
-            DuplicateId { kind, id } => write!(f, "there are two of the {kind} \"{id}\""),
-            WrongCount {
-                what,
-                wanted,
-                found,
-            } => write!(f, "there must be {wanted} {what}, not {found}"),
-            TooMany { what, most, found } => {
-                write!(f, "{found} {what} are too many, {most} is the most")
-            }
-            TextTooLong { what, most, found } => {
-                write!(f, "the {what} is {found} letters long, {most} is the most")
-            }
-            EmptyText(what) => write!(f, "the {what} is empty"),
-            TrackOrder => f.write_str("the alert slots must rise and stay below the last slot"),
-            NpcSpecialMissing => {
-                f.write_str("this NPC has a special action, and the scenario must say which")
-            }
-            EmptyMap => f.write_str("the map has no tile"),
-            UnknownTile(code) => write!(f, "\"{code}\" is not a tile code"),
-            TileOfOtherEdition { code, piece } => {
-                write!(f, "\"{code}\" is a {piece}, which this edition does not have")
-            }
-            TooLittleArt { wanted, found } => {
-                write!(f, "the objective asks for {wanted} paintings, but there are {found}")
-            }
-            TooLittleCash { wanted, found } => {
-                write!(f, "the objective asks for ${wanted}k, but there are ${found}k")
-            }
-            UnevenRow { wanted, found } => write!(
-                f,
-                "the length of this row is {found}, but that of the first row is {wanted}"
-            ),
-            EntranceTouchesNoTile => f.write_str("this entrance touches no tile"),
-            NoWayIn => f.write_str("there is no entrance, and nobody starts inside"),
-            TooFewStarts { room, need } => {
-                write!(f, "there is room for {room} characters to start, but {need} must find a place")
-            }
-            NoWayOut => f.write_str("there is no exit, and no hideout to end in"),
-            TunnelTouchesNoTile => f.write_str("this tunnel space is beside no tile"),
-            MoreTunnelsThanCells { tunnels, cells } => write!(
-                f,
-                "the tunnels that may be added are {tunnels}, the tunnel spaces (T) on the map {cells}"
-            ),
-            UnusedTunnels => {
-                f.write_str("the map has tunnel spaces (T), but no tunnel may be added")
-            }
-            GateMissing(letter) => write!(
-                f,
-                "lockdown gate {letter} is missing: gates close in order, beginning with A"
-            ),
-            SecondGate(letter) => write!(f, "this is a second lockdown gate {letter}"),
-            SecondKennel => f.write_str("this is a second kennel"),
-            SecondSafe => f.write_str("this is a second safe"),
-            SafeHexWithoutSafe => {
-                f.write_str("here is a safe, but the scenario does not say what is in it")
-            }
-            SafeWithoutHex => f.write_str("there is a safe, but no safe hex (S) on the map"),
-            SafeWithoutCracks => f.write_str("a safe needs at least one crack"),
-            ItemHexes { items, hexes } => write!(
-                f,
-                "the items named here are {items}, the item hexes (I) on the map {hexes}"
-            ),
-            PlaceWithoutNpc => f.write_str(
-                "here stands a white figure, but the scenario has neither an NPC for it nor the rule break-in",
-            ),
-            NpcWithoutPlace => f.write_str("the NPC has no hex on the map (MW, RXM or RYM)"),
-            SecondNpcPlace => f.write_str("the NPC already has a hex elsewhere"),
-            NeedsNpc(what) => write!(f, "{what} needs an NPC"),
-            NeedsStoryHex(what) => write!(f, "{what} needs a story hex (*) on the map"),
-            RemoteLockWithoutServer(letter) => write!(
-                f,
-                "nothing opens this remote lock: there is no server {letter:?}"
-            ),
-            DoorWithoutKeycard => f.write_str(
-                "nothing opens this door: there is no keycard on the map, in the bag or in the safe",
-            ),
-            UnreachedTile => f.write_str("no way leads from the first tile to this one"),
-            BagTooSmall { unknown, bag } => write!(
-                f,
-                "the chits in the bag are {bag}, too few for {unknown} security tiles (SC)"
-            ),
-            NoGoal => f.write_str("there is no goal"),
-            NotLoot(chit) => write!(f, "{} cannot be carried", plural(*chit)),
-            GoalImpossible {
-                chit,
-                wanted,
-                found,
-            } => write!(
-                f,
-                "the goal asks for {wanted} {}, more than the {found} on the map, in the bag and in the safe",
-                plural(*chit)
-            ),
-            EmptyDeck => f.write_str("the deck is empty"),
-            BadRange(text) => write!(
-                f,
-                "\"{text}\" is not a range of cards such as 1-8"
-            ),
-            NoFinalCrisis => {
-                f.write_str("the last card of the deck must be one that sounds the alarm")
-            }
-            EarlyFinalCrisis(code) => write!(
-                f,
-                "{code} sounds the alarm, so it must be the last card of the deck"
-            ),
+            Syntax { .. } => "syntax",
+            Shape { .. } => "shape",
+            MissingFile { .. } => "missing-file",
+            UnknownList { .. } => "unknown-list",
+            UnknownName { .. } => "unknown-name",
+            DuplicateId { .. } => "duplicate-id",
+            DuplicateTrack { .. } => "duplicate-track",
+            WrongFaces { .. } => "wrong-faces",
+            WrongGrowth { .. } => "wrong-growth",
+            TooMany { .. } => "too-many",
+            TextTooLong { .. } => "text-too-long",
+            EmptyText { .. } => "empty-text",
+            TrackOrder => "track-order",
+            NpcSpecialMissing => "npc-special-missing",
+            EmptyMap => "empty-map",
+            UnknownTile { .. } => "unknown-tile",
+            TileOfOtherEdition { .. } => "tile-of-other-edition",
+            TooLittleArt { .. } => "too-little-art",
+            TooLittleCash { .. } => "too-little-cash",
+            UnevenRow { .. } => "uneven-row",
+            EntranceTouchesNoTile => "entrance-touches-no-tile",
+            NoWayIn => "no-way-in",
+            NoWayOut => "no-way-out",
+            TooFewStarts { .. } => "too-few-starts",
+            TunnelTouchesNoTile => "tunnel-touches-no-tile",
+            MoreTunnelsThanCells { .. } => "more-tunnels-than-cells",
+            UnusedTunnels => "unused-tunnels",
+            GateMissing { .. } => "gate-missing",
+            SecondGate { .. } => "second-gate",
+            SecondKennel => "second-kennel",
+            SecondSafe => "second-safe",
+            SafeHexWithoutSafe => "safe-hex-without-safe",
+            SafeWithoutHex => "safe-without-hex",
+            SafeWithoutCracks => "safe-without-cracks",
+            ItemHexes { .. } => "item-hexes",
+            PlaceWithoutNpc => "place-without-npc",
+            NpcWithoutPlace => "npc-without-place",
+            SecondNpcPlace => "second-npc-place",
+            NeedsNpc { .. } => "needs-npc",
+            NeedsStoryHex { .. } => "needs-story-hex",
+            RemoteLockWithoutServer { .. } => "remote-lock-without-server",
+            DoorWithoutKeycard => "door-without-keycard",
+            UnreachedTile => "unreached-tile",
+            BagTooSmall { .. } => "bag-too-small",
+            NoGoal => "no-goal",
+            NotLoot { .. } => "not-loot",
+            GoalImpossible { .. } => "goal-impossible",
+            EmptyDeck => "empty-deck",
+            BadRange { .. } => "bad-range",
+            NoFinalCrisis => "no-final-crisis",
+            EarlyFinalCrisis { .. } => "early-final-crisis",
         }
     }
 }
 
-fn plural(chit: Chit) -> &'static str {
-    match chit {
-        Chit::Guard => "guards",
-        Chit::Camera => "cameras",
-        Chit::Lock => "locks",
-        Chit::Dog => "dogs",
-        Chit::Jewel => "jewels",
-        Chit::Documents => "documents",
-        Chit::Keycard => "keycards",
-        Chit::Usb => "USB keys",
-        Chit::Blank => "blanks",
-        Chit::TwoGuards => "double guards",
-        Chit::TwoCameras => "double cameras",
-        Chit::TwoLocks => "double locks",
-        Chit::TwoIdeas | Chit::ThreeIdeas => "tokens with ideas",
-        _ => "paintings of this kind",
+impl Problem {
+    /// Whether this refuses the content.
+    pub fn severity(&self) -> Severity {
+        match self.kind {
+            ProblemKind::UnreachedTile
+            | ProblemKind::UnusedTunnels
+            | ProblemKind::BagTooSmall { .. } => Severity::Warning,
+            _ => Severity::Error,
+        }
     }
+}
+
+impl Serialize for Problem {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Whole<'p> {
+            #[serde(flatten)]
+            kind: &'p ProblemKind,
+            severity: Severity,
+            place: &'p ProblemPlace,
+        }
+        let whole = Whole {
+            kind: &self.kind,
+            severity: self.severity(),
+            place: &self.place,
+        };
+        whole.serialize(serializer)
+    }
+}
+
+impl ProblemPlace {
+    /// The line, counted from 1.
+    pub fn line(&self) -> Option<u32> {
+        self.position.map(|position| position.line)
+    }
+}
+
+/// A cell by row and column, counted from 0 as on the board, and by the label people read.
+fn cell_with_label<S: Serializer>(cell: &Option<Cell>, serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct Labelled {
+        #[serde(flatten)]
+        cell: Cell,
+        label: String,
+    }
+    let labelled = cell.map(|cell| Labelled {
+        cell,
+        label: cell.label(),
+    });
+    labelled.serialize(serializer)
 }

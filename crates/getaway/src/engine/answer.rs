@@ -321,12 +321,8 @@ impl Error {
     /// Why a setup cannot be played, each reason with its sentence.
     pub fn of_setup(lang: Language, problems: &SetupProblems) -> Error {
         let reason = |problem: &SetupProblem| {
-            let text = words::crew::setup_problem(lang, problem);
-            let said = Said {
-                value: problem,
-                text,
-            };
-            serde_json::to_value(said).unwrap_or_default()
+            let reason = words::crew::SetupReason::new(lang, problem);
+            serde_json::to_value(reason).unwrap_or_default()
         };
         Error {
             reasons: problems.0.iter().map(reason).collect(),

@@ -289,12 +289,14 @@ fn texts_of_the_engine() {
     let mut screens = Screens::new();
     let setup = crate::kit::setup("the-inclusion-job");
     let rivals = json!({"players": 3});
+    let broken = broken_setup();
     let requests = [
         json!({"op": "state"}),
         json!([]),
         json!({"op": "state", "id": []}),
         json!({"op": "new", "game": "chess", "setup": {}}),
         json!({"op": "new", "setup": {"edition": "chess", "scenario": "x", "crew": []}}),
+        json!({"op": "new", "setup": broken}),
         json!({"op": "new", "setup": setup, "seed": 1, "luck": {}}),
         json!({"op": "new", "setup": setup, "luck": {"rolls": [9]}}),
         json!({"op": "new", "setup": setup, "luck": {"draws": ["nonsense"]}}),
@@ -324,30 +326,56 @@ fn texts_of_the_engine() {
     for line in text(&output.stdout).lines() {
         let answer: Value = serde_json::from_str(line).expect("JSON");
         for said in texts(&answer) {
-            screens.read(
-                "engine",
-                &said,
-                &["chess", "nonsense", "expected value at line 1 column 1"],
-            );
+            let typed = ["chess", "nonsense", "expected value at line 1 column 1"];
+            screens.read("engine", &said, &[&typed[..], &FIELDS].concat());
             seen += 1;
         }
     }
-    assert!(seen > 30, "only {seen} texts");
+    // Of the broken scenario alone each problem has two.
+    assert!(seen > 100, "only {seen} texts");
     screens.end();
 }
 
-/// Every `text` in an answer.
+/// A setup with a scenario in which everything is wrong.
+fn broken_setup() -> Value {
+    let scenario = include_str!("../../../crew/tests/broken/scenario.toml");
+    let scenario: toml::Value = toml::from_str(scenario).expect("TOML");
+    let mut setup = crate::kit::setup("");
+    setup["scenario"] = json!(scenario);
+    setup["cash"] = json!(200);
+    setup
+}
+
+/// Fields of a scenario, and what is written in the broken one.
+const FIELDS: [&str; 16] = [
+    "location",
+    "goals",
+    "reward.fixer",
+    "tunnels",
+    "items",
+    "safe.chits",
+    "safe.items",
+    "safe",
+    "deck",
+    "map",
+    "rules",
+    "crowbar",
+    "nobody",
+    "npc-escapes",
+    "hold-in-hideout",
+    "hideouts",
+];
+
+/// Every `text` in an answer, and every `why`.
 fn texts(value: &Value) -> Vec<String> {
     match value {
         Value::Array(list) => list.iter().flat_map(texts).collect(),
         Value::Object(fields) => {
-            let own = fields
-                .get("text")
-                .and_then(Value::as_str)
-                .map(str::to_owned);
-            own.into_iter()
-                .chain(fields.values().flat_map(texts))
-                .collect()
+            let own = ["text", "why"].into_iter().filter_map(|name| {
+                let text = fields.get(name)?.as_str()?;
+                Some(text.to_owned())
+            });
+            own.chain(fields.values().flat_map(texts)).collect()
         }
         _ => Vec::new(),
     }
@@ -385,6 +413,7 @@ fn servers_bots_and_load() {
         .collect();
     screens.read("serve", &line, &[&address]);
 
+    bad_scenario_at(&mut screens, &address);
     let setup = crate::kit::setup("the-inclusion-job").to_string();
     let opened = ureq::post(format!("{address}/api/tables"))
         .header("Content-Type", "application/json")
@@ -445,6 +474,26 @@ fn servers_bots_and_load() {
     let load = screens.see(&[&["load"][..], &little].concat(), &[]);
     assert!(load.status.success());
     screens.end();
+}
+
+/// What a server answers to whoever brings a scenario in which everything is wrong.
+fn bad_scenario_at(screens: &mut Screens, address: &str) {
+    let refused = ureq::post(format!("{address}/api/tables"))
+        .config()
+        .http_status_as_error(false)
+        .build()
+        .header("Content-Type", "application/json")
+        .header("Cookie", "language=x-pseudo")
+        .send(broken_setup().to_string());
+    let mut refused = refused.expect("an answer");
+    assert_eq!(refused.status(), 422);
+    let answer = refused.body_mut().read_to_string().expect("a text");
+    let answer: Value = serde_json::from_str(&answer).expect("JSON");
+    let said = texts(&answer);
+    assert!(said.len() > 60, "{said:?}");
+    for said in said {
+        screens.read("a scenario brought to a server", &said, &FIELDS);
+    }
 }
 
 /// It ends with the test.

@@ -82,8 +82,30 @@ fn a_scenario_can_be_brought_along() {
     draft["map"] = json!("E2 EM XX\nGP QQ");
     draft["deck"] = json!("1,NONE");
     own["scenario"] = draft;
-    let found = reasons(own);
+    let found = reasons(own.clone());
     assert!(found.len() >= 3 && found.iter().all(|reason| reason == "bad-scenario"));
+
+    let error = engine.refuse(json!({"op": "new", "setup": own}));
+    let reasons = error["reasons"].as_array().unwrap();
+    let at_c1 = reasons
+        .iter()
+        .find(|reason| reason["problem"]["place"]["cell"]["label"] == "C1");
+    let wanted = json!({
+        "reason": "bad-scenario",
+        "problem": {
+            "kind": "unknown-tile",
+            "code": "XX",
+            "severity": "error",
+            "place": {
+                "file": "scenario",
+                "field": "map",
+                "cell": {"row": 0, "col": 2, "label": "C1"},
+            },
+        },
+        "why": "C1: \"XX\" isn't a tile code.",
+        "text": "The scenario can't be played. C1: \"XX\" isn't a tile code.",
+    });
+    assert_eq!(at_c1, Some(&wanted), "{error}");
 }
 
 #[test]

@@ -175,7 +175,9 @@ fn opening(check: &mut Check, server: &Server) {
     let answer = open(server, &wrong);
     check.answers(path, "post", 422, &answer);
     assert_eq!(answer.json()["error"]["kind"], "setup");
-    assert!(answer.json()["error"]["reasons"].as_array().unwrap().len() > 1);
+    let reasons = answer.json()["error"]["reasons"].clone();
+    let reasons = reasons.as_array().unwrap();
+    assert!(reasons.len() > 1 && reasons.iter().all(|reason| reason["text"].is_string()));
     unreadable(check, path, || server.post(path));
     let few = Server::with(&["--new-tables", "1"]);
     open(&few, &Table::setup()).expect(201);

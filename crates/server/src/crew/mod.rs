@@ -28,6 +28,7 @@ use serde_json::json;
 use std::sync::Arc;
 use table::{RecordError, Rig, Seat, Seats, Step};
 use words::Language;
+use words::crew::SetupReason;
 
 impl HostedGame for Heist {
     type Setup = Setup;
@@ -46,9 +47,13 @@ impl HostedGame for Heist {
     const BAR: bool = true;
 
     fn build(lang: Language, setup: Setup) -> Result<Heist, BadSetup> {
-        Heist::new(setup).map_err(|problems| BadSetup {
-            text: words::crew::setup_problems(lang, &problems),
-            reasons: json!(problems.0),
+        Heist::new(setup).map_err(|problems| {
+            let reasons = problems.0.iter();
+            let reasons = reasons.map(|problem| SetupReason::new(lang, problem));
+            BadSetup {
+                text: words::crew::setup_problems(lang, &problems),
+                reasons: json!(reasons.collect::<Vec<_>>()),
+            }
         })
     }
 

@@ -7,6 +7,7 @@ mod ending;
 mod events;
 mod job;
 pub(crate) mod names;
+mod problems;
 mod prompts;
 pub mod record;
 mod refusals;
@@ -22,7 +23,8 @@ use table::{Seat, UndoRefusal};
 pub use ending::outcome;
 pub use job::{Job, job, job_of};
 pub use names::{action, card, loot_name, piece, ring, space, who};
-pub use setup_problems::{setup_problem, setup_problems};
+pub use problems::{problem, problem_at, problem_line};
+pub use setup_problems::{SetupReason, setup_problem, setup_problems};
 pub use why::why;
 
 /// Why a command is refused, for the player who wanted it.

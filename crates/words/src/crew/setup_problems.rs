@@ -1,11 +1,12 @@
 //! Why a setup cannot be played. There is no heist yet to take names from: a problem brings those of the setup.
 
 use super::cards::{self, Card};
-use super::names;
+use super::{names, problem_at};
 use crate::Language;
 use crew::content::{Edition, editions};
-use crew::setup::{SetupProblem, SetupProblems};
+use crew::setup::{SetupAmount, SetupProblem, SetupProblems};
 use fluent_bundle::FluentValue;
+use serde::Serialize;
 
 /// Why a setup cannot be played.
 pub fn setup_problem(lang: Language, problem: &SetupProblem) -> String {
@@ -16,7 +17,10 @@ pub fn setup_problem(lang: Language, problem: &SetupProblem) -> String {
         SetupProblem::UnknownScenario { name } => {
             ("setup-unknown-scenario", vec![text("name", name)])
         }
-        SetupProblem::BadScenario { why } => ("setup-bad-scenario", vec![text("why", why)]),
+        SetupProblem::BadScenario { problem } => (
+            "setup-bad-scenario",
+            vec![("why", problem_at(lang, problem).into())],
+        ),
         SetupProblem::CrewSize { count } => ("setup-crew-size", vec![amount("count", *count)]),
         SetupProblem::UnknownCharacter { name } => {
             ("setup-unknown-character", vec![text("name", name)])
@@ -73,10 +77,7 @@ pub fn setup_problem(lang: Language, problem: &SetupProblem) -> String {
             "setup-unknown-hideout",
             vec![person(lang, "member", member), amount("number", *number)],
         ),
-        SetupProblem::OverLimit { what, most } => (
-            "setup-over-limit",
-            vec![text("what", what), amount("most", *most)],
-        ),
+        SetupProblem::OverLimit { what, most } => (over_limit(*what), vec![amount("most", *most)]),
         SetupProblem::Missing { character } => (
             "setup-missing",
             vec![card(lang, "character", character, |edition| {
@@ -105,6 +106,42 @@ pub fn setup_problem(lang: Language, problem: &SetupProblem) -> String {
         }
     };
     lang.text(key, arguments)
+}
+
+fn over_limit(what: SetupAmount) -> &'static str {
+    match what {
+        SetupAmount::Cash => "setup-over-limit-cash",
+        SetupAmount::Jewels => "setup-over-limit-jewels",
+        SetupAmount::Paintings => "setup-over-limit-paintings",
+        SetupAmount::Items => "setup-over-limit-items",
+        SetupAmount::HeistsToFollow => "setup-over-limit-heists-to-follow",
+        SetupAmount::NameLength => "setup-over-limit-name-length",
+        SetupAmount::IdeasLeft => "setup-over-limit-ideas-left",
+    }
+}
+
+/// One reason against a setup as programs read it: the value, and the sentence for people.
+#[derive(Serialize)]
+pub struct SetupReason<'p> {
+    #[serde(flatten)]
+    problem: &'p SetupProblem,
+    /// Where and what is wrong with a scenario that is written out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+    text: String,
+}
+
+impl SetupReason<'_> {
+    pub fn new(lang: Language, problem: &SetupProblem) -> SetupReason<'_> {
+        SetupReason {
+            problem,
+            why: match problem {
+                SetupProblem::BadScenario { problem } => Some(problem_at(lang, problem)),
+                _ => None,
+            },
+            text: setup_problem(lang, problem),
+        }
+    }
 }
 
 /// All reasons against a setup, one sentence after the other.

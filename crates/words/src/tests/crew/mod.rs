@@ -1,6 +1,7 @@
 //! Every value of the heists has its sentence, and the sentence is about it.
 
 mod cards;
+mod problems;
 pub(super) mod samples;
 mod why;
 
@@ -90,6 +91,9 @@ fn everything(heist: &Heist) -> Vec<(String, String)> {
     }
     for value in samples::setup_problems() {
         add(format!("{value:?}"), setup_problem(en(), &value));
+    }
+    for value in samples::problems() {
+        add(format!("{value:?}"), problem(en(), &value));
     }
     for value in samples::prompts() {
         add(format!("{value:?}"), prompt(en(), heist, &value));
@@ -467,6 +471,11 @@ pub(super) fn say_everything() {
     cards::say_everything();
     let heist = heist();
     heists().iter().for_each(|heist| drop(everything(heist)));
+    for mut value in samples::problems() {
+        problem_line(en(), &value);
+        value.place.position = None;
+        problem_line(en(), &value);
+    }
     for result in outcomes() {
         outcome(en(), &heist, &result);
     }

@@ -2,8 +2,13 @@
 
 use board::Space;
 use bots::crew::Why;
+use crew::content::codes::Letter;
 use crew::content::effect::Chit;
-use crew::setup::SetupProblem;
+use crew::content::problems::{
+    Counted, DraftText, ForeignPiece, Noun, Problem, ProblemKind, ProblemPlace, RuleOrGoal,
+    TextPosition,
+};
+use crew::setup::{SetupAmount, SetupProblem};
 use crew::state::{AlertCause, End, Prompt};
 use crew::{ActionId, CardSlot, Command, Event, Gift, Piece, Refusal, TunnelId, Upgrade, Who};
 use table::{Seat, UndoRefusal};
@@ -151,7 +156,7 @@ every!(every_refusal: Refusal = Refusal {
 every!(every_setup_problem: SetupProblem = SetupProblem {
     UnknownEdition { name: "Heist 3000".into() },
     UnknownScenario { name: "The Long Nap".into() },
-    BadScenario { why: "there is no exit".into() },
+    BadScenario { problem: problem_of(ProblemKind::NoWayOut) },
     CrewSize { count: 5 },
     UnknownCharacter { name: "Nobody".into() },
     UnknownPrebuilt { name: "Nobody".into() },
@@ -166,13 +171,81 @@ every!(every_setup_problem: SetupProblem = SetupProblem {
     TooManyItems { name: "Radio".into(), copies: 1 },
     InJail { member: "Karma".into() },
     UnknownHideout { member: "Karma".into(), number: 7 },
-    OverLimit { what: "cash", most: 99 },
+    OverLimit { what: SetupAmount::Cash, most: 99 },
     TooManyPieces { count: 40, most: 31 },
     NoSeries { edition: "Master Heist".into() },
     Missing { character: "Smuggler".into() },
     NotBrought { chit: Chit::Jewel },
     SharedSkillCards { skill: "Hurry".into(), count: 3 },
 });
+
+every!(every_problem_kind: ProblemKind = ProblemKind {
+    Syntax { message: "expected a quote".into() },
+    Shape { message: "unknown field".into() },
+    MissingFile { name: "edition.toml" },
+    UnknownList { name: "gadget".into() },
+    UnknownName { noun: Noun::Item, name: "crowbar".into() },
+    DuplicateId { noun: Noun::Skill, id: "hurry".into() },
+    DuplicateTrack { players: 3 },
+    WrongFaces { wanted: 6, found: 5 },
+    WrongGrowth { wanted: 2, found: 1 },
+    TooMany { what: Counted::Rows, most: 14, found: 15 },
+    TextTooLong { what: DraftText::Name, most: 80, found: 81 },
+    EmptyText { what: DraftText::Location },
+    TrackOrder,
+    NpcSpecialMissing,
+    EmptyMap,
+    UnknownTile { code: "XX".into() },
+    TileOfOtherEdition { code: "BE".into(), piece: ForeignPiece::DiscoveryBeacon },
+    TooLittleArt { wanted: 3, found: 1 },
+    TooLittleCash { wanted: 9, found: 4 },
+    UnevenRow { wanted: 6, found: 5 },
+    EntranceTouchesNoTile,
+    NoWayIn,
+    NoWayOut,
+    TooFewStarts { room: 2, need: 4 },
+    TunnelTouchesNoTile,
+    MoreTunnelsThanCells { tunnels: 3, cells: 2 },
+    UnusedTunnels,
+    GateMissing { letter: 'B' },
+    SecondGate { letter: 'A' },
+    SecondKennel,
+    SecondSafe,
+    SafeHexWithoutSafe,
+    SafeWithoutHex,
+    SafeWithoutCracks,
+    ItemHexes { items: 2, hexes: 1 },
+    PlaceWithoutNpc,
+    NpcWithoutPlace,
+    SecondNpcPlace,
+    NeedsNpc { by: RuleOrGoal::Rule("ambush") },
+    NeedsStoryHex { by: RuleOrGoal::Rule("hideouts") },
+    RemoteLockWithoutServer { letter: Letter::X },
+    DoorWithoutKeycard,
+    UnreachedTile,
+    BagTooSmall { unknown: 3, bag: 1 },
+    NoGoal,
+    NotLoot { chit: Chit::Guard },
+    GoalImpossible { chit: Chit::Jewel, wanted: 3, found: 1 },
+    EmptyDeck,
+    BadRange { range: "8-1".into() },
+    NoFinalCrisis,
+    EarlyFinalCrisis { card: "Z1".into() },
+});
+
+/// On line 21 of a file, in the cell B2 of its map.
+pub fn problem_of(kind: ProblemKind) -> Problem {
+    let place = ProblemPlace {
+        file: "scenario.toml".into(),
+        field: "map".into(),
+        position: Some(TextPosition {
+            line: 21,
+            column: 8,
+        }),
+        cell: Some(board::Cell { row: 1, col: 1 }),
+    };
+    Problem { place, kind }
+}
 
 every!(every_prompt: Prompt = Prompt {
     RevealNext,
@@ -462,7 +535,39 @@ pub fn undo_refusals() -> Vec<UndoRefusal<Refusal>> {
 }
 
 pub fn setup_problems() -> Vec<SetupProblem> {
-    every_setup_problem()
+    let mut problems = every_setup_problem();
+    let over = |&what| SetupProblem::OverLimit { what, most: 12 };
+    problems.extend(SetupAmount::ALL.iter().map(over));
+    problems
+}
+
+/// Every problem of content, and the ones that are said in several ways.
+pub fn problems() -> Vec<Problem> {
+    let mut kinds = every_problem_kind();
+    let name = || "nobody".to_owned();
+    for &noun in Noun::ALL {
+        kinds.push(ProblemKind::UnknownName { noun, name: name() });
+        kinds.push(ProblemKind::DuplicateId { noun, id: name() });
+    }
+    for &what in Counted::ALL {
+        let (most, found) = (20, 21);
+        kinds.push(ProblemKind::TooMany { what, most, found });
+    }
+    for &what in DraftText::ALL {
+        let (most, found) = (80, 81);
+        kinds.push(ProblemKind::TextTooLong { what, most, found });
+        kinds.push(ProblemKind::EmptyText { what });
+    }
+    for &piece in ForeignPiece::ALL {
+        let code = name();
+        kinds.push(ProblemKind::TileOfOtherEdition { code, piece });
+    }
+    let by = RuleOrGoal::Goal("npc-escapes");
+    kinds.extend([
+        ProblemKind::NeedsNpc { by },
+        ProblemKind::NeedsStoryHex { by },
+    ]);
+    kinds.into_iter().map(problem_of).collect()
 }
 
 pub fn prompts() -> Vec<Prompt> {

@@ -2,6 +2,8 @@
 
 use crew::content::editions::*;
 use crew::content::load_edition;
+use words::Language;
+use words::crew::problem_line;
 
 fn main() {
     let wanted = std::env::args().nth(1).unwrap_or_default();
@@ -12,6 +14,7 @@ fn main() {
         "your-last-heist-draft" => YOUR_LAST_HEIST_DRAFT,
         _ => return println!("name an edition"),
     };
+    let lang = Language::english();
     match load_edition(files) {
         Ok(edition) => {
             println!(
@@ -25,10 +28,14 @@ fn main() {
             );
             for scenario in &edition.scenarios {
                 for warning in &scenario.warnings {
-                    println!("warning: {warning}");
+                    println!("{}", problem_line(lang, warning));
                 }
             }
         }
-        Err(problems) => println!("{problems}"),
+        Err(problems) => {
+            for problem in &problems.0 {
+                println!("{}", problem_line(lang, problem));
+            }
+        }
     }
 }
