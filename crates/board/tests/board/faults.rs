@@ -73,13 +73,3 @@ fn one_cell_may_hold_exits_to_different_tiles() {
     let exits = [exit(0, 1, Side::Left), exit(0, 1, Side::Right)];
     assert!(Board::new(tiles, &exits).is_ok());
 }
-
-#[test]
-fn an_error_is_a_sentence() {
-    let error = Board::new([cell(0, 0), cell(0, 0)], &[exit(2, 2, Side::Left)]).unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "two tiles lie at row 0 column 0; \
-         the exit at row 2 column 2 touches no tile, there is none at row 2 column 1"
-    );
-}
