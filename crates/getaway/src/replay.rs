@@ -91,7 +91,7 @@ fn tell_rivals(
     let mut events = Vec::new();
     let mut luck = RecordedDealer::new(play.start_answers());
     let mut state = game.start(&mut luck, &mut events);
-    writeln!(out, "{}", rivals::content().name)?;
+    writeln!(out, "{}", words::rivals::game_name(lang))?;
     tell_rivals_events(lang, out, game, &state, &mut events)?;
     for step in play.steps().iter().filter(|step| !step.undone) {
         let mut luck = RecordedDealer::new(&step.answers);

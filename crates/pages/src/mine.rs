@@ -99,7 +99,7 @@ impl MyGame {
                     words::crew::job(lang, edition, &known.draft).name()
                 })
             }
-            MyGame::Rivals => &rivals::content().name,
+            MyGame::Rivals => words::rivals::game_name(lang),
             MyGame::Unknown { title } => title,
         }
     }
@@ -131,8 +131,8 @@ impl MyGame {
                 Some(cards::name(lang, edition, edition.character(card)?.1))
             }
             MyGame::Rivals => {
-                let mut known = rivals::content().identities.iter();
-                Some(known.find(|known| known.id == card)?.name.as_str())
+                let known = rivals::Identity::all().find(|known| known.id() == card)?;
+                Some(words::rivals::identity_name(lang, known))
             }
             MyGame::Unknown { .. } => None,
         };

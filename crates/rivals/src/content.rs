@@ -1,4 +1,5 @@
-//! The cards as the files in `content/` write them, read once.
+//! The cards as the files in `content/` write them, read once. Their `name` is what programs read; what people read is in
+//! the language files, by id.
 
 use crate::cards::{Card, Cards, KINDS, Skill};
 use crate::tokens::{Colour, Tokens};
@@ -82,7 +83,6 @@ pub struct IdentityCard {
     charm: u8,
     #[serde(default)]
     dexterity: u8,
-    pub flavour: String,
 }
 
 impl IdentityCard {
@@ -98,7 +98,6 @@ pub struct JobCard {
     #[serde(rename = "letter")]
     pub id: String,
     pub name: String,
-    pub flavour: String,
     /// Its one obstacle is never used up.
     #[serde(default)]
     pub endless: bool,
@@ -305,7 +304,6 @@ pub struct SecretCard {
     pub name: String,
     pub wants: Wants,
     pub cheese: u8,
-    pub flavour: String,
 }
 
 /// Three numbers, for two, three and four players.

@@ -1,5 +1,5 @@
 //! Words that do not come through `lang/`, which tests that look for plain words excuse: ids, the names that setups give to
-//! ready-made characters (crews of the lab go by them) and the other names of fixers, and the names and texts of HEIST. To be deleted with the last of them.
+//! ready-made characters (crews of the lab go by them) and the other names of fixers.
 
 use crew::content::editions;
 use std::collections::BTreeSet;
@@ -11,6 +11,7 @@ pub fn content() -> Vec<String> {
     let mut found = BTreeSet::new();
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     read_folder(&crates.join("crew/content"), &mut found);
+    read_folder(&crates.join("rivals/content"), &mut found);
     found.retain(|text| !text.contains(|c: char| c.is_ascii_uppercase() || c == ' '));
     let prebuilts = editions()
         .into_iter()
@@ -18,7 +19,6 @@ pub fn content() -> Vec<String> {
     found.extend(prebuilts.map(|card| card.name.clone()));
     let fixers = editions().into_iter().flat_map(|edition| &edition.fixers);
     found.extend(fixers.flat_map(|card| card.aliases.clone()));
-    read_folder(&crates.join("rivals/content"), &mut found);
     let mut texts: Vec<String> = found.into_iter().collect();
     texts.sort_by_key(|text| std::cmp::Reverse(text.len()));
     texts

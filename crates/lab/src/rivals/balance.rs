@@ -3,10 +3,10 @@
 use super::{RivalsPlan, Tally};
 use crate::share::Share;
 use crate::terms;
-use rivals::{Card, content};
+use rivals::{Card, Identity, Secret, content};
 use std::ops::RangeInclusive;
 use words::Language;
-use words::rivals::card_told;
+use words::rivals::{card_told, identity_name, secret_name};
 
 /// What a figure is about. Those of seats, places and identities are victories, as times the fair share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,21 +92,13 @@ pub fn balance_figures(lang: Language, plan: &RivalsPlan, tally: &Tally) -> Vec<
         let name = lang.say_with("fair-place", &[("number", &place)]);
         all.push(ratio(BalanceKind::Place, number, name, *won));
     }
-    for (number, (card, won)) in content.identities.iter().zip(&tally.identities).enumerate() {
-        all.push(ratio(
-            BalanceKind::Identity,
-            number,
-            card.name.clone(),
-            *won,
-        ));
+    for (number, won) in tally.identities.iter().enumerate() {
+        let name = identity_name(lang, Identity(number as u8)).to_owned();
+        all.push(ratio(BalanceKind::Identity, number, name, *won));
     }
-    for (number, (card, met)) in content.secrets.iter().zip(&tally.secrets).enumerate() {
-        all.push(portion(
-            BalanceKind::Secret,
-            number,
-            card.name.clone(),
-            *met,
-        ));
+    for (number, met) in tally.secrets.iter().enumerate() {
+        let name = secret_name(lang, Secret(number as u8)).to_owned();
+        all.push(portion(BalanceKind::Secret, number, name, *met));
     }
     for (number, count) in tally.cards.iter().enumerate() {
         let assist = content.assists & 1 << number != 0;

@@ -15,7 +15,7 @@ pub fn cards_page(lang: Language) -> String {
         lang,
         CardBox {
             id: &content().id,
-            name: &content().name,
+            name: say::game_name(lang),
             version: lang.fixed("rivals-version"),
             lead: lead(lang),
             shelves: shelves(lang),
@@ -33,7 +33,7 @@ fn lead(lang: Language) -> String {
     let lead = [
         ("cards", cards.as_str()),
         ("tokens", &tokens),
-        ("game", &content.name),
+        ("game", say::game_name(lang)),
     ];
     lang.say_with("rivals-cards-lead", &lead)
 }
@@ -79,7 +79,7 @@ pub(super) fn face_identity(lang: Language, identity: Identity) -> Markup {
     face(
         lang.fixed("rivals-card-identity"),
         "npc",
-        &card.name,
+        say::identity_name(lang, identity),
         html! {
             (art::rivals::identity(identity))
             p class="numbers" {
@@ -87,7 +87,7 @@ pub(super) fn face_identity(lang: Language, identity: Identity) -> Markup {
                     span class="number" { (skill_icon(skill)) b { (score) } " " span { (say::skill_name(lang, skill)) } }
                 }
             }
-            p class="story" { (card.flavour) }
+            p class="story" { (say::identity_flavour(lang, identity)) }
         },
     )
 }
@@ -106,8 +106,8 @@ fn obstacles(lang: Language, job: Job) -> Shelf {
         .collect();
     Shelf {
         anchor: format!("job-{}", card.id),
-        title: &card.name,
-        about: &card.flavour,
+        title: say::job_name(lang, job),
+        about: say::job_flavour(lang, job),
         tally: cards.len(),
         cards,
         small: false,
@@ -119,14 +119,17 @@ pub(super) fn face_obstacle(lang: Language, obstacle: Obstacle) -> Markup {
     let job = &content().jobs[usize::from(card.job)];
     let kind = lang.say_with(
         "rivals-card-obstacle",
-        &[("number", obstacle.id()), ("job", &job.name)],
+        &[
+            ("number", obstacle.id()),
+            ("job", say::job_name(lang, Job(card.job))),
+        ],
     );
     let number = obstacle.index() as u8 - job.first;
     let shortest = 5;
     face(
         &kind,
         if card.mandatory { "crisis" } else { "event" },
-        &card.name,
+        say::obstacle_name(lang, obstacle),
         html! {
             (art::rivals::obstacle(obstacle))
             p { b { (say::ways(lang, &card.ways)) } }
@@ -150,13 +153,13 @@ fn face_secret(lang: Language, secret: Secret) -> Markup {
     face(
         lang.fixed("rivals-card-secret"),
         "achievement",
-        &card.name,
+        say::secret_name(lang, secret),
         html! {
             (art::rivals::secret(secret))
             p { (say::secret_text_for_all(lang, &Rules::default(), secret)) }
             p class="numbers" { (cheese(lang, card.cheese)) }
             (otherwise(lang, |rules| say::secret_text_for_all(lang, rules, secret)))
-            p class="story" { (card.flavour) }
+            p class="story" { (say::secret_flavour(lang, secret)) }
         },
     )
 }
@@ -186,7 +189,7 @@ pub(super) fn face_card(lang: Language, card: Card) -> Markup {
     face(
         say::card_kind(lang, card),
         if assist { "fixer" } else { "item" },
-        &data.name,
+        say::card_name(lang, card),
         html! {
             (art::rivals::card(&Rules::default(), card))
             @for line in say::card_text(lang, &Rules::default(), card) { p class="ability" { (line) } }

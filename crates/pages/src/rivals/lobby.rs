@@ -175,7 +175,7 @@ pub fn new_table(lang: Language, asked: &NewTable, problems: &[String]) -> Strin
     let content = content();
     frame(
         lang,
-        &lang.say_with("new-title", &[("scenario", &content.name)]),
+        &lang.say_with("new-title", &[("scenario", say::game_name(lang))]),
         Head {
             about: lang.fixed("rivals-about"),
             ..Head::default()
@@ -203,7 +203,7 @@ fn about(lang: Language) -> Markup {
             (picture(lang))
             div class="new-words" {
                 p class="over" { (lang.fixed("rivals-over")) }
-                h1 { (content().name) }
+                h1 { (say::game_name(lang)) }
                 p { (lang.fixed("rivals-about")) }
                 p { (lang.fixed("rivals-lobby-more")) }
                 p class="actions" {
@@ -243,7 +243,7 @@ fn game_card(lang: Language) -> Markup {
             (picture(lang))
             div class="edition-words" {
                 p class="over" { (lang.fixed("rivals-over")) }
-                h3 { a class="cover" href={ "/new?game=" (content().id) } { (content().name) } }
+                h3 { a class="cover" href={ "/new?game=" (content().id) } { (say::game_name(lang)) } }
                 p { (lang.fixed("rivals-about")) }
                 p class="edition-foot" {
                     span class="quiet" { (lang.fixed("rivals-lobby-players")) }

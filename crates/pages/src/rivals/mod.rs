@@ -132,8 +132,8 @@ impl Seated for Moment<'_> {
         lang.fixed("rivals-over").to_owned()
     }
 
-    fn title(&self, _: Language) -> String {
-        ::rivals::content().name.clone()
+    fn title(&self, lang: Language) -> String {
+        words::rivals::game_name(lang).to_owned()
     }
 
     fn lead(&self, lang: Language) -> String {

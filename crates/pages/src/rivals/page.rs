@@ -9,7 +9,7 @@ use crate::assets::TABLE_MODULES;
 use crate::frame::{At, Head, frame};
 use crate::shell::{banner, controls, home, live, record_link, sound, talk, theme, tool};
 use maud::{Markup, PreEscaped, html};
-use rivals::{Rivals, SeatView, Skill, content};
+use rivals::{Rivals, SeatView, Skill};
 use words::Language;
 use words::rivals as say;
 
@@ -86,7 +86,7 @@ fn whole(lang: Language, game: &Rivals, body: Markup) -> String {
         about: lang.fixed("rivals-about"),
     };
     let body = html! { (body) (help(lang)) (gloss(lang)) (templates(lang, game.rules())) };
-    frame(lang, &content().name, head, body)
+    frame(lang, say::game_name(lang), head, body)
 }
 
 /// Everything all see.

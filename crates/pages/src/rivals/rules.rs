@@ -17,7 +17,7 @@ pub fn rules_page(lang: Language, rules: &Rules) -> String {
         lang,
         Lesson {
             id: &content().id,
-            name: &content().name,
+            name: words::rivals::game_name(lang),
             version: lang.fixed("rivals-version"),
             about: lang.fixed("rivals-rules-about"),
             play: (&play, lang.fixed("rivals-rules-play")),

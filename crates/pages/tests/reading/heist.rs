@@ -113,13 +113,14 @@ fn the_example_fails_first_and_succeeds_then() {
 fn printed() -> Vec<String> {
     let mut all = Vec::new();
     let content = content();
+    let en = Language::english();
     for identity in Identity::all() {
-        let card = &content.identities[identity.index()];
-        all.extend([card.name.clone(), card.flavour.clone()]);
+        all.push(content.identities[identity.index()].name.clone());
+        all.push(say::identity_flavour(en, identity).to_owned());
     }
     for job in Job::all() {
-        let card = &content.jobs[job.index()];
-        all.extend([card.name.clone(), card.flavour.clone()]);
+        all.push(content.jobs[job.index()].name.clone());
+        all.push(say::job_flavour(en, job).to_owned());
     }
     for obstacle in Obstacle::all() {
         let card = &content.obstacles[obstacle.index()];
@@ -130,8 +131,8 @@ fn printed() -> Vec<String> {
         all.extend(say::obstacle_lines(Language::english(), obstacle));
     }
     for secret in Secret::all() {
-        let card = &content.secrets[secret.index()];
-        all.extend([card.name.clone(), card.flavour.clone()]);
+        all.push(content.secrets[secret.index()].name.clone());
+        all.push(say::secret_flavour(en, secret).to_owned());
         all.push(say::secret_text_for_all(
             Language::english(),
             &Rules::default(),

@@ -82,8 +82,8 @@ impl HostedGame for Rivals {
         }
     }
 
-    fn title(&self, _: Language) -> String {
-        content().name.clone()
+    fn title(&self, lang: Language) -> String {
+        words::rivals::game_name(lang).to_owned()
     }
 
     fn event_for(event: &Event, held: Seats) -> Event {

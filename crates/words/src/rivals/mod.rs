@@ -7,7 +7,7 @@ mod cards;
 mod commands;
 mod ending;
 mod events;
-mod names;
+pub(crate) mod names;
 mod options;
 mod phases;
 mod secrets;
@@ -25,8 +25,9 @@ pub use commands::command;
 pub use ending::outcome;
 pub use events::{event, events, lines};
 pub use names::{
-    card_name, card_told, colour_name, colour_values, identity_name, job_name, obstacle_name,
-    obstacle_number, secret_name, signed, skill_name, token, tokens, who,
+    card_name, card_told, colour_name, colour_values, game_name, identity_flavour, identity_name,
+    job_flavour, job_name, obstacle_name, obstacle_number, secret_flavour, secret_name, signed,
+    skill_name, token, tokens, who,
 };
 pub use options::{RULES, rule_name, rule_text, setup_problem, setup_problems};
 pub use phases::phase;

@@ -1,11 +1,84 @@
 //! What people, cards and tokens are called. A number that stands for nothing has a word too: anybody may name anything.
 
-use crate::Language;
+use crate::{Language, PerLanguage};
 use ::rivals::content::content;
 use ::rivals::{
     Card, Colour, Identity, Job, Obstacle, Public, Secret, Skill, ThrownTokens, Token, Tokens,
 };
 use table::Seat;
+
+/// What is printed on the cards, in one language: those of a kind in the order of their numbers.
+pub(crate) struct Printed {
+    game: &'static str,
+    identities: Vec<&'static str>,
+    jobs: Vec<&'static str>,
+    obstacles: Vec<&'static str>,
+    secrets: Vec<&'static str>,
+    resources: Vec<&'static str>,
+}
+
+static PRINTED: PerLanguage<Printed> = PerLanguage::new(Printed::new);
+
+impl Printed {
+    pub fn new(lang: Language) -> Printed {
+        let content = content();
+        let (identities, jobs) = (content.identities.iter(), content.jobs.iter());
+        let (obstacles, secrets) = (content.obstacles.iter(), content.secrets.iter());
+        Printed {
+            game: text(lang, "rivals-game", &content.name),
+            identities: texts(lang, "identity", identities.map(|c| (&c.id, &c.name))),
+            jobs: texts(lang, "job", jobs.map(|c| (&c.id, &c.name))),
+            obstacles: texts(lang, "obstacle", obstacles.map(|c| (&c.id, &c.name))),
+            secrets: texts(lang, "secret", secrets.map(|c| (&c.id, &c.name))),
+            resources: texts(
+                lang,
+                "resource",
+                content.cards.iter().map(|c| (&c.id, &c.name)),
+            ),
+        }
+    }
+}
+
+/// The names of cards of a kind, each given by its id and what programs call it.
+fn texts(
+    lang: Language,
+    kind: &str,
+    cards: impl Iterator<Item = (&'static String, &'static String)>,
+) -> Vec<&'static str> {
+    let name = |(id, name): (&String, &'static String)| {
+        let key = format!("rivals-{kind}-{id}");
+        text(lang, &key, name)
+    };
+    cards.map(name).collect()
+}
+
+/// A card that no language knows goes by what programs call it.
+fn text(lang: Language, key: &str, wire_name: &'static str) -> &'static str {
+    lang.found(key).unwrap_or(wire_name)
+}
+
+/// The joke below a name.
+fn flavour(lang: Language, kind: &str, id: &str) -> &'static str {
+    let key = format!("rivals-{kind}-{id}.flavour");
+    lang.found(&key).unwrap_or_default()
+}
+
+/// What people call the game.
+pub fn game_name(lang: Language) -> &'static str {
+    PRINTED.get(lang).game
+}
+
+pub fn identity_flavour(lang: Language, identity: Identity) -> &'static str {
+    flavour(lang, "identity", identity.id())
+}
+
+pub fn job_flavour(lang: Language, job: Job) -> &'static str {
+    flavour(lang, "job", job.id())
+}
+
+pub fn secret_flavour(lang: Language, secret: Secret) -> &'static str {
+    flavour(lang, "secret", secret.id())
+}
 
 /// The name of whoever sits there.
 pub fn who(lang: Language, public: &Public, seat: Seat) -> &'static str {
@@ -17,13 +90,13 @@ pub fn who(lang: Language, public: &Public, seat: Seat) -> &'static str {
 }
 
 pub fn identity_name(lang: Language, identity: Identity) -> &'static str {
-    let known = content().identities.get(identity.index());
-    known.map_or_else(|| lang.fixed("who-nobody"), |card| &card.name)
+    let known = PRINTED.get(lang).identities.get(identity.index());
+    known.copied().unwrap_or_else(|| lang.fixed("who-nobody"))
 }
 
 pub fn card_name(lang: Language, card: Card) -> &'static str {
-    let known = content().cards.get(card.index());
-    known.map_or_else(|| lang.fixed("name-card"), |card| &card.name)
+    let known = PRINTED.get(lang).resources.get(card.index());
+    known.copied().unwrap_or_else(|| lang.fixed("name-card"))
 }
 
 /// The name where the card is not seen: those of the same name are told apart by the skill they teach.
@@ -33,7 +106,11 @@ pub fn card_told(lang: Language, card: Card) -> String {
         .cards
         .get(card.index())
         .and_then(|card| card.upgrade);
-    let twins = content().cards.iter().filter(|other| other.name == name);
+    let twins = PRINTED
+        .get(lang)
+        .resources
+        .iter()
+        .filter(|&&other| other == name);
     match skill {
         Some(skill) if twins.count() > 1 => format!("{name} ({})", skill_name(lang, skill)),
         _ => name.to_owned(),
@@ -41,13 +118,13 @@ pub fn card_told(lang: Language, card: Card) -> String {
 }
 
 pub fn job_name(lang: Language, job: Job) -> &'static str {
-    let known = content().jobs.get(job.index());
-    known.map_or_else(|| lang.fixed("name-card"), |card| &card.name)
+    let known = PRINTED.get(lang).jobs.get(job.index());
+    known.copied().unwrap_or_else(|| lang.fixed("name-card"))
 }
 
 pub fn obstacle_name(lang: Language, obstacle: Obstacle) -> &'static str {
-    let known = content().obstacles.get(obstacle.index());
-    known.map_or_else(|| lang.fixed("name-card"), |card| &card.name)
+    let known = PRINTED.get(lang).obstacles.get(obstacle.index());
+    known.copied().unwrap_or_else(|| lang.fixed("name-card"))
 }
 
 /// Job and number: "A1".
@@ -56,8 +133,8 @@ pub fn obstacle_number(obstacle: Obstacle) -> &'static str {
 }
 
 pub fn secret_name(lang: Language, secret: Secret) -> &'static str {
-    let known = content().secrets.get(secret.index());
-    known.map_or_else(|| lang.fixed("name-card"), |card| &card.name)
+    let known = PRINTED.get(lang).secrets.get(secret.index());
+    known.copied().unwrap_or_else(|| lang.fixed("name-card"))
 }
 
 pub fn skill_name(lang: Language, skill: Skill) -> &'static str {

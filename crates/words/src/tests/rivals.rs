@@ -386,6 +386,51 @@ fn everything() -> Vec<(String, String)> {
 /// For the list of keys that somebody says.
 pub fn say_everything() {
     everything();
+    // Names are kept once they were looked up.
+    names::Printed::new(en());
+    for card in Identity::all() {
+        identity_flavour(en(), card);
+    }
+    for card in Job::all() {
+        job_flavour(en(), card);
+    }
+    for card in Secret::all() {
+        secret_flavour(en(), card);
+    }
+}
+
+/// Programs and people read the same names in English, and people their own elsewhere.
+#[test]
+fn every_card_has_its_name_in_the_language_files() {
+    let content = ::rivals::content();
+    let pseudo = crate::Language::pseudo();
+    let check = |wire: &str, name: fn(crate::Language, u8) -> &'static str, number: usize| {
+        assert_eq!(name(en(), number as u8), wire);
+        let other = name(pseudo, number as u8);
+        assert!(
+            other.starts_with('⟦'),
+            "{wire} is {other} in every language"
+        );
+    };
+    check(&content.name, |lang, _| game_name(lang), 0);
+    for (n, card) in content.identities.iter().enumerate() {
+        check(&card.name, |lang, n| identity_name(lang, Identity(n)), n);
+        assert!(!identity_flavour(en(), Identity(n as u8)).is_empty());
+    }
+    for (n, card) in content.jobs.iter().enumerate() {
+        check(&card.name, |lang, n| job_name(lang, Job(n)), n);
+        assert!(!job_flavour(en(), Job(n as u8)).is_empty());
+    }
+    for (n, card) in content.obstacles.iter().enumerate() {
+        check(&card.name, |lang, n| obstacle_name(lang, Obstacle(n)), n);
+    }
+    for (n, card) in content.secrets.iter().enumerate() {
+        check(&card.name, |lang, n| secret_name(lang, Secret(n)), n);
+        assert!(!secret_flavour(en(), Secret(n as u8)).is_empty());
+    }
+    for (n, card) in content.cards.iter().enumerate() {
+        check(&card.name, |lang, n| card_name(lang, Card(n)), n);
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::Tell;
 use crate::lesson::Chapter;
 use crate::lesson::{paragraph, points};
 use maud::html;
-use rivals::{Card, Rules, Secret, content};
+use rivals::{Card, Rules, Secret};
 use serde_json::Value;
 use words::Language;
 use words::rivals as say;
@@ -99,14 +99,14 @@ pub fn options(lang: Language) -> Chapter {
 }
 
 pub fn table(tell: &Tell) -> Chapter {
-    let chance = &content().name;
+    let game = say::game_name(tell.lang);
     Chapter::new(
         tell.lang,
         "table",
         "rivals-rules-table",
         html! {
             (paragraph([
-                tell.say_of("rivals-rules-table-odds", &[("game", chance)]),
+                tell.say_of("rivals-rules-table-odds", &[("game", game)]),
                 tell.say("rivals-rules-table-undo"),
                 tell.say("rivals-rules-table-screen"),
                 tell.say("rivals-rules-table-replay"),
