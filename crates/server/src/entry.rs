@@ -10,7 +10,7 @@ use table::{Game, Luck, Seat, Step};
 /// One line of a table's log. The first is always [`Entry::Opened`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Entry<S, C> {
+pub enum Entry<S, C, R> {
     /// The table was set up by its host.
     Opened {
         #[serde(default, skip_serializing_if = "GameName::is_default")]
@@ -51,20 +51,23 @@ pub enum Entry<S, C> {
     Lent { owner: KeyHash, link: KeyHash },
     /// A device came by the private link.
     Came { link: KeyHash, key: KeyHash },
+    /// A bot said what it does next and why; whoever reads it hears it in their language.
+    Remarked { seat: Seat, remark: R },
     /// Somebody said something.
     Said {
         name: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
         text: String,
-        /// A bot said it, about what it does next.
+        /// A bot said it, before its remarks were kept as values.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         bot: bool,
     },
 }
 
 /// An entry in the book of a table that plays this game.
-pub type EntryOf<G> = Entry<<G as HostedGame>::Setup, <G as Game>::Command>;
+pub type EntryOf<G> =
+    Entry<<G as HostedGame>::Setup, <G as Game>::Command, <G as HostedGame>::Remark>;
 
 /// Which game a table plays, as its first entry says.
 pub fn game_of(first: &str) -> serde_json::Result<GameName> {

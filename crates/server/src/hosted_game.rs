@@ -81,6 +81,8 @@ pub trait HostedGame:
     type Question: Copy + PartialEq + Send;
     /// The bots of a table, with what they keep in mind from one decision to the next.
     type Bots: Default + Send + 'static;
+    /// What a bot says about its next move, as it is kept.
+    type Remark: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// Hints for a seat.
     type Advice: Clone + Send + 'static;
 
@@ -150,6 +152,9 @@ pub trait HostedGame:
     /// Who is played from a seat.
     fn seat_name(&self, lang: Language, state: &Self::State, seat: Seat) -> String;
 
+    /// What the bot on a seat said, for a reader of this language.
+    fn remark(&self, lang: Language, seat: Seat, remark: &Self::Remark) -> String;
+
     /// The lines of the log that tell what was done to whoever holds these seats.
     fn lines(
         &self,
@@ -203,7 +208,7 @@ pub trait HostedGame:
         task: &BotTask<Self>,
         budget: Budget,
         seed: u64,
-    ) -> Option<BotMove<Self::Command>>;
+    ) -> Option<BotMoveOf<Self>>;
 
     /// Hints for a seat, to be thought about elsewhere.
     fn advise(
@@ -453,28 +458,22 @@ pub type TurnOf<G> = Turn<<G as HostedGame>::Stage, <G as HostedGame>::Question>
 
 /// What a bot does next.
 #[derive(Clone, Debug, PartialEq)]
-pub struct BotMove<C> {
+pub struct BotMove<C, R> {
     pub seat: Seat,
     pub command: C,
     /// What it says before, where something needs to be said. Everybody hears it.
-    pub announcement: Option<Announcement>,
+    pub remark: Option<R>,
     /// It takes something from people who are still making up their minds.
     pub rude: bool,
     /// It changes little, so people look at it for a shorter time.
     pub brief: bool,
 }
 
-/// A sentence of a bot, and under which name.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Announcement {
-    pub name: String,
-    pub text: String,
-}
+/// The move of a bot in this game.
+pub type BotMoveOf<G> = BotMove<<G as Game>::Command, <G as HostedGame>::Remark>;
 
 /// What the bots of a table are asked.
 pub struct BotTask<G: Game> {
-    /// What they say is said in this language.
-    pub lang: Language,
     pub game: Arc<G>,
     pub state: G::State,
     /// The seats of each level.

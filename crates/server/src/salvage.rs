@@ -10,7 +10,7 @@ use serde_json::Value;
 use table::{Header, Step, write_record};
 
 /// An entry whose setup or command nobody looks into.
-type RawEntry = Entry<Value, Value>;
+type RawEntry = Entry<Value, Value, Value>;
 
 /// Who a key belongs to is nobody's business.
 const SECRETS: [&str; 4] = ["host", "key", "owner", "link"];
@@ -56,6 +56,7 @@ pub fn record(log: &[String]) -> Option<String> {
             | Entry::Bot { .. }
             | Entry::Lent { .. }
             | Entry::Came { .. }
+            | Entry::Remarked { .. }
             | Entry::Said { .. } => {}
         }
     }
@@ -133,6 +134,7 @@ pub fn summary(title: &str, log: &[String]) -> TableSummary {
             | Entry::Undid { .. }
             | Entry::Lent { .. }
             | Entry::Came { .. }
+            | Entry::Remarked { .. }
             | Entry::Said { .. } => {}
         }
     }

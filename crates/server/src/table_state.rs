@@ -36,7 +36,7 @@ pub struct Sitter {
 
 /// A line of the table's story.
 #[derive(Debug)]
-pub enum Line<E, C> {
+pub enum Line<E, C, R> {
     Happened {
         step: u32,
         event: E,
@@ -51,6 +51,11 @@ pub enum Line<E, C> {
         seat: Option<Seat>,
         text: String,
         bot: bool,
+    },
+    /// A bot said what it does next.
+    Remarked {
+        seat: Seat,
+        remark: R,
     },
     /// A bot came to a seat or went.
     Bot {
@@ -70,7 +75,7 @@ pub enum Line<E, C> {
 }
 
 /// A line of the story of a table that plays this game.
-pub type LineOf<G> = Line<<G as Game>::Event, <G as Game>::Command>;
+pub type LineOf<G> = Line<<G as Game>::Event, <G as Game>::Command, <G as HostedGame>::Remark>;
 
 /// What one or more entries changed.
 pub struct Change<G: HostedGame> {
@@ -266,6 +271,7 @@ impl<G: HostedGame> TableState<G> {
             | Entry::Bot { .. }
             | Entry::Lent { .. }
             | Entry::Came { .. }
+            | Entry::Remarked { .. }
             | Entry::Said { .. } => self.live(entry, change),
         }
         self.n += 1;
@@ -438,6 +444,10 @@ impl<G: HostedGame> TableState<G> {
                 }
                 change.seats = true;
             }
+            Entry::Remarked { seat, remark } => self.lines.push(Line::Remarked {
+                seat: *seat,
+                remark: remark.clone(),
+            }),
             Entry::Said {
                 name,
                 seat,

@@ -1,14 +1,15 @@
 //! Bots in a heist. They play together, so they are shown all there is.
 
 use super::{manners, pages, speech};
-use crate::hosted_game::{Announcement, BotMove, BotTask, Hints, Snapshot, StillGood};
+use crate::hosted_game::{BotMove, BotMoveOf, BotTask, Hints, Snapshot, StillGood};
 use ::pages::crew::tabletop;
 use bots::crew::{Advice, Bot, Hint, Move};
 use bots::{Budget, Level};
-use crew::{Command, Heist, State, Who};
+use crew::{Heist, State};
 use serde_json::{Value, json};
 use table::{Game, Seat, Seats};
 use words::Language;
+use words::crew::Remark;
 
 /// The bots of a table, one of each level.
 #[derive(Default)]
@@ -21,9 +22,8 @@ impl HeistBots {
         task: &BotTask<Heist>,
         budget: Budget,
         seed: u64,
-    ) -> Option<BotMove<Command>> {
+    ) -> Option<BotMoveOf<Heist>> {
         let BotTask {
-            lang,
             game,
             state,
             seats,
@@ -39,24 +39,16 @@ impl HeistBots {
         found.map(|found| BotMove {
             seat: found.seat,
             command: found.command,
-            announcement: announcement(*lang, game, state, &found),
+            remark: remark(game, state, &found),
             rude: manners::ends_the_round(game, &found.command),
             brief: speech::is_brief(&found.command),
         })
     }
 }
 
-fn announcement(
-    lang: Language,
-    heist: &Heist,
-    state: &State,
-    found: &Move,
-) -> Option<Announcement> {
+fn remark(heist: &Heist, state: &State, found: &Move) -> Option<Remark> {
     let Move { seat, command, why } = *found;
-    speech::is_decision(state, &command).then(|| Announcement {
-        name: words::crew::who(lang, heist, Who(seat.0)),
-        text: words::crew::why(lang, heist, state, seat, command, &why),
-    })
+    speech::is_decision(state, &command).then(|| Remark::new(heist, state, seat, command, why))
 }
 
 /// The hints that are still legal.

@@ -8,8 +8,8 @@ mod speech;
 
 use self::bots::HeistBots;
 use crate::hosted_game::{
-    About, BadSetup, BotMove, BotTask, GameName, GameView, Hints, HostedGame, Page, Play, Pressed,
-    Reason, Refused, Snapshot, StepFor, Telling, Thought, Transition, Turn, Which,
+    About, BadSetup, BotMoveOf, BotTask, GameName, GameView, Hints, HostedGame, Page, Play,
+    Pressed, Reason, Refused, Snapshot, StepFor, Telling, Thought, Transition, Turn, Which,
 };
 use crate::table_state::{BadLog, TableState};
 use crate::table_summary::TableSummary;
@@ -28,7 +28,7 @@ use serde_json::json;
 use std::sync::Arc;
 use table::{RecordError, Rig, Seat, Seats, Step};
 use words::Language;
-use words::crew::SetupReason;
+use words::crew::{Remark, SetupReason};
 
 impl HostedGame for Heist {
     type Setup = Setup;
@@ -38,6 +38,7 @@ impl HostedGame for Heist {
     type Stage = (Phase, u8);
     type Question = Option<Prompt>;
     type Bots = HeistBots;
+    type Remark = Remark;
     type Advice = Box<Advice>;
 
     const NAME: GameName = GameName::Crew;
@@ -143,6 +144,10 @@ impl HostedGame for Heist {
         words::crew::who(lang, self, Who(seat.0))
     }
 
+    fn remark(&self, lang: Language, seat: Seat, remark: &Remark) -> String {
+        remark.sentence(lang, self, seat)
+    }
+
     fn lines(&self, lang: Language, _: &State, done: Telling<Heist>, _held: Seats) -> Vec<LogLine> {
         match done {
             Telling::Happened(events) => {
@@ -207,7 +212,7 @@ impl HostedGame for Heist {
         task: &BotTask<Heist>,
         budget: Budget,
         seed: u64,
-    ) -> Option<BotMove<Command>> {
+    ) -> Option<BotMoveOf<Heist>> {
         bots.next(task, budget, seed)
     }
 

@@ -8,8 +8,8 @@ mod pages;
 mod tests;
 
 use crate::hosted_game::{
-    About, BadSetup, BotMove, BotTask, GameName, GameView, HostedGame, Manners, Page, Play, Reason,
-    Refused, Snapshot, StepFor, Telling, Transition, Turn, Which,
+    About, BadSetup, BotMoveOf, BotTask, GameName, GameView, HostedGame, Manners, Page, Play,
+    Reason, Refused, Snapshot, StepFor, Telling, Transition, Turn, Which,
 };
 use crate::table_state::{BadLog, TableState};
 use crate::table_summary::TableSummary;
@@ -20,6 +20,7 @@ use ::pages::mine::Stand;
 use ::pages::rivals::{self as tabletop, Part};
 use rivals::view::{self, View};
 use rivals::{Command, Event, Refusal, Rivals, Setup, SetupProblem, State, content};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::convert::Infallible;
 use table::{RecordError, Seat, Seats, Step, UndoRefusal};
@@ -35,6 +36,10 @@ fn reason(lang: Language, problem: &SetupProblem) -> Value {
     json!({ "reason": field, "text": words::rivals::setup_problem(lang, problem) })
 }
 
+/// What the bots of HEIST say: nothing, as it would tell what they hold.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum NoRemark {}
+
 impl HostedGame for Rivals {
     type Setup = Setup;
     /// Everything that pages tell is in the state.
@@ -45,6 +50,7 @@ impl HostedGame for Rivals {
     type Question = ();
     /// They begin every thought anew.
     type Bots = ();
+    type Remark = NoRemark;
     type Advice = Infallible;
 
     const NAME: GameName = GameName::Rivals;
@@ -145,6 +151,10 @@ impl HostedGame for Rivals {
         words::rivals::who(lang, &state.public, seat).to_owned()
     }
 
+    fn remark(&self, _: Language, _: Seat, remark: &NoRemark) -> String {
+        match *remark {}
+    }
+
     fn lines(
         &self,
         lang: Language,
@@ -195,7 +205,7 @@ impl HostedGame for Rivals {
         task: &BotTask<Rivals>,
         budget: Budget,
         seed: u64,
-    ) -> Option<BotMove<Command>> {
+    ) -> Option<BotMoveOf<Rivals>> {
         bots::next(task, budget, seed)
     }
 }

@@ -1,12 +1,11 @@
 //! What the bots of a table are asked, and how a thought of theirs always comes to something.
 
-use crate::hosted_game::{BotMove, BotTask, HostedGame};
+use crate::hosted_game::{BotMove, BotMoveOf, BotTask, HostedGame};
 use crate::table_state::TableState;
 use crate::thinking::{Lane, Lost, Thinkers, ThinkingLimit};
 use bots::{Budget, Level, Patience};
 use std::time::Duration;
 use table::{Game, Seats};
-use words::Language;
 
 /// How long a thought waits for a place, before rules of thumb must do.
 const CROWD: Duration = Duration::from_secs(10);
@@ -22,7 +21,7 @@ const THUMB: ThinkingLimit = ThinkingLimit {
 pub struct BotThought<G: HostedGame> {
     pub number: u64,
     pub bots: G::Bots,
-    pub found: Option<BotMove<G::Command>>,
+    pub found: Option<BotMoveOf<G>>,
 }
 
 /// Luck of the bots' own.
@@ -34,8 +33,6 @@ pub fn seed() -> u64 {
 impl<G: HostedGame> BotTask<G> {
     pub fn new(table: &TableState<G>, patience: Patience) -> BotTask<G> {
         BotTask {
-            // What they say is kept in the log for everybody.
-            lang: Language::english(),
             game: table.game().clone(),
             state: table.session.state().clone(),
             seats: Level::ALL.map(|level| table.bots_of(level)),
@@ -50,7 +47,7 @@ impl<G: HostedGame> BotTask<G> {
     }
 
     /// Any legal command, where nothing better was found. Who can wait waits.
-    pub fn anything(&self) -> Option<BotMove<G::Command>> {
+    pub fn anything(&self) -> Option<BotMoveOf<G>> {
         if self.patience == Patience::Wait {
             return None;
         }
@@ -66,7 +63,7 @@ impl<G: HostedGame> BotTask<G> {
         Some(BotMove {
             seat,
             command,
-            announcement: None,
+            remark: None,
             rude: false,
             brief: false,
         })
@@ -80,7 +77,7 @@ pub async fn think<G: HostedGame>(
     mut bots: G::Bots,
     task: BotTask<G>,
     budget: Duration,
-) -> (G::Bots, Option<BotMove<G::Command>>) {
+) -> (G::Bots, Option<BotMoveOf<G>>) {
     let asked = task.clone();
     let limit = ThinkingLimit {
         wait: CROWD,
@@ -97,9 +94,9 @@ pub async fn think<G: HostedGame>(
 async fn or_by_thumb<G: HostedGame>(
     thinkers: &Thinkers,
     limit: ThinkingLimit,
-    thought: impl FnOnce() -> (G::Bots, Option<BotMove<G::Command>>) + Send + 'static,
+    thought: impl FnOnce() -> (G::Bots, Option<BotMoveOf<G>>) + Send + 'static,
     task: BotTask<G>,
-) -> (G::Bots, Option<BotMove<G::Command>>) {
+) -> (G::Bots, Option<BotMoveOf<G>>) {
     match thinkers.think(Lane::Usual, limit, thought).await {
         Ok(thought) => thought,
         Err(lost) => {
@@ -109,10 +106,7 @@ async fn or_by_thumb<G: HostedGame>(
     }
 }
 
-async fn by_thumb<G: HostedGame>(
-    thinkers: &Thinkers,
-    task: BotTask<G>,
-) -> Option<BotMove<G::Command>> {
+async fn by_thumb<G: HostedGame>(thinkers: &Thinkers, task: BotTask<G>) -> Option<BotMoveOf<G>> {
     let mut asked = task.clone();
     let everybody = asked.everybody();
     asked.seats = Level::ALL.map(|level| match level {
@@ -143,7 +137,7 @@ mod tests {
     use std::sync::Arc;
     use table::{FastDealer, Seat};
 
-    type Move = BotMove<crew::Command>;
+    type Move = BotMoveOf<Heist>;
 
     const SHORT: ThinkingLimit = ThinkingLimit {
         wait: Duration::from_millis(1),
@@ -156,7 +150,6 @@ mod tests {
         let heist = Heist::new(setup).unwrap();
         let state = heist.start(&mut FastDealer::new(1), &mut ());
         BotTask {
-            lang: Language::english(),
             game: Arc::new(heist),
             state,
             seats: [Seats::EMPTY, Seats::EMPTY, Seats::from([1, 2])],

@@ -7,6 +7,7 @@ use super::limits::{LOG_LINES, SEATS};
 use crate::hosted_game::{HostedGame, Snapshot, Telling, Which, raw};
 use crate::table_state::{Line, LineOf, TableState};
 use crate::wire;
+use art::Colour;
 use pages::company;
 use pages::crew::tabletop::Part;
 use pages::log;
@@ -241,15 +242,18 @@ fn item<G: HostedGame>(lang: Language, table: &TableState<G>, at: usize) -> Stri
             let told = game.lines(lang, state, undid, Seats::EMPTY);
             told.iter().map(|line| line.html()).collect()
         }
+        Line::Remarked { seat, remark } => {
+            let text = game.remark(lang, *seat, remark);
+            let colour = colour_of(table, *seat);
+            log::bot_said(lang, *seat, &who(*seat), colour, &text)
+        }
         Line::Said {
             name,
             seat,
             text,
             bot,
         } => {
-            let bots = table.bots.map(|bot| bot.is_some());
-            let colours = company::with_bots(table.colours(), bots);
-            let colour = seat.and_then(|seat| colours[usize::from(seat.0)]);
+            let colour = seat.and_then(|seat| colour_of(table, seat));
             match seat {
                 Some(seat) if *bot => log::bot_said(lang, *seat, name, colour, text),
                 _ => log::said(name, colour, text),
@@ -262,10 +266,16 @@ fn item<G: HostedGame>(lang: Language, table: &TableState<G>, at: usize) -> Stri
     }
 }
 
+/// The colour of whoever plays a seat.
+fn colour_of<G: HostedGame>(table: &TableState<G>, seat: Seat) -> Option<Colour> {
+    let bots = table.bots.map(|bot| bot.is_some());
+    company::with_bots(table.colours(), bots)[usize::from(seat.0)]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::entry::Entry;
+    use crate::entry::{Entry, EntryOf};
     use crate::key::Key;
     use crate::table_state::Change;
     use rivals::{Rivals, Setup};
@@ -278,6 +288,44 @@ mod tests {
         Seats::of(Seat(1)),
         Seats::all(2),
     ];
+
+    /// What a bot said is heard by everybody in their language. Older logs have only the sentence.
+    #[test]
+    fn remarks_of_bots_are_read_in_the_language_of_the_reader() {
+        use ::crew::suggested::{Strength, evening};
+        let edition = ::crew::content::master_heist();
+        let setup = evening(edition, &edition.scenarios[0], 3, Strength::Amateur);
+        let heist = Arc::new(::crew::Heist::new(setup).expect("a setup"));
+        let start = Session::new(heist.clone(), &mut FastDealer::new(1)).expect("a start");
+        let host = Key::new().expect("a key").hash();
+        let mut table =
+            TableState::open(heist.clone(), start.start_answers(), host).expect("a table");
+        let seat = Seat(1);
+        let command = table.legal(seat)[0];
+        let why = bots::crew::Why::Prepare;
+        let state = table.session.state();
+        let remark = words::crew::Remark::new(&heist, state, seat, command, why);
+        let spoken = |lang| words::crew::why(lang, &heist, state, seat, command, &why);
+        let (english, pseudo) = (Language::english(), Language::pseudo());
+        let told = [spoken(english), spoken(pseudo)];
+
+        let remarked: EntryOf<::crew::Heist> = Entry::Remarked { seat, remark };
+        let kept = serde_json::to_string(&remarked).expect("JSON");
+        assert_eq!(serde_json::from_str(&kept).ok(), Some(remarked));
+        let old = r#"{"entry":"said","name":"Karma","seat":1,"text":"Least risky.","bot":true}"#;
+        for entry in [kept.as_str(), old] {
+            let entry: EntryOf<::crew::Heist> = serde_json::from_str(entry).expect("an entry");
+            table.note(&entry, &mut Change::default());
+        }
+        for (lang, told) in [english, pseudo].into_iter().zip(told) {
+            let lines = latest_lines(lang, &table, Seats::EMPTY);
+            let [.., new, old] = &lines[..] else {
+                panic!("{lines:?}");
+            };
+            assert!(new.contains(&format!("<q>{told}</q>")), "{new}");
+            assert!(old.contains("<q>Least risky.</q>"), "{old}");
+        }
+    }
 
     /// A page whose log gained and lost lines update by update reads what a page reads that comes at the end.
     #[test]

@@ -6,6 +6,7 @@ use crate::table_state::{Change, Line, TableState};
 use crate::wire::{BySeat, Said, StepTold};
 use serde_json::value::RawValue;
 use table::{Seat, Seats};
+use words::Language;
 
 /// What an audience is told of what was done.
 pub struct StepNews {
@@ -36,7 +37,8 @@ impl StepNews {
                 }
             })
             .collect();
-        let said: Vec<Said> = table.lines[line..].iter().filter_map(said).collect();
+        let said = (line..table.lines.len()).filter_map(|at| said(table, at));
+        let said: Vec<Said> = said.collect();
         StepNews {
             steps: raw(&steps),
             said: (!said.is_empty()).then(|| raw(&said)),
@@ -44,19 +46,30 @@ impl StepNews {
     }
 }
 
-fn said<E, C>(line: &Line<E, C>) -> Option<Said<'_>> {
-    match line {
+fn said<G: HostedGame>(table: &TableState<G>, at: usize) -> Option<Said<'_>> {
+    match &table.lines[at] {
         Line::Said {
             name,
             seat,
             text,
             bot,
         } => Some(Said {
-            name,
+            name: name.into(),
             seat: *seat,
-            text,
+            text: text.into(),
             bot: *bot,
         }),
+        Line::Remarked { seat, remark } => {
+            // All programs of an audience share a text.
+            let (lang, game) = (Language::english(), table.game_of(at));
+            let name = game.seat_name(lang, table.session.state(), *seat);
+            Some(Said {
+                name: name.into(),
+                seat: Some(*seat),
+                text: game.remark(lang, *seat, remark).into(),
+                bot: true,
+            })
+        }
         _ => None,
     }
 }

@@ -4,7 +4,7 @@ use super::bot_thought::{BotThought, think};
 use super::limits::BOT_ENTRIES;
 use super::{Sorry, Table, ThoughtResult};
 use crate::entry::Entry;
-use crate::hosted_game::{Announcement, BotMove, BotTask, HostedGame, Manners, TurnOf, Which};
+use crate::hosted_game::{BotMoveOf, BotTask, HostedGame, Manners, TurnOf, Which};
 use crate::key::KeyHash;
 use bots::{Level, Patience};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,7 +18,7 @@ pub struct TableBots<G: HostedGame> {
     bots: G::Bots,
     thinking: Option<Thinking>,
     /// Said aloud, and done when people have read it.
-    announced: Option<BotMove<G::Command>>,
+    announced: Option<BotMoveOf<G>>,
     /// They had nothing to do with this much patience, and nothing has changed since.
     settled: Option<Patience>,
     /// People look at what was done.
@@ -266,7 +266,7 @@ impl<G: HostedGame> Table<G> {
         table_bots.bots = thought.bots;
         let found = thought.found;
         let game = self.state.game();
-        let rude = |found: &BotMove<_>| patience == Patience::Wait && found.rude;
+        let rude = |found: &BotMoveOf<G>| patience == Patience::Wait && found.rude;
         let Some(mut found) = found.filter(|found| !rude(found)) else {
             table_bots.settled = (!stale).then_some(patience);
             return;
@@ -278,20 +278,15 @@ impl<G: HostedGame> Table<G> {
         if game.check(state, found.seat, found.command).is_err() {
             return self.play(found, stale);
         }
-        let Some(Announcement { name, text }) = found.announcement.take() else {
+        let Some(remark) = found.remark.take() else {
             return self.play(found, stale);
         };
         let pace = self.tables.options.pace;
-        let seat = Some(found.seat);
+        let seat = found.seat;
         table_bots.announced = Some(found);
         table_bots.rest_until = Instant::now() + pace;
         if self.has_room().is_ok() {
-            self.note(Entry::Said {
-                name,
-                seat,
-                text,
-                bot: true,
-            });
+            self.note(Entry::Remarked { seat, remark });
         }
         if pace.is_zero() {
             self.do_announced();
@@ -299,7 +294,7 @@ impl<G: HostedGame> Table<G> {
     }
 
     /// Does what a bot wants, if its seat is still its own and the rules still allow it.
-    fn play(&mut self, found: BotMove<G::Command>, stale: bool) {
+    fn play(&mut self, found: BotMoveOf<G>, stale: bool) {
         let (seat, command) = (found.seat, found.command);
         if self.state.bot(seat).is_none() || self.has_room().is_err() {
             return;

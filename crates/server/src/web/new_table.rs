@@ -127,7 +127,10 @@ pub(super) async fn open_for<G: HostedGame>(
 }
 
 /// What is written down about seats that bots play from the start.
-pub fn bots<S, C>(players: u8, levels: &[Option<Level>]) -> impl Iterator<Item = Entry<S, C>> {
+pub fn bots<S, C, R>(
+    players: u8,
+    levels: &[Option<Level>],
+) -> impl Iterator<Item = Entry<S, C, R>> {
     let seats = (0..players).map(Seat).zip(levels);
     seats
         .filter(|(_, level)| level.is_some())

@@ -186,9 +186,9 @@ pub struct StepTold<'a, C, E> {
 /// Something said.
 #[derive(Serialize)]
 pub struct Said<'a> {
-    pub name: &'a str,
+    pub name: Cow<'a, str>,
     pub seat: Option<Seat>,
-    pub text: &'a str,
+    pub text: Cow<'a, str>,
     #[serde(skip_serializing_if = "is_false")]
     pub bot: bool,
 }

@@ -25,7 +25,7 @@ pub use job::{Job, job, job_of};
 pub use names::{action, card, loot_name, piece, ring, space, who};
 pub use problems::{problem, problem_at, problem_line};
 pub use setup_problems::{SetupReason, setup_problem, setup_problems};
-pub use why::why;
+pub use why::{Remark, why};
 
 /// Why a command is refused, for the player who wanted it.
 pub fn refusal(lang: Language, heist: &Heist, refusal: &Refusal) -> String {

@@ -7,9 +7,53 @@ use crate::Language;
 use board::Space;
 use bots::crew::Why;
 use crew::{Command, Heist, State, Who};
+use serde::{Deserialize, Serialize};
 use table::Seat;
 
-/// One sentence in the first person: what the seat is about to do, and what for.
+/// What a bot says about its next move, with all that the sentence needs: it can be said later, in any language.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Remark {
+    command: Command,
+    why: Why,
+    /// Where whoever does it is.
+    at: Space,
+    /// How many ideas they have.
+    ideas: u8,
+}
+
+impl Remark {
+    pub fn new(heist: &Heist, state: &State, seat: Seat, command: Command, why: Why) -> Remark {
+        let english = Arguments::new(Language::english(), heist);
+        let (_, deed) = commands::named(english, Some(seat), &command);
+        let doer = doer(&command, &deed).unwrap_or(Who(seat.0));
+        let member = state.crew.get(doer.index());
+        Remark {
+            command,
+            why,
+            at: member.map_or(Space::NONE, |member| member.at),
+            ideas: member.map_or(0, |member| member.ideas),
+        }
+    }
+
+    /// One sentence in the first person: what the seat is about to do, and what for.
+    pub fn sentence(&self, lang: Language, heist: &Heist, seat: Seat) -> String {
+        let (command, why) = (&self.command, &self.why);
+        let (name, deed) = commands::named(Arguments::new(lang, heist), Some(seat), command);
+        let doer = doer(command, &deed).unwrap_or(Who(seat.0));
+        let place = place(self.at, command, &deed.places, why);
+        // For the non-player character a bot speaks as of somebody else.
+        let mine = doer == Who(seat.0);
+        let group = if mine { "deed" } else { "command" };
+        let (key, reason) = message(Arguments::new(lang, heist), why);
+        reason
+            .text("deed", deed.phrase(&format!("{group}-{name}")))
+            .word("place", place)
+            .number("ideas", self.ideas)
+            .sentence(key)
+    }
+}
+
+/// The same for a move that is thought about now.
 pub fn why(
     lang: Language,
     heist: &Heist,
@@ -18,20 +62,7 @@ pub fn why(
     command: Command,
     why: &Why,
 ) -> String {
-    let (name, deed) = commands::named(Arguments::new(lang, heist), Some(seat), &command);
-    let doer = doer(&command, &deed).unwrap_or(Who(seat.0));
-    let member = state.crew.get(doer.index());
-    let at = member.map_or(Space::NONE, |member| member.at);
-    let place = place(at, &command, &deed.places, why);
-    // For the non-player character a bot speaks as of somebody else.
-    let mine = doer == Who(seat.0);
-    let group = if mine { "deed" } else { "command" };
-    let (key, reason) = message(Arguments::new(lang, heist), why);
-    reason
-        .text("deed", deed.phrase(&format!("{group}-{name}")))
-        .word("place", place)
-        .number("ideas", member.map_or(0, |member| member.ideas))
-        .sentence(key)
+    Remark::new(heist, state, seat, command, *why).sentence(lang, heist, seat)
 }
 
 /// The message of each reason.
