@@ -1,7 +1,7 @@
 //! Everybody has a face of their own, small enough for lists and light enough for pages.
 
 use art::Theme;
-use crew::content::cards::Level;
+use crew::content::cards::CardLevel;
 use crew::content::editions;
 use rivals::Identity;
 use roxmltree::Document;
@@ -68,7 +68,7 @@ fn pros_are_their_amateurs_grown() {
         for pro in edition
             .characters
             .iter()
-            .filter(|card| card.level == Level::Pro)
+            .filter(|card| card.level == CardLevel::Pro)
         {
             let (amateur, grown) = (draw(&pro.class), draw(&pro.id));
             let amateur = Document::parse(&amateur).expect("XML");

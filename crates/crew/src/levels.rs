@@ -1,7 +1,7 @@
 //! Between two heists of a series: better cards for those who got through, new people for those who were busted.
 
 use crate::command::{Command, Who};
-use crate::content::cards::{CharacterCard, Level, SkillCard};
+use crate::content::cards::{CardLevel, CharacterCard, SkillCard};
 use crate::event::Event;
 use crate::heist::Heist;
 use crate::position::Position;
@@ -82,7 +82,7 @@ impl Position<'_> {
                     let found = self.h.edition.skills.get(card as usize);
                     found.map(|card| card.level)
                 };
-                let beginner = level.ok_or(Refusal::NoSuchThing)? == Level::Amateur;
+                let beginner = level.ok_or(Refusal::NoSuchThing)? == CardLevel::Amateur;
                 self.have(beginner, Refusal::NoSuchThing)?;
                 self.is_free(seat, part, card)
             }

@@ -265,7 +265,7 @@ impl Tokens {
 }
 
 /// The sub-actions a character has not used yet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Pool {
     pub moves: u8,

@@ -35,8 +35,8 @@ fn the_box_is_complete() {
         let characters = edition.characters.iter();
         characters.filter(|card| card.level == level).count()
     };
-    assert_eq!(of_level(Level::Amateur), 8);
-    assert_eq!(of_level(Level::Pro), 16);
+    assert_eq!(of_level(CardLevel::Amateur), 8);
+    assert_eq!(of_level(CardLevel::Pro), 16);
     assert_eq!(edition.skills.len(), 21);
     assert_eq!(edition.items.len(), 12);
     assert_eq!(edition.items.iter().map(|card| card.copies).sum::<u8>(), 15);

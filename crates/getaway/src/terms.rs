@@ -1,15 +1,15 @@
 //! Words that several tasks say: levels, icons, chits, money.
 
-use crew::content::cards::{Icon, Level};
+use crew::content::cards::{CardLevel, Icon};
 use crew::content::effect::Chit;
 use crew::suggested::Strength;
 use lab::terms::strength;
 use words::Language;
 
-pub fn level(lang: Language, level: Level) -> String {
+pub fn level(lang: Language, level: CardLevel) -> String {
     match level {
-        Level::Amateur => strength(lang, Strength::Amateur),
-        Level::Pro => strength(lang, Strength::Pro),
+        CardLevel::Amateur => strength(lang, Strength::Amateur),
+        CardLevel::Pro => strength(lang, Strength::Pro),
     }
 }
 

@@ -97,7 +97,7 @@ pub struct Ability<P> {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Level {
+pub enum CardLevel {
     Amateur,
     Pro,
 }
@@ -110,7 +110,7 @@ pub struct CharacterCard {
     pub name: String,
     /// The id of the amateur version; one class per heist.
     pub class: String,
-    pub level: Level,
+    pub level: CardLevel,
     /// Number of planning tokens.
     pub memory: u8,
     pub ideas: u8,
@@ -215,7 +215,7 @@ pub enum Power {
 pub struct SkillCard {
     pub id: String,
     pub name: String,
-    pub level: Level,
+    pub level: CardLevel,
     /// Names of common actions, faces 1 to 6.
     pub faces: Vec<String>,
     #[serde(default)]

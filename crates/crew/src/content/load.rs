@@ -6,9 +6,9 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::cards::{
-    AchievementCard, ActionCard, ActionRef, AlertTrack, Barriers, CampaignCard, CharacterCard,
-    EventCard, Feat, FixerCard, ItemCard, Level, NoiseTrack, NpcCard, NpcSide, Power, Prebuilt,
-    SkillCard, Supply,
+    AchievementCard, ActionCard, ActionRef, AlertTrack, Barriers, CampaignCard, CardLevel,
+    CharacterCard, EventCard, Feat, FixerCard, ItemCard, NoiseTrack, NpcCard, NpcSide, Power,
+    Prebuilt, SkillCard, Supply,
 };
 use super::check::{Texts, check};
 use super::edition::{Alerts, EarlierRuleset, Edition, Lesson};
@@ -383,10 +383,10 @@ impl<'s> Reading<'s> {
     }
 
     /// Rulebook, Level Up: an amateur card names two pro cards, and those are the end.
-    fn check_growth(&mut self, at: At, noun: Noun, level: Level, becomes: &[String]) {
+    fn check_growth(&mut self, at: At, noun: Noun, level: CardLevel, becomes: &[String]) {
         let wanted = match level {
-            Level::Amateur => 2,
-            Level::Pro => 0,
+            CardLevel::Amateur => 2,
+            CardLevel::Pro => 0,
         };
         let found = becomes.len();
         if wanted != found {

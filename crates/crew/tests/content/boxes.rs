@@ -1,6 +1,6 @@
 //! What is in each box, counted: the numbers are those of the printed cards, tracks and maps.
 
-use crew::content::cards::{Level, NoiseTrack};
+use crew::content::cards::{CardLevel, NoiseTrack};
 use crew::content::effect::Chit;
 use crew::content::{Edition, Scenario, edition, editions};
 
@@ -9,10 +9,10 @@ fn of(id: &str) -> &'static Edition {
 }
 
 /// Beginners' and professionals' cards.
-fn levels(levels: impl Iterator<Item = Level>) -> [usize; 2] {
+fn levels(levels: impl Iterator<Item = CardLevel>) -> [usize; 2] {
     let mut count = [0; 2];
     for level in levels {
-        count[usize::from(level == Level::Pro)] += 1;
+        count[usize::from(level == CardLevel::Pro)] += 1;
     }
     count
 }
@@ -250,14 +250,14 @@ fn a_class_is_a_beginner_and_two_professionals_in_every_edition() {
         for card in &edition.characters {
             let (_, beginner) = edition.character(&card.class).expect("a class");
             match card.level {
-                Level::Amateur => assert_eq!((card.becomes.len(), &beginner.id), (2, &card.id)),
-                Level::Pro => assert!(beginner.becomes.contains(&card.id), "{}", card.id),
+                CardLevel::Amateur => assert_eq!((card.becomes.len(), &beginner.id), (2, &card.id)),
+                CardLevel::Pro => assert!(beginner.becomes.contains(&card.id), "{}", card.id),
             }
         }
         for card in edition
             .skills
             .iter()
-            .filter(|card| card.level == Level::Amateur)
+            .filter(|card| card.level == CardLevel::Amateur)
         {
             assert_eq!(card.becomes.len(), 2, "{}", card.id);
         }

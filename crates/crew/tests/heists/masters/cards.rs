@@ -1,7 +1,7 @@
 //! What the cards print: characters, skills, the noise tracks, how many there are of everything.
 
 use super::*;
-use crew::content::cards::Level;
+use crew::content::cards::CardLevel;
 
 type Character<'a> = (&'a str, u8, u8, &'a [(&'a str, u8, &'a str)]);
 
@@ -58,11 +58,11 @@ fn every_amateur_leads_to_two_professionals() {
     for cards in CHARACTERS.chunks(3) {
         let [amateur, first, second] = [0, 1, 2].map(|n| cards[n].0);
         let (_, card) = edition.character(amateur).expect("a card");
-        assert_eq!(card.level, Level::Amateur);
+        assert_eq!(card.level, CardLevel::Amateur);
         assert_eq!(card.becomes, [first, second]);
         for pro in [first, second] {
             let (_, card) = edition.character(pro).expect("a card");
-            assert_eq!((card.level, card.class.as_str()), (Level::Pro, amateur));
+            assert_eq!((card.level, card.class.as_str()), (CardLevel::Pro, amateur));
         }
     }
     for (amateur, pros) in [
@@ -74,7 +74,7 @@ fn every_amateur_leads_to_two_professionals() {
         ("yank-wires", ["splice-in", "tweak"]),
     ] {
         let (_, card) = edition.skill(amateur).expect("a card");
-        assert_eq!((card.level, &card.becomes[..]), (Level::Amateur, &pros.map(String::from)[..]));
+        assert_eq!((card.level, &card.becomes[..]), (CardLevel::Amateur, &pros.map(String::from)[..]));
     }
 }
 

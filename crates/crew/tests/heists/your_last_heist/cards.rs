@@ -85,9 +85,9 @@ fn the_supporters() {
 // covers: your-last-heist/rule:characters
 #[test]
 fn there_are_six_amateurs_and_twelve_professionals() {
-    use crew::content::cards::Level;
+    use crew::content::cards::CardLevel;
     let characters = &this_box().characters;
-    let amateurs = characters.iter().filter(|card| card.level == Level::Amateur);
+    let amateurs = characters.iter().filter(|card| card.level == CardLevel::Amateur);
     assert_eq!((amateurs.count(), characters.len()), (6, 18));
 }
 

@@ -4,8 +4,8 @@ use super::address;
 use super::icons::{icons, lacks, pay};
 use crate::card_shelf::face;
 use crew::content::cards::{
-    Ability, AchievementCard, ActionCard, ActionRef, CharacterCard, EventCard, Feat, FixerCard,
-    FixerPower, ItemCard, Joins, Level, NpcCard, Prebuilt, SkillCard,
+    Ability, AchievementCard, ActionCard, ActionRef, CardLevel, CharacterCard, EventCard, Feat,
+    FixerCard, FixerPower, ItemCard, Joins, NpcCard, Prebuilt, SkillCard,
 };
 use crew::content::edition::Edition;
 use maud::{Markup, html};
@@ -13,17 +13,17 @@ use words::Language;
 use words::crew::cards::{self, name, text};
 use words::crew::job;
 
-fn level(lang: Language, level: Level) -> &'static str {
+fn level(lang: Language, level: CardLevel) -> &'static str {
     match level {
-        Level::Amateur => lang.fixed("card-amateur"),
-        Level::Pro => lang.fixed("card-pro"),
+        CardLevel::Amateur => lang.fixed("card-amateur"),
+        CardLevel::Pro => lang.fixed("card-pro"),
     }
 }
 
-fn level_class(level: Level) -> &'static str {
+fn level_class(level: CardLevel) -> &'static str {
     match level {
-        Level::Amateur => "amateur",
-        Level::Pro => "pro",
+        CardLevel::Amateur => "amateur",
+        CardLevel::Pro => "pro",
     }
 }
 

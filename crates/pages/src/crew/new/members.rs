@@ -6,7 +6,7 @@ use super::recommended::{Strength, has};
 use super::way::Way;
 use crate::crew::cards::{icons, lacks};
 use crate::new_table::player;
-use crew::content::cards::{CharacterCard, Level, SkillCard};
+use crew::content::cards::{CardLevel, CharacterCard, SkillCard};
 use crew::content::edition::Edition;
 use crew::content::map::Scenario;
 use crew::content::scenario::ScenarioRule;
@@ -201,10 +201,10 @@ fn prebuilts(lang: Language, edition: &Edition, chosen: &str) -> Markup {
 }
 
 /// A card in a list; what is not an amateur's says so.
-fn card_option(lang: Language, id: &str, name: &str, level: Level, chosen: &str) -> Markup {
+fn card_option(lang: Language, id: &str, name: &str, level: CardLevel, chosen: &str) -> Markup {
     html! {
         option value=(id) selected[id == chosen] {
-            (name) @if level == Level::Pro { " · " (lang.fixed("card-pro")) }
+            (name) @if level == CardLevel::Pro { " · " (lang.fixed("card-pro")) }
         }
     }
 }
@@ -212,7 +212,7 @@ fn card_option(lang: Language, id: &str, name: &str, level: Level, chosen: &str)
 /// Every character, an amateur followed by the professionals of the class.
 fn characters(lang: Language, edition: &Edition, chosen: &str) -> Markup {
     let amateurs = edition.characters.iter();
-    let amateurs = amateurs.filter(|card| card.level == Level::Amateur);
+    let amateurs = amateurs.filter(|card| card.level == CardLevel::Amateur);
     html! {
         @if edition.character(chosen).is_none() { option value=(chosen) selected { (chosen) } }
         @for amateur in amateurs {
@@ -228,7 +228,7 @@ fn characters(lang: Language, edition: &Edition, chosen: &str) -> Markup {
 /// Every skill, an amateur one followed by what it grows into.
 fn skills(lang: Language, edition: &Edition, chosen: &str) -> Markup {
     let amateurs = edition.skills.iter();
-    let amateurs = amateurs.filter(|card| card.level == Level::Amateur);
+    let amateurs = amateurs.filter(|card| card.level == CardLevel::Amateur);
     html! {
         @if edition.skill(chosen).is_none() { option value=(chosen) selected { (chosen) } }
         @for amateur in amateurs {

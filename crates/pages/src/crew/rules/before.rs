@@ -4,7 +4,7 @@ use super::pictures;
 use super::tell::Tell;
 use crate::lesson::Chapter;
 use crate::lesson::{paragraph, point, points, terms};
-use crew::content::cards::Level;
+use crew::content::cards::CardLevel;
 use maud::{Markup, html};
 
 pub fn goal(tell: &Tell) -> Chapter {
@@ -93,7 +93,7 @@ fn who_goes_together(tell: &Tell) -> Markup {
     let rules = &tell.edition().rules;
     let ready_made = !tell.edition().prebuilts.is_empty();
     let grow = tell.edition().characters.iter();
-    let grow = grow.filter(|card| card.level == Level::Pro).count() > 0;
+    let grow = grow.filter(|card| card.level == CardLevel::Pro).count() > 0;
     html! {
         (paragraph([
             tell.either(grow, "rules-crew-class-grows", "rules-crew-class"),

@@ -4,7 +4,7 @@ use super::pictures;
 use super::tell::Tell;
 use crate::lesson::Chapter;
 use crate::lesson::{paragraph, point, points, steps};
-use crew::content::cards::{Barriers, Level};
+use crew::content::cards::{Barriers, CardLevel};
 use crew::content::edition::Edition;
 use crew::content::map::Scenario;
 use crew::rules::NoiseEnd;
@@ -210,7 +210,7 @@ pub fn growing(tell: &Tell) -> Chapter {
     let grows = edition
         .characters
         .iter()
-        .any(|card| card.level == Level::Pro);
+        .any(|card| card.level == CardLevel::Pro);
     Chapter::new(
         tell.lang,
         "growing",

@@ -4,7 +4,7 @@ use super::Desk;
 use crate::crew::cards::{face_character, face_skill};
 use crate::crew::new::{character_in_short, skill_in_short};
 use crate::crew::tabletop::markup::Button;
-use crew::content::cards::Level;
+use crew::content::cards::CardLevel;
 use crew::state::Status;
 use crew::{CardSlot, Command, Upgrade, Who};
 use maud::{Markup, Render, html};
@@ -81,12 +81,12 @@ fn full(desk: &Desk, part: CardSlot, card: u8) -> Markup {
 fn recruits(desk: &Desk, part: CardSlot) -> Markup {
     let edition = desk.heist.edition;
     let chosen = desk.state.levels.recruits[usize::from(desk.seat.0)][part.index()];
-    let levels: Vec<Level> = match part {
+    let levels: Vec<CardLevel> = match part {
         CardSlot::CHARACTER => edition.characters.iter().map(|card| card.level).collect(),
         _ => edition.skills.iter().map(|card| card.level).collect(),
     };
     let beginners = (0u8..).zip(levels);
-    let beginners = beginners.filter(|(_, level)| *level == Level::Amateur);
+    let beginners = beginners.filter(|(_, level)| *level == CardLevel::Amateur);
     html! {
         @for (card, _) in beginners {
             @let command = Command::Recruit { part, card };
