@@ -5,7 +5,7 @@ use crate::Colour;
 use crate::crew::layout::{CHIT, PAWN, PIP};
 use crate::crew::on_space::Kind;
 use crate::crew::ring::{draw_ring, ring_drawing};
-use crate::icon::{PEN, draw, lines, subject};
+use crate::icon::{PEN, draw, parts, subject};
 use crate::letter;
 use crew::content::codes::Letter;
 
@@ -223,7 +223,7 @@ fn chit(base: Base, colour: &str, icon: &str) -> String {
         r#"<g color="var(--{colour})">{shape}<g color="{ink}"{dim} transform="translate({half:.2} {top:.2})scale({scale})" {PEN}>"#
     );
     // Paintings hang in a frame of the chit's own.
-    draw(&mut svg, subject(icon).unwrap_or_else(|| lines(icon)));
+    draw(&mut svg, subject(icon).unwrap_or_else(|| parts(icon)));
     svg += "</g>";
     if let Base::Forged = base {
         svg += FORGED;
@@ -303,7 +303,7 @@ fn pawn(colour: Option<Colour>) -> String {
     let mut svg = format!(
         r#"<g transform="scale({scale:.3})translate(-12 -12)" {PEN}><path d="{d}" stroke="var(--ground)" stroke-width="4.4" fill="var(--ground)"/>"#
     );
-    draw(&mut svg, lines(name));
+    draw(&mut svg, parts(name));
     svg += "</g>";
     svg
 }

@@ -1,7 +1,7 @@
 //! What actions give and cost.
 
 use super::Icon;
-use super::line::Line::*;
+use super::part::IconPart::*;
 
 pub(super) const ICONS: &[Icon] = &[
     // Two soles on their way up.

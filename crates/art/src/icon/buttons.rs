@@ -1,7 +1,7 @@
 //! What buttons do.
 
 use super::Icon;
-use super::line::Line::*;
+use super::part::IconPart::*;
 
 const SPEAKER: &str = "M2.6 9.2h4l5-4.4v14.4l-5-4.4h-4z";
 const BUBBLE: &str = "M4.4 4h15.2A1.8 1.8 0 0 1 21.4 5.8v9a1.8 1.8 0 0 1-1.8 1.8h-8L6.4 21v-4.4h-2a1.8 1.8 0 0 1-1.8-1.8v-9A1.8 1.8 0 0 1 4.4 4z";

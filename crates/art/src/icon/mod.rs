@@ -3,18 +3,18 @@
 mod actions;
 mod buttons;
 mod crew;
-mod line;
+mod part;
 mod people;
 mod rivals;
 
 use crate::Colour;
 pub(crate) use crew::paintings::subject;
-pub(crate) use line::{Line, draw};
 use maud::{Markup, PreEscaped};
+pub(crate) use part::{IconPart, draw};
 use std::sync::LazyLock;
 
 /// A name and what is drawn.
-pub(crate) type Icon = (&'static str, &'static [Line]);
+pub(crate) type Icon = (&'static str, &'static [IconPart]);
 
 /// How every icon is drawn unless a line says otherwise.
 pub(crate) const PEN: &str = r#"fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round""#;
@@ -34,13 +34,13 @@ pub fn symbols() -> &'static str {
 
 /// The symbols of the icons that are wanted.
 pub(crate) fn write_symbols(out: &mut String, wanted: impl Fn(&str) -> bool) {
-    for (name, lines) in icons().filter(|(name, _)| wanted(name)) {
+    for (name, parts) in icons().filter(|(name, _)| wanted(name)) {
         out.push_str(r#"<symbol id="i-"#);
         out.push_str(name);
         out.push_str(r#"" viewBox="0 0 24 24" "#);
         out.push_str(PEN);
         out.push('>');
-        draw(out, lines);
+        draw(out, parts);
         out.push_str("</symbol>");
     }
 }
@@ -79,9 +79,9 @@ pub(crate) fn pawn_shape(colour: Option<Colour>) -> &'static str {
     colour.map_or(people::SHIELD, seat_shape)
 }
 
-pub(crate) fn lines(name: &str) -> &'static [Line] {
+pub(crate) fn parts(name: &str) -> &'static [IconPart] {
     let found = icons().find(|(known, _)| *known == name);
-    found.map_or(&[], |(_, lines)| lines)
+    found.map_or(&[], |(_, parts)| parts)
 }
 
 /// An icon of the sheet.

@@ -1,7 +1,7 @@
 //! Pawns and dice.
 
 use super::Icon;
-use super::line::Line::{self, *};
+use super::part::IconPart::{self, *};
 
 const DIE: &str = "M6 2.8h12A3.2 3.2 0 0 1 21.2 6v12a3.2 3.2 0 0 1-3.2 3.2H6A3.2 3.2 0 0 1 2.8 18V6A3.2 3.2 0 0 1 6 2.8z";
 
@@ -17,7 +17,7 @@ pub(crate) const DIAMOND: &str = "M10.8 1.1a1.7 1.7 0 0 1 2.4 0l9.7 9.7a1.7 1.7 
 pub(crate) const SHIELD: &str = "M5.4 2.6h13.2l3.4 9-3.4 9.8H5.4L2 11.6z";
 
 /// The NPC: whoever has no seat.
-pub(crate) const FIGURE: &[Line] = &[
+pub(crate) const FIGURE: &[IconPart] = &[
     Solid("M12 5.2a3.1 3.1 0 1 1 0 6.2 3.1 3.1 0 1 1 0-6.2z"),
     Solid("M6.4 18.6c0-3.8 2.2-6 5.6-6s5.6 2.2 5.6 6z"),
 ];

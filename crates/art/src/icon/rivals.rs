@@ -1,7 +1,7 @@
 //! What HEIST has that no other game of the house has.
 
 use super::Icon;
-use super::line::Line::*;
+use super::part::IconPart::*;
 
 const FLAME: &str = "M12 1.8c.6 3.2 2.2 4.6 3.8 6.4 1.7 1.9 3.2 3.8 3.2 6.8a7 7 0 0 1-14 0c0-2.4 1-4.2 2.4-5.6.4 1.6 1.2 2.6 2.2 3 .2-3.6.6-7.4 2.4-10.6z";
 const CARD: &str = "M6.2 2.6h11.6a1.6 1.6 0 0 1 1.6 1.6v15.6a1.6 1.6 0 0 1-1.6 1.6H6.2a1.6 1.6 0 0 1-1.6-1.6V4.2a1.6 1.6 0 0 1 1.6-1.6z";

@@ -1,11 +1,11 @@
 //! Chits and loot.
 
 use super::super::Icon;
-use super::super::line::Line::{self, *};
+use super::super::part::IconPart::{self, *};
 
 const CROWN: &str = "M3.6 9.3C3.6 5.9 7.3 3.6 12 3.6s8.4 2.3 8.4 5.7c0 1.6-1 2.9-2.6 4.1H6.2C4.6 12.2 3.6 10.9 3.6 9.3z";
 
-const CAP: &[Line] = &[
+const CAP: &[IconPart] = &[
     Shape(CROWN),
     Stroke("M6.2 13.4h11.6v2.7H6.2z"),
     Solid("M5.4 16h13.2c.6 2.6-2.7 4.9-6.6 4.9S4.8 18.6 5.4 16z"),
@@ -21,7 +21,7 @@ const LEFT_EAR: &str =
 const RIGHT_EAR: &str = "M17.1 4.3c2.6-1 4.9.6 5.4 4 .4 2.8-.4 5.4-2 6.7-1.7-1.5-2.4-4.2-2.7-6.8z";
 
 /// A bulb that leaves room for dots below.
-const BULB: &[Line] = &[
+const BULB: &[IconPart] = &[
     Shape("M9.4 13.6c0-1.9-2.9-3.2-2.9-6.5a5.5 5.5 0 0 1 11 0c0 3.3-2.9 4.6-2.9 6.5z"),
     Stroke("M10 17.2h4"),
 ];

@@ -1,23 +1,23 @@
 //! What is built into the rooms.
 
-use super::super::line::Line::{self, *};
+use super::super::part::IconPart::{self, *};
 use super::super::{Icon, people};
 use crate::crew::ring::ring_letter;
 use crew::content::codes::Letter as code;
 
-const RACK: &[Line] = &[
+const RACK: &[IconPart] = &[
     Shape("M4.4 2.6h15.2v5.6H4.4z"),
     Dot(7.8, 5.4, 1.1),
     Stroke("M11.4 5.4h4.8M4.4 8.2v13.2h15.2V8.2"),
 ];
 
-const SIGNAL: &[Line] = &[
+const SIGNAL: &[IconPart] = &[
     Shape("M4 11h16v10.4H4z"),
     Stroke("M8.4 7.8a5.2 5.2 0 0 1 7.2 0M5.4 4.8a9.4 9.4 0 0 1 13.2 0"),
 ];
 
 /// A console with a lamp and a lever, on its foot.
-const PANEL: &[Line] = &[
+const PANEL: &[IconPart] = &[
     Shape("M3.4 9h17.2v12.4H3.4z"),
     Stroke("M7 9V4.8M4.6 4.8h4.8"),
     Dot(16.4, 5.2, 1.8),
@@ -25,7 +25,7 @@ const PANEL: &[Line] = &[
 ];
 
 /// A walkie-talkie.
-const RADIO: &[Line] = &[
+const RADIO: &[IconPart] = &[
     Shape("M6.2 8.4h9.6v13H6.2z"),
     Stroke("M8.4 8.4V2.4M9 12h4M9 15h4M18.6 9.6a5 5 0 0 0 0-6.4M21.4 11.8a8.6 8.6 0 0 0 0-10.8"),
     Dot(11.0, 18.2, 1.1),
@@ -33,7 +33,7 @@ const RADIO: &[Line] = &[
 
 const RING: &str = "M12 1.6l9 5.2v10.4l-9 5.2-9-5.2V6.8z";
 
-const GATE: &[Line] = &[Stroke("M3.4 21.4V10a8.6 8.6 0 0 1 17.2 0v11.4M2 21.4h20")];
+const GATE: &[IconPart] = &[Stroke("M3.4 21.4V10a8.6 8.6 0 0 1 17.2 0v11.4M2 21.4h20")];
 
 pub(in crate::icon) const ICONS: &[Icon] = &[
     ("server-x", &[Also(RACK), Letter('X', 9.6, 11.2, 7.2)]),

@@ -4,7 +4,7 @@ use crate::letter;
 use std::fmt::Write;
 
 /// A part of an icon. Every path is in the icon's grid of 24.
-pub(crate) enum Line {
+pub(crate) enum IconPart {
     /// A stroke.
     Stroke(&'static str),
     /// A stroke around a breath of the same colour.
@@ -26,40 +26,42 @@ pub(crate) enum Line {
     /// A letter: the left upper corner and the height.
     Letter(char, f32, f32, f32),
     /// Lines made smaller and moved: x, y, scale.
-    Moved(f32, f32, f32, &'static [Line]),
-    /// The lines of another icon.
-    Also(&'static [Line]),
+    Moved(f32, f32, f32, &'static [IconPart]),
+    /// The parts of another icon.
+    Also(&'static [IconPart]),
     /// Lines in another colour.
-    In(&'static str, &'static [Line]),
+    In(&'static str, &'static [IconPart]),
     /// What lies below, filled in one colour and without strokes.
     Fill(&'static str, &'static str),
 }
 
-pub(crate) fn draw(out: &mut String, lines: &[Line]) {
-    for line in lines {
+pub(crate) fn draw(out: &mut String, parts: &[IconPart]) {
+    for part in parts {
         // Writing into a string cannot fail.
-        let _ = write(out, line);
+        let _ = write(out, part);
     }
 }
 
 const TINT: &str = r#"fill="currentColor" fill-opacity=".2""#;
 const FULL: &str = r#"fill="currentColor" stroke="none""#;
 
-fn write(out: &mut String, line: &Line) -> std::fmt::Result {
-    match *line {
-        Line::Stroke(d) => write!(out, r#"<path d="{d}"/>"#),
-        Line::Shape(d) => write!(out, r#"<path d="{d}" {TINT}/>"#),
-        Line::Strike(d) => write!(
+fn write(out: &mut String, part: &IconPart) -> std::fmt::Result {
+    match *part {
+        IconPart::Stroke(d) => write!(out, r#"<path d="{d}"/>"#),
+        IconPart::Shape(d) => write!(out, r#"<path d="{d}" {TINT}/>"#),
+        IconPart::Strike(d) => write!(
             out,
             r#"<path d="{d}" stroke="var(--ground)" stroke-width="4.4"/><path d="{d}"/>"#
         ),
-        Line::Solid(d) => write!(out, r#"<path d="{d}" {FULL}/>"#),
-        Line::Dashed(d) => write!(out, r#"<path d="{d}" stroke-dasharray="1.5 3.4"/>"#),
-        Line::Broken(d, dashes) => write!(out, r#"<path d="{d}" stroke-dasharray="{dashes}"/>"#),
-        Line::Ring(x, y, r) => write!(out, r#"<circle cx="{x}" cy="{y}" r="{r}"/>"#),
-        Line::Round(x, y, r) => write!(out, r#"<circle cx="{x}" cy="{y}" r="{r}" {TINT}/>"#),
-        Line::Dot(x, y, r) => write!(out, r#"<circle cx="{x}" cy="{y}" r="{r}" {FULL}/>"#),
-        Line::Letter(which, x, y, height) => {
+        IconPart::Solid(d) => write!(out, r#"<path d="{d}" {FULL}/>"#),
+        IconPart::Dashed(d) => write!(out, r#"<path d="{d}" stroke-dasharray="1.5 3.4"/>"#),
+        IconPart::Broken(d, dashes) => {
+            write!(out, r#"<path d="{d}" stroke-dasharray="{dashes}"/>"#)
+        }
+        IconPart::Ring(x, y, r) => write!(out, r#"<circle cx="{x}" cy="{y}" r="{r}"/>"#),
+        IconPart::Round(x, y, r) => write!(out, r#"<circle cx="{x}" cy="{y}" r="{r}" {TINT}/>"#),
+        IconPart::Dot(x, y, r) => write!(out, r#"<circle cx="{x}" cy="{y}" r="{r}" {FULL}/>"#),
+        IconPart::Letter(which, x, y, height) => {
             let scale = height / letter::HEIGHT;
             let d = letter::path(which);
             let thick = 2.0 / scale;
@@ -68,20 +70,22 @@ fn write(out: &mut String, line: &Line) -> std::fmt::Result {
                 r#"<path transform="translate({x} {y})scale({scale:.3})" stroke-width="{thick:.2}" d="{d}"/>"#
             )
         }
-        Line::Moved(x, y, scale, lines) => {
+        IconPart::Moved(x, y, scale, parts) => {
             write!(out, r#"<g transform="translate({x} {y})scale({scale})">"#)?;
-            draw(out, lines);
+            draw(out, parts);
             out.write_str("</g>")
         }
-        Line::Also(lines) => {
-            draw(out, lines);
+        IconPart::Also(parts) => {
+            draw(out, parts);
             Ok(())
         }
-        Line::In(colour, lines) => {
+        IconPart::In(colour, parts) => {
             write!(out, r#"<g color="{colour}">"#)?;
-            draw(out, lines);
+            draw(out, parts);
             out.write_str("</g>")
         }
-        Line::Fill(colour, d) => write!(out, r#"<path d="{d}" fill="{colour}" stroke="none"/>"#),
+        IconPart::Fill(colour, d) => {
+            write!(out, r#"<path d="{d}" fill="{colour}" stroke="none"/>"#)
+        }
     }
 }
