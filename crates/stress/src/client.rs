@@ -2,7 +2,7 @@
 
 use crate::error::StressError;
 use crate::options::Clients;
-use crate::reader::{Choice, Reader};
+use crate::reader::{ClientChoice, Reader};
 use futures_util::SinkExt;
 use std::net::SocketAddr;
 use std::time::Instant;
@@ -74,13 +74,13 @@ impl Client {
     }
 
     /// Sends what was chosen.
-    pub async fn send(&mut self, choice: &Choice) -> Result<(), Error> {
+    pub async fn send(&mut self, choice: &ClientChoice) -> Result<(), Error> {
         let id = self.next;
         self.next += 1;
         self.pending = Some(PendingRequest {
             id,
             sent: Instant::now(),
-            press: matches!(choice, Choice::Press(_)),
+            press: matches!(choice, ClientChoice::Press(_)),
             done: None,
         });
         let text = self.reader.say(self.seat, id, choice);

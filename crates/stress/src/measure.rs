@@ -7,7 +7,7 @@ use crate::report::{Measured, Memories};
 use crate::run::{OpenedTable, StressRun};
 use crate::server::Server;
 use crate::table::Table;
-use crate::tally::Tally;
+use crate::tally::LoadTally;
 use futures_util::future::BoxFuture;
 use std::io::Write;
 use std::sync::Arc;
@@ -37,7 +37,7 @@ async fn measure(options: Options) -> Result<Measured, StressError> {
     let stress = Arc::new(StressRun {
         address: server.address,
         pacer: options.pace.map(Pacer::new),
-        tally: Tally::default(),
+        tally: LoadTally::default(),
         options,
     });
     // The first table makes the server read its cards; what more tables need is what counts.

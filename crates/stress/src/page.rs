@@ -1,6 +1,6 @@
 //! A client that gets fragments of the page: it presses what its own fragments show.
 
-use crate::reader::{Choice, ServerMessage, aside, number, pick};
+use crate::reader::{ClientChoice, ServerMessage, aside, number, pick};
 use memchr::memmem;
 use serde::Deserialize;
 use serde_json::Value;
@@ -81,11 +81,11 @@ impl Page {
         self.menu.is_some() || fragments.any(something)
     }
 
-    pub fn choose(&mut self, hurry: bool) -> Option<Choice> {
+    pub fn choose(&mut self, hurry: bool) -> Option<ClientChoice> {
         if let Some(menu) = self.menu.take() {
             let commands: Vec<&str> = buttons(&menu).collect();
             let picked = pick(commands.iter().copied(), hurry)?;
-            return Some(Choice::Do(picked.to_owned()));
+            return Some(ClientChoice::Do(picked.to_owned()));
         }
         let html = || self.fragments.iter().map(|fragment| fragment.html.as_str());
         let commands: Vec<&str> = html().flat_map(buttons).collect();
@@ -99,10 +99,10 @@ impl Page {
         if let Some(&space) = spaces.get(at)
             && (!hurry || commands.is_empty())
         {
-            return Some(Choice::Press(space));
+            return Some(ClientChoice::Press(space));
         }
         let picked = pick(commands.iter().copied(), hurry)?;
-        Some(Choice::Do(picked.to_owned()))
+        Some(ClientChoice::Do(picked.to_owned()))
     }
 }
 
@@ -173,7 +173,7 @@ mod tests {
     #[test]
     fn a_button_is_pressed_and_a_quiet_one_is_not() {
         let shown = r#"<a data-do='{"do":"codes"}' aria-disabled="true">["]</a><b data-do='{"do":"ready"}'>"#;
-        let ready = Choice::Do(r#"{"do":"ready"}"#.to_owned());
+        let ready = ClientChoice::Do(r#"{"do":"ready"}"#.to_owned());
         assert_eq!(page(shown).choose(false), Some(ready));
     }
 
@@ -181,14 +181,14 @@ mod tests {
     fn a_space_with_several_meanings_asks_which() {
         let shown = r#"<g class="lit" data-space="12" data-menu="" data-kinds="x">"#;
         let mut page = page(shown);
-        assert_eq!(page.choose(false), Some(Choice::Press(12)));
+        assert_eq!(page.choose(false), Some(ClientChoice::Press(12)));
         let answer =
             serde_json::json!({"re": 4, "at": 12, "menu": r#"<button data-do='{"do":"ready"}'>"#});
         assert_eq!(
             page.read(&answer.to_string()),
             ServerMessage::Menu { re: 4 }
         );
-        let ready = Choice::Do(r#"{"do":"ready"}"#.to_owned());
+        let ready = ClientChoice::Do(r#"{"do":"ready"}"#.to_owned());
         assert_eq!(page.choose(false), Some(ready));
     }
 }

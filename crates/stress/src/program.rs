@@ -1,6 +1,6 @@
 //! A client that gets JSON: it plays out of the list of legal commands.
 
-use crate::reader::{Choice, ServerMessage, aside, number, pick};
+use crate::reader::{ClientChoice, ServerMessage, aside, number, pick};
 use memchr::memmem;
 
 /// What a program knows: the commands its seat may give.
@@ -39,7 +39,7 @@ impl Program {
         !self.legal.is_empty()
     }
 
-    pub fn choose(&self, hurry: bool) -> Option<Choice> {
+    pub fn choose(&self, hurry: bool) -> Option<ClientChoice> {
         let starts = memmem::find_iter(self.legal.as_bytes(), "{\"do\":");
         // Commands are flat: the first closing brace ends one.
         let commands = starts.filter_map(|start| {
@@ -48,7 +48,7 @@ impl Program {
         });
         let commands: Vec<&str> = commands.collect();
         let picked = pick(commands.iter().copied(), hurry)?;
-        Some(Choice::Do(picked.to_owned()))
+        Some(ClientChoice::Do(picked.to_owned()))
     }
 }
 
@@ -72,7 +72,7 @@ mod tests {
         let mut program = Program::new(2);
         let at = ServerMessage::At { n: 9, re: Some(31) };
         assert_eq!(program.read(UPDATE), at);
-        let ready = Choice::Do(r#"{"do":"ready"}"#.to_owned());
+        let ready = ClientChoice::Do(r#"{"do":"ready"}"#.to_owned());
         assert_eq!(program.choose(false), Some(ready));
     }
 

@@ -28,7 +28,7 @@ pub enum ServerMessage {
 
 /// Something to do.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Choice {
+pub enum ClientChoice {
     /// A command as JSON.
     Do(String),
     /// A space of the map, to be asked what is meant.
@@ -57,7 +57,7 @@ impl Reader {
     }
 
     /// Something to do, at random. Whoever is in a hurry does not dawdle over the plan.
-    pub fn choose(&mut self, hurry: bool) -> Option<Choice> {
+    pub fn choose(&mut self, hurry: bool) -> Option<ClientChoice> {
         match self {
             Reader::Program(program) => program.choose(hurry),
             Reader::Page(page) => page.choose(hurry),
@@ -73,12 +73,12 @@ impl Reader {
     }
 
     /// How to say it.
-    pub fn say(&self, seat: u8, id: u64, choice: &Choice) -> String {
+    pub fn say(&self, seat: u8, id: u64, choice: &ClientChoice) -> String {
         match choice {
-            Choice::Do(command) => {
+            ClientChoice::Do(command) => {
                 format!(r#"{{"op":"do","id":{id},"seat":{seat},"command":{command}}}"#)
             }
-            Choice::Press(space) => {
+            ClientChoice::Press(space) => {
                 format!(r#"{{"op":"press","id":{id},"seat":{seat},"space":{space}}}"#)
             }
         }

@@ -6,7 +6,7 @@ use crate::http::Http;
 use crate::options::{Clients, Options};
 use crate::pacer::Pacer;
 use crate::table::{HeistEnd, Table};
-use crate::tally::{Tally, lock};
+use crate::tally::{LoadTally, lock};
 use serde_json::json;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ const CREW: [&str; 4] = ["Tiny", "Karma", "Iceheart", "Null"];
 pub struct StressRun {
     pub address: SocketAddr,
     pub options: Options,
-    pub tally: Tally,
+    pub tally: LoadTally,
     pub pacer: Option<Pacer>,
 }
 

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 /// Counts while it is told to.
 #[derive(Default)]
-pub struct Tally {
+pub struct LoadTally {
     counting: AtomicBool,
     pub commands: AtomicU64,
     pub refused: AtomicU64,
@@ -24,7 +24,7 @@ pub struct Tally {
     pub stuck_at: Mutex<Option<String>>,
 }
 
-impl Tally {
+impl LoadTally {
     pub fn begin(&self) {
         self.counting.store(true, Relaxed);
     }
@@ -34,7 +34,7 @@ impl Tally {
     }
 
     /// One more, or several, of something.
-    pub fn count(&self, what: impl Fn(&Tally) -> &AtomicU64, by: u64) {
+    pub fn count(&self, what: impl Fn(&LoadTally) -> &AtomicU64, by: u64) {
         if self.counting.load(Relaxed) {
             what(self).fetch_add(by, Relaxed);
         }
