@@ -11,7 +11,7 @@ mod show;
 mod terms;
 mod which;
 
-use clap::{Parser, Subcommand};
+use clap::Parser;
 use failure::Failure;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -26,11 +26,11 @@ struct Cli {
     #[arg(long, global = true, default_value_t = Language::english(), value_name = "CODE")]
     lang: Language,
     #[command(subcommand)]
-    task: Option<Task>,
+    subcommand: Option<Subcommand>,
 }
 
-#[derive(Subcommand)]
-enum Task {
+#[derive(clap::Subcommand)]
+enum Subcommand {
     /// Serves the game in the browser; what happens without any task
     Serve(Box<server::Options>),
     /// Lists the scenarios of every edition
@@ -89,21 +89,21 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli, out: &mut impl Write) -> Result<(), Failure> {
     let lang = cli.lang;
-    match cli.task {
+    match cli.subcommand {
         None => serve(lang, server::Options::default(), out),
-        Some(Task::Serve(options)) => serve(lang, *options, out),
-        Some(Task::Scenarios { edition, json }) => {
+        Some(Subcommand::Serve(options)) => serve(lang, *options, out),
+        Some(Subcommand::Scenarios { edition, json }) => {
             scenarios::list(lang, out, edition.as_deref(), json)
         }
-        Some(Task::Show { name, edition }) => {
+        Some(Subcommand::Show { name, edition }) => {
             show::show(lang, out, edition.as_deref(), &name.join(" "))
         }
-        Some(Task::Map(picture)) => map::draw(lang, out, &picture),
-        Some(Task::Engine) => engine::serve(lang, io::stdin().lock(), out),
-        Some(Task::Bot(options)) => join(lang, &options, out),
-        Some(Task::Lab(task)) => lab::lab(lang, task, out),
-        Some(Task::Load(options)) => measure(lang, *options, out),
-        Some(Task::Replay { file }) => replay::replay(lang, out, &file),
+        Some(Subcommand::Map(picture)) => map::draw(lang, out, &picture),
+        Some(Subcommand::Engine) => engine::serve(lang, io::stdin().lock(), out),
+        Some(Subcommand::Bot(options)) => join(lang, &options, out),
+        Some(Subcommand::Lab(task)) => lab::lab(lang, task, out),
+        Some(Subcommand::Load(options)) => measure(lang, *options, out),
+        Some(Subcommand::Replay { file }) => replay::replay(lang, out, &file),
     }
 }
 

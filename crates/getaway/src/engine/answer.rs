@@ -42,7 +42,7 @@ pub enum Answer {
         situation: Situation,
     },
     Legal {
-        commands: Vec<Choice>,
+        commands: Vec<LegalChoice>,
     },
     Done {
         events: Vec<Said<Event>>,
@@ -50,7 +50,7 @@ pub enum Answer {
         situation: Situation,
     },
     Undone {
-        undone: Choice,
+        undone: LegalChoice,
         #[serde(flatten)]
         situation: Situation,
     },
@@ -60,10 +60,10 @@ pub enum Answer {
     View {
         seat: Seat,
         state: Box<View>,
-        commands: Vec<Choice>,
+        commands: Vec<LegalChoice>,
         /// What the seat could take back.
         #[serde(skip_serializing_if = "Option::is_none")]
-        undo: Option<Choice>,
+        undo: Option<LegalChoice>,
     },
     Odds {
         odds: Vec<EscapeOdds>,
@@ -106,7 +106,7 @@ pub struct Situation {
 
 /// A command with who may give it.
 #[derive(Serialize)]
-pub struct Choice {
+pub struct LegalChoice {
     pub seat: Seat,
     pub command: Command,
     pub text: String,

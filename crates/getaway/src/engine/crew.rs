@@ -1,7 +1,7 @@
 //! The game the engine plays.
 
-use super::answer::{Answer, Choice, Error, Kind, Said, Situation};
-use super::luck::{self, CHITS, Script};
+use super::answer::{Answer, Error, Kind, LegalChoice, Said, Situation};
+use super::luck::{self, CHITS, ScriptedLuck};
 use super::request;
 use super::thinking::{Asked, Hint, Mate};
 use bots::{Budget, Patience};
@@ -32,7 +32,7 @@ impl Game {
         lang: Language,
         setup: Value,
         seed: Option<u64>,
-        script: Option<Script>,
+        script: Option<ScriptedLuck>,
     ) -> Result<Game, Error> {
         let setup: Setup = request::read(setup)?;
         let mut dealer = luck::dealer(lang, seed, script, CHITS)?;
@@ -51,7 +51,7 @@ impl Game {
         lang: Language,
         text: &str,
         seed: Option<u64>,
-        script: Option<Script>,
+        script: Option<ScriptedLuck>,
     ) -> Result<Game, Error> {
         let dealer = luck::dealer(lang, seed, script, CHITS)?;
         let play = record::read(text).map_err(|error| {
@@ -121,7 +121,7 @@ impl Game {
         }
     }
 
-    fn choices(&self, lang: Language, seat: Seat) -> Vec<Choice> {
+    fn choices(&self, lang: Language, seat: Seat) -> Vec<LegalChoice> {
         let mut commands = Vec::new();
         self.heist().legal(self.play.state(), seat, &mut commands);
         commands
@@ -130,8 +130,8 @@ impl Game {
             .collect()
     }
 
-    fn choice(&self, lang: Language, seat: Seat, command: Command) -> Choice {
-        Choice {
+    fn choice(&self, lang: Language, seat: Seat, command: Command) -> LegalChoice {
+        LegalChoice {
             seat,
             command,
             text: words::crew::command_of(lang, self.heist(), seat, &command),

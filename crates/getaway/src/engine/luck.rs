@@ -13,7 +13,7 @@ const FACES: u8 = 6;
 /// Answers a program brings along.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Script {
+pub struct ScriptedLuck {
     #[serde(default)]
     rolls: Vec<u8>,
     #[serde(default)]
@@ -42,7 +42,7 @@ pub const CHITS: Names = Names {
 pub fn dealer(
     lang: Language,
     seed: Option<u64>,
-    script: Option<Script>,
+    script: Option<ScriptedLuck>,
     names: Names,
 ) -> Result<AnyDealer, Error> {
     match (seed, script) {
@@ -51,7 +51,7 @@ pub fn dealer(
             lang.say("engine-seed-or-luck"),
         )),
         (Some(seed), None) => Ok(FastDealer::new(seed).into()),
-        (None, Some(Script { rolls, draws })) => {
+        (None, Some(ScriptedLuck { rolls, draws })) => {
             let mut dealer = ScriptedDealer::default();
             extend(lang, &mut dealer, rolls, &draws, names)?;
             Ok(dealer.into())

@@ -1,7 +1,7 @@
 //! What a program can ask for.
 
 use super::answer::{Error, Kind};
-use super::luck::Script;
+use super::luck::ScriptedLuck;
 use bots::Level;
 use serde::Deserialize;
 use serde_json::Value;
@@ -21,12 +21,12 @@ pub enum Request {
         game: Option<String>,
         setup: Value,
         seed: Option<u64>,
-        luck: Option<Script>,
+        luck: Option<ScriptedLuck>,
     },
     Load {
         record: String,
         seed: Option<u64>,
-        luck: Option<Script>,
+        luck: Option<ScriptedLuck>,
     },
     Legal {
         seat: Option<Seat>,

@@ -2,7 +2,7 @@
 
 use super::answer::{Answer, Error, Kind};
 use super::crew::{MOST_RECORD, as_json, step_size};
-use super::luck::{self, Names, Script};
+use super::luck::{self, Names, ScriptedLuck};
 use super::request::{self, Request};
 use super::thinking;
 use bots::Budget;
@@ -104,7 +104,7 @@ impl RivalsGame {
         lang: Language,
         setup: Value,
         seed: Option<u64>,
-        script: Option<Script>,
+        script: Option<ScriptedLuck>,
     ) -> Result<RivalsGame, Error> {
         let setup: Setup = request::read(setup)?;
         let game = Rivals::new(setup).map_err(|problems| {
@@ -120,7 +120,7 @@ impl RivalsGame {
         lang: Language,
         text: &str,
         seed: Option<u64>,
-        script: Option<Script>,
+        script: Option<ScriptedLuck>,
     ) -> Result<RivalsGame, Error> {
         let dealer = luck::dealer(lang, seed, script, NAMES)?;
         let play = record::read(text).map_err(|error| {

@@ -3,7 +3,7 @@
 use super::bar::Bar;
 use super::draw::Ruler;
 use super::files::Folder;
-use super::jobs::{self, Crews, MOST_HEISTS, Players, Rulebook};
+use super::matchups::{self, Crews, MOST_HEISTS, Players, Rulebook};
 use super::spec::Spec;
 use super::{stop, table};
 use crate::failure::Failure;
@@ -93,13 +93,13 @@ fn plan(lang: Language, options: &Options, spec: &Spec) -> Result<Plan, Failure>
     crews.strength = spec.strength.or(crews.strength);
     crews.players = spec.players.or(crews.players);
     let seed = options.players.seed;
-    let scenarios = jobs::scenarios(lang, names, options.rulebook.edition.as_deref())?;
+    let scenarios = matchups::scenarios(lang, names, options.rulebook.edition.as_deref())?;
     Ok(Plan {
         bot: spec.bot.unwrap_or(options.players.bot),
         think: spec.think.unwrap_or(options.players.think),
         heists: options.heists,
         seed,
-        matchups: jobs::jobs(lang, &scenarios, &crews, seed)?,
+        matchups: matchups::matchups(lang, &scenarios, &crews, seed)?,
     })
 }
 
@@ -110,14 +110,15 @@ fn play(lang: Language, plans: [Plan; 2], options: &Options) -> Result<[Results;
     let stop = stop::on_interrupt(lang)?;
     let mut played = 0;
     let mut run = |plan: Plan, what: String| {
-        let results = Results::new(plan).map_err(|problems| jobs::not_playable(lang, &problems))?;
+        let results =
+            Results::new(plan).map_err(|problems| matchups::not_playable(lang, &problems))?;
         let mut won = Share::default();
         let done = lab::crew::run(results, options.players.threads(), stop, |progress| {
             played += 1;
             won.count(progress.row.won());
             bar.tell(played, &what, won);
         });
-        let done = done.map_err(|problems| jobs::not_playable(lang, &problems))?;
+        let done = done.map_err(|problems| matchups::not_playable(lang, &problems))?;
         match done.complete() {
             true => Ok(done),
             false => Err(stop::nothing_written(lang)),

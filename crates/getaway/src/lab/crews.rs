@@ -2,7 +2,7 @@
 
 use super::bar::Bar;
 use super::files::Folder;
-use super::jobs::{self, MOST_HEISTS, Players, Rulebook, StrengthWord};
+use super::matchups::{self, MOST_HEISTS, Players, Rulebook, StrengthWord};
 use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
@@ -57,7 +57,7 @@ pub struct Options {
 
 pub fn crews(lang: Language, options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     let names = [options.scenario.join(" ")];
-    let scenarios = jobs::scenarios(lang, &names, options.rulebook.edition.as_deref())?;
+    let scenarios = matchups::scenarios(lang, &names, options.rulebook.edition.as_deref())?;
     let [(edition, scenario)] = scenarios[..] else {
         return Err(Failure::Asked(lang.say("lab-one-scenario")));
     };
@@ -66,12 +66,12 @@ pub fn crews(lang: Language, options: &Options, out: &mut impl Write) -> Result<
         folder.free(NUMBERS, options.force)?;
     }
     let seed = options.players.seed;
-    let all = jobs::every_crew(edition, usize::from(options.seats));
-    let tried = jobs::sample(all, options.tries as usize, seed);
-    let jobs = tried
+    let all = matchups::every_crew(edition, usize::from(options.seats));
+    let tried = matchups::sample(all, options.tries as usize, seed);
+    let matchups = tried
         .iter()
-        .map(|people| jobs::job(lang, edition, scenario, people, options.strength));
-    let jobs = jobs.collect::<Result<Vec<_>, _>>()?;
+        .map(|people| matchups::matchup(lang, edition, scenario, people, options.strength));
+    let matchups = matchups.collect::<Result<Vec<_>, _>>()?;
     let plan = Plan {
         bot: options.players.bot,
         think: options.players.think,
@@ -79,8 +79,8 @@ pub fn crews(lang: Language, options: &Options, out: &mut impl Write) -> Result<
         seed,
         matchups: Vec::new(),
     };
-    let field =
-        Contest::new(&plan, jobs).map_err(|problems| jobs::not_playable(lang, &problems))?;
+    let field = Contest::new(&plan, matchups)
+        .map_err(|problems| matchups::not_playable(lang, &problems))?;
     let draft = &scenario.draft;
     let found = find(
         lang,

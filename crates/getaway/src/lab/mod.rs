@@ -5,7 +5,7 @@ mod compare;
 mod crews;
 mod draw;
 mod files;
-mod jobs;
+mod matchups;
 mod rate;
 mod rivals;
 mod run;

@@ -3,7 +3,7 @@
 use super::bar::Bar;
 use super::draw::Ruler;
 use super::files::Folder;
-use super::jobs::{self, MOST_HEISTS, Players, Rulebook};
+use super::matchups::{self, MOST_HEISTS, Players, Rulebook};
 use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
@@ -47,8 +47,8 @@ pub struct Options {
 pub fn rate(lang: Language, options: &Options, out: &mut impl Write) -> Result<(), Failure> {
     let edition = options.rulebook.edition.as_deref();
     let scenarios = match options.scenarios.is_empty() {
-        true => jobs::everywhere(lang, edition)?,
-        false => jobs::scenarios(lang, &options.scenarios, edition)?,
+        true => matchups::everywhere(lang, edition)?,
+        false => matchups::scenarios(lang, &options.scenarios, edition)?,
     };
     // Editions share ids: where several are placed, the edition tells them apart.
     let several = scenarios.windows(2).any(|two| two[0].0.id != two[1].0.id);
@@ -56,13 +56,15 @@ pub fn rate(lang: Language, options: &Options, out: &mut impl Write) -> Result<(
     if let Some(folder) = &folder {
         folder.free(NUMBERS, options.force)?;
     }
-    let mut jobs = Vec::new();
+    let mut matchups = Vec::new();
     let mut seen = Vec::new();
     for (edition, scenario) in scenarios {
         for strength in Strength::ALL {
             let seats = usize::from(options.seats);
             let setup = suggested::campaign(edition, scenario, seats, strength);
-            jobs.push(Matchup::new(setup).map_err(|problems| jobs::not_playable(lang, &problems))?);
+            matchups.push(
+                Matchup::new(setup).map_err(|problems| matchups::not_playable(lang, &problems))?,
+            );
             seen.push(ScenarioResult {
                 scenario: match several {
                     true => format!("{}/{}", edition.id, scenario.draft.id),
@@ -75,7 +77,7 @@ pub fn rate(lang: Language, options: &Options, out: &mut impl Write) -> Result<(
             });
         }
     }
-    let results = play(lang, options, jobs)?;
+    let results = play(lang, options, matchups)?;
     let names = results.plan.scenarios(lang);
     for ((seen, job), name) in seen.iter_mut().zip(&results.matchups).zip(names) {
         seen.won = job.summary.won;
@@ -106,18 +108,18 @@ pub fn rate(lang: Language, options: &Options, out: &mut impl Write) -> Result<(
     Ok(())
 }
 
-fn play(lang: Language, options: &Options, jobs: Vec<Matchup>) -> Result<Results, Failure> {
+fn play(lang: Language, options: &Options, matchups: Vec<Matchup>) -> Result<Results, Failure> {
     let plan = Plan {
         bot: options.players.bot,
         think: options.players.think,
         heists: options.heists,
         seed: options.players.seed,
-        matchups: jobs,
+        matchups,
     };
     let names = plan.scenarios(lang);
     let mut bar = Bar::new(lang, u64::from(plan.heists) * names.len() as u64, 0);
     let stop = stop::on_interrupt(lang)?;
-    let results = Results::new(plan).map_err(|problems| jobs::not_playable(lang, &problems))?;
+    let results = Results::new(plan).map_err(|problems| matchups::not_playable(lang, &problems))?;
     let mut played = 0;
     let done = lab::crew::run(results, options.players.threads(), stop, |progress| {
         played += 1;
@@ -129,7 +131,7 @@ fn play(lang: Language, options: &Options, jobs: Vec<Matchup>) -> Result<Results
         );
     });
     bar.finish();
-    let done = done.map_err(|problems| jobs::not_playable(lang, &problems))?;
+    let done = done.map_err(|problems| matchups::not_playable(lang, &problems))?;
     match done.complete() {
         true => Ok(done),
         false => Err(stop::nothing_written(lang)),

@@ -2,7 +2,7 @@
 
 use super::bar::Bar;
 use super::files::Folder;
-use super::jobs::MOST_HEISTS;
+use super::matchups::MOST_HEISTS;
 use super::stop;
 use super::table::{fault_words, percent};
 use crate::failure::Failure;

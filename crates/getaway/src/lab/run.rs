@@ -2,7 +2,7 @@
 
 use super::bar::Bar;
 use super::files::Folder;
-use super::jobs::{self, Crews, MOST_HEISTS, Players, Rulebook};
+use super::matchups::{self, Crews, MOST_HEISTS, Players, Rulebook};
 use super::{stop, table};
 use crate::failure::Failure;
 use clap::Args;
@@ -71,7 +71,7 @@ pub fn run(lang: Language, options: &Options, out: &mut impl Write) -> Result<()
 }
 
 fn plan(lang: Language, options: &Options) -> Result<Plan, Failure> {
-    let scenarios = jobs::scenarios(
+    let scenarios = matchups::scenarios(
         lang,
         &options.scenarios,
         options.rulebook.edition.as_deref(),
@@ -81,12 +81,12 @@ fn plan(lang: Language, options: &Options) -> Result<Plan, Failure> {
         think: options.players.think,
         heists: options.heists,
         seed: options.players.seed,
-        matchups: jobs::jobs(lang, &scenarios, &options.crews, options.players.seed)?,
+        matchups: matchups::matchups(lang, &scenarios, &options.crews, options.players.seed)?,
     })
 }
 
 fn fresh(lang: Language, plan: Plan) -> Result<Results, Failure> {
-    Results::new(plan).map_err(|problems| jobs::not_playable(lang, &problems))
+    Results::new(plan).map_err(|problems| matchups::not_playable(lang, &problems))
 }
 
 /// What the folder knows already. Nothing of another run is touched unless that is asked for.
@@ -181,7 +181,7 @@ fn play(
         }
     });
     bar.finish();
-    let done = done.map_err(|problems| jobs::not_playable(lang, &problems))?;
+    let done = done.map_err(|problems| matchups::not_playable(lang, &problems))?;
     match trouble {
         Some(failure) => Err(failure),
         None => Ok(done),

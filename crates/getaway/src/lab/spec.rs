@@ -1,6 +1,6 @@
 //! What one side of a comparison changes: `bot=search,think=400`.
 
-use super::jobs::StrengthWord;
+use super::matchups::StrengthWord;
 use bots::Level;
 use clap::ValueEnum;
 use lab::Think;

@@ -17,8 +17,8 @@ use std::num::NonZeroUsize;
 use table::FastDealer;
 use words::Language;
 
-/// More jobs than this in one run are a slip of the keyboard.
-const MOST_JOBS: usize = 5_000;
+/// More matchups than this in one run are a slip of the keyboard.
+const MOST_MATCHUPS: usize = 5_000;
 pub const MOST_HEISTS: i64 = 1_000_000;
 
 /// Who plays, and with what luck.
@@ -63,7 +63,7 @@ pub struct Crews {
     #[arg(long = "crew", value_name = "NAMES")]
     pub crews: Vec<String>,
     /// Of "--crew all", how many crews drawn by the seed
-    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=MOST_JOBS as i64))]
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=MOST_MATCHUPS as i64))]
     pub sample: u32,
     /// How many play, 3 or 4 [default: 4, or as many as the crew has]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(3..=4))]
@@ -92,7 +92,7 @@ impl From<StrengthWord> for Strength {
 }
 
 /// A scenario with the edition it belongs to.
-pub type Place = (&'static Edition, &'static Scenario);
+pub type EditionScenario = (&'static Edition, &'static Scenario);
 
 /// The scenarios with these names, of an edition, as `edition/scenario`, or of the newest edition that has one; "all" for
 /// all of an edition, the newest if none is named.
@@ -100,8 +100,8 @@ pub fn scenarios(
     lang: Language,
     names: &[String],
     edition: Option<&str>,
-) -> Result<Vec<Place>, Failure> {
-    let mut found: Vec<Place> = Vec::new();
+) -> Result<Vec<EditionScenario>, Failure> {
+    let mut found: Vec<EditionScenario> = Vec::new();
     for name in names {
         let wanted = Wanted::new(lang, edition, name)?;
         if wanted.name.eq_ignore_ascii_case("all") {
@@ -117,7 +117,7 @@ pub fn scenarios(
 }
 
 /// All scenarios of an edition, or of all of them.
-pub fn everywhere(lang: Language, edition: Option<&str>) -> Result<Vec<Place>, Failure> {
+pub fn everywhere(lang: Language, edition: Option<&str>) -> Result<Vec<EditionScenario>, Failure> {
     let editions = match edition {
         Some(name) => vec![named(lang, name)?],
         None => editions().to_vec(),
@@ -130,21 +130,21 @@ pub fn everywhere(lang: Language, edition: Option<&str>) -> Result<Vec<Place>, F
 }
 
 /// Every crew at every scenario.
-pub fn jobs(
+pub fn matchups(
     lang: Language,
-    scenarios: &[Place],
+    scenarios: &[EditionScenario],
     crews: &Crews,
     seed: u64,
 ) -> Result<Vec<Matchup>, Failure> {
-    let mut jobs = Vec::new();
+    let mut matchups = Vec::new();
     let players = usize::from(crews.players.unwrap_or(4));
     for &(edition, scenario) in scenarios {
         let asked = people(lang, edition, crews, seed)?;
         let count = scenarios.len() * asked.len().max(1);
-        if count > MOST_JOBS {
+        if count > MOST_MATCHUPS {
             let counts = [
                 ("count", &*count.to_string()),
-                ("most", &MOST_JOBS.to_string()),
+                ("most", &MOST_MATCHUPS.to_string()),
             ];
             let sentence = lang.say_with("lab-too-many-jobs", &counts);
             return Err(Failure::Asked(sentence));
@@ -152,13 +152,13 @@ pub fn jobs(
         if asked.is_empty() {
             let strength = strength(scenario, crews.strength);
             let setup = suggested::campaign(edition, scenario, players, strength);
-            jobs.push(Matchup::new(setup).map_err(|problems| not_playable(lang, &problems))?);
+            matchups.push(Matchup::new(setup).map_err(|problems| not_playable(lang, &problems))?);
         }
         for people in &asked {
-            jobs.push(job(lang, edition, scenario, people, crews.strength)?);
+            matchups.push(matchup(lang, edition, scenario, people, crews.strength)?);
         }
     }
-    Ok(jobs)
+    Ok(matchups)
 }
 
 /// As strong as asked, or as the scenario asks for.
@@ -167,7 +167,7 @@ fn strength(scenario: &Scenario, word: Option<StrengthWord>) -> Strength {
 }
 
 /// These people at this scenario, as strong as asked or as the scenario asks for.
-pub fn job(
+pub fn matchup(
     lang: Language,
     edition: &Edition,
     scenario: &Scenario,
@@ -310,8 +310,9 @@ mod tests {
                     StrengthWord::SemiPro,
                     StrengthWord::Pro,
                 ] {
-                    let job = job(Language::english(), edition, scenario, crew, Some(strength));
-                    assert!(job.is_ok(), "{:?}", job.err());
+                    let sent =
+                        matchup(Language::english(), edition, scenario, crew, Some(strength));
+                    assert!(sent.is_ok(), "{:?}", sent.err());
                 }
             }
         }
