@@ -10,6 +10,7 @@ pub mod crew;
 mod icon;
 mod letter;
 mod portrait;
+mod qr;
 pub mod rivals;
 mod theme;
 mod write;
@@ -17,6 +18,7 @@ mod write;
 pub use colour::Colour;
 
 pub use icon::{die, icon, names, symbols};
+pub use qr::qr;
 pub use theme::Theme;
 
 /// The colours of the seats. A seat nobody has taken wears the colour of its number.
