@@ -60,6 +60,17 @@
     button.hidden = false;
   }
 
+  // Links to share, where the device has something for it
+
+  function shareButton(button) {
+    if (!navigator.share) return;
+    button.addEventListener("click", () => {
+      // Whoever changes their mind is not told about it.
+      navigator.share({ title: document.title, url: button.dataset.share }).catch(() => {});
+    });
+    button.hidden = false;
+  }
+
   // A person's name, typed once
 
   function rememberedField(field) {
@@ -152,6 +163,7 @@
     wear();
     document.querySelectorAll("[data-theme-switch]").forEach(themeSwitch);
     document.querySelectorAll("[data-copy]").forEach(copyButton);
+    document.querySelectorAll("[data-share]").forEach(shareButton);
     document.querySelectorAll("[data-remember]").forEach(rememberedField);
     document.querySelectorAll("[data-filter-page]").forEach(filterPage);
     document.querySelectorAll("form[data-new]").forEach(newTable);

@@ -9,6 +9,7 @@ import { play, switchSound } from "./sound.js";
 import { again, watch } from "./stage.js";
 import { hideTip } from "./tips.js";
 import "./clicks.js";
+import "./lobby.js";
 
 // Only lessons have a coach.
 if (document.querySelector(".coach")) import("./coach.js");

@@ -311,6 +311,8 @@ fn write(folder: &Path, name: &str, play: &Play, log: &[String], story: &Story) 
         n: 1,
         mine: &[Seat(0)],
         log,
+        link: "http://localhost:7474/t/77777",
+        host: true,
     };
     save(name, page(&table))?;
     if name == "action" {

@@ -244,6 +244,8 @@ mod heist {
             own: &own,
             log,
             waited: 12_000,
+            link: "http://localhost:7474/t/77777",
+            host: true,
         });
         // There is nobody to talk with.
         page.replace(" data-n=\"1\"", "")

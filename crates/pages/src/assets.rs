@@ -34,6 +34,8 @@ pub const ALL: [Asset; 19] = assets! {
     "rivals.css" CSS
     "rivals.js" JS
     "icon.svg" SVG
+    "lobby.css" CSS
+    "lobby.js" JS
     "motion.js" JS
     "page.js" JS
     "replay.js" JS
@@ -45,10 +47,11 @@ pub const ALL: [Asset; 19] = assets! {
 };
 
 /// What `table.js` is made of. A page that names them all has them sooner.
-pub const TABLE_MODULES: [&str; 9] = [
+pub const TABLE_MODULES: [&str; 10] = [
     "board.js",
     "bots.js",
     "clicks.js",
+    "lobby.js",
     "motion.js",
     "page.js",
     "replay.js",

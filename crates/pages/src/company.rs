@@ -55,6 +55,15 @@ impl Company {
         self.bots.get(usize::from(seat.0)).copied().flatten()
     }
 
+    /// Whether a seat waits for somebody: nobody holds it, and no bot plays it.
+    pub fn is_open(&self, seat: Seat) -> bool {
+        let held = self
+            .seats
+            .get(usize::from(seat.0))
+            .is_some_and(Option::is_some);
+        !held && self.bot(seat).is_none()
+    }
+
     /// Colours that nobody has yet.
     pub fn free_colours(&self) -> impl Iterator<Item = Colour> {
         let taken = self.taken_colours();

@@ -12,6 +12,7 @@ pub mod frame;
 mod game_switch;
 pub mod home;
 mod lesson;
+mod lobby;
 pub mod log;
 pub mod message;
 pub mod mine;

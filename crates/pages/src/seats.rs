@@ -3,6 +3,7 @@
 use crate::bot;
 use crate::company::{Company, NAME_LENGTH, Person, colour_name};
 use crate::frame::{Head, frame};
+use crate::lobby::{copy_field, invite};
 use art::Colour;
 use bots::Level;
 use crew::{Heist, Who};
@@ -23,6 +24,8 @@ pub trait Seated {
     fn name(&self, lang: Language, seat: Seat) -> String;
     /// What that one is like, in a line.
     fn about(&self, lang: Language, seat: Seat) -> String;
+    /// The face of that one.
+    fn portrait(&self, seat: Seat) -> Markup;
 }
 
 impl Seated for Heist {
@@ -48,6 +51,12 @@ impl Seated for Heist {
 
     fn about(&self, lang: Language, seat: Seat) -> String {
         cards_in_short(lang, self, Who(seat.0))
+    }
+
+    fn portrait(&self, seat: Seat) -> Markup {
+        let member = self.member_cards(Who(seat.0));
+        let character = member.map_or(String::new(), |member| member.character);
+        art::crew::portrait(&self.edition.id, &character)
     }
 }
 
@@ -88,13 +97,17 @@ impl SeatsPage<'_> {
 pub fn seats(table: &SeatsPage) -> Markup {
     let players = usize::from(table.game.players());
     let free = (0..players).any(|seat| table.company.seats[seat].is_none());
+    let words = match free {
+        true => "seats-share-free",
+        false => "seats-share-watch",
+    };
     html! {
         section id="seats" class="seats" aria-labelledby="seats-title" {
             h2 id="seats-title" { (table.lang.fixed("seats-title")) }
             @if let Some(problem) = &table.problem {
                 p class="problem" role="alert" { (art::icon("alert")) " " (problem) }
             }
-            (share(table.lang, table.link, free))
+            div class="share" { (invite(table.lang, "share-link", table.lang.fixed(words), table.link)) }
             ul class="seat-list" {
                 @for seat in 0..players { (one(table, seat)) }
             }
@@ -128,30 +141,6 @@ pub fn seats_page(table: &SeatsPage) -> String {
     )
 }
 
-/// The link for everyone, with a button that copies it.
-fn share(lang: Language, link: &str, free: bool) -> Markup {
-    html! {
-        div class="share" {
-            label class="share-label" for="share-link" {
-                @if free { (lang.fixed("seats-share-free")) } @else { (lang.fixed("seats-share-watch")) }
-            }
-            (copy_field(lang, "share-link", link))
-        }
-    }
-}
-
-/// A text to copy, in a field that can be selected by hand too.
-fn copy_field(lang: Language, id: &str, text: &str) -> Markup {
-    html! {
-        span class="copy" {
-            input id=(id) type="text" readonly value=(text) data-select;
-            button type="button" class="button" hidden data-copy=(id) data-done=(lang.fixed("copy-done")) {
-                (art::icon("link")) span { (lang.fixed("copy-link")) }
-            }
-        }
-    }
-}
-
 fn one(table: &SeatsPage, seat: usize) -> Markup {
     let at = Seat(seat as u8);
     let person = table.company.seats[seat].as_ref();
@@ -160,6 +149,7 @@ fn one(table: &SeatsPage, seat: usize) -> Markup {
     html! {
         li class={ "seat panel" @if person.is_none() { " free" } @if let Some(colour) = colour { " " (colour.word()) } } {
             div class="seat-who" {
+                (table.game.portrait(at))
                 (mark(table.lang, colour))
                 div {
                     h3 { (table.game.name(table.lang, at)) }

@@ -104,6 +104,8 @@ fn tables(lang: Language, edition: usize) -> Vec<String> {
                 n: 1,
                 mine: &[Seat(0), Seat(1), Seat(2), Seat(3)],
                 log: &[],
+                link: "http://127.0.0.1:7474/t/77777",
+                host: true,
             }));
         }
         if play.over() {
@@ -153,6 +155,8 @@ fn rivals_tables(lang: Language) -> Vec<String> {
                 own: &own,
                 log: &[],
                 waited: 0,
+                link: "http://127.0.0.1:7474/t/77777",
+                host: true,
             }));
         }
         if play.over() {

@@ -22,6 +22,15 @@ pub struct Presence {
     pub waited: Duration,
 }
 
+/// What the page of a table is made from, beside the table.
+pub struct TableAsked<'a> {
+    pub lang: Language,
+    pub id: &'a TableId,
+    /// The link for everyone.
+    pub link: &'a str,
+    pub key: &'a KeyHash,
+}
+
 /// What the page of seats is made from, beside the table.
 pub struct SeatsAsked<'a> {
     pub lang: Language,
@@ -48,7 +57,7 @@ pub struct ReplayRequest {
 /// What can be seen of any table.
 pub trait AnyTable {
     /// The table's page for whoever has this key.
-    fn page(&self, lang: Language, presence: &Presence, id: &TableId, key: &KeyHash) -> String;
+    fn page(&self, presence: &Presence, asked: TableAsked) -> String;
 
     fn seats_page(&self, asked: SeatsAsked) -> String;
 
@@ -88,11 +97,17 @@ impl<G: HostedGame> TableState<G> {
 }
 
 impl<G: HostedGame> AnyTable for TableState<G> {
-    fn page(&self, lang: Language, presence: &Presence, id: &TableId, key: &KeyHash) -> String {
-        let held = self.held(key);
+    fn page(&self, presence: &Presence, asked: TableAsked) -> String {
+        let (lang, held) = (asked.lang, self.held(asked.key));
         let log = latest_lines(lang, self, held);
-        let moment = self.snapshot(lang, id, &presence.company, presence.waited);
-        G::page(&moment, Page::Table { held, log: &log })
+        let moment = self.snapshot(lang, asked.id, &presence.company, presence.waited);
+        let page = Page::Table {
+            held,
+            host: self.hosts(asked.key),
+            link: asked.link,
+            log: &log,
+        };
+        G::page(&moment, page)
     }
 
     fn seats_page(&self, asked: SeatsAsked) -> String {

@@ -379,6 +379,10 @@ pub enum Page<'a> {
     /// Where it is played, for whoever holds these seats.
     Table {
         held: Seats,
+        /// Whoever looks at it set up the table.
+        host: bool,
+        /// The link for everyone.
+        link: &'a str,
         log: &'a [String],
     },
     /// Who sits where.

@@ -15,6 +15,7 @@ mod hints;
 mod keyboard;
 mod kit;
 mod lesson;
+mod lobby;
 mod pages;
 mod phone;
 mod pseudo;

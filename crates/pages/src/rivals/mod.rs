@@ -28,8 +28,9 @@ pub use log::{begins_chapter, log_lines, undid_line};
 pub use page::{page, replay_page};
 
 use crate::seats::Seated;
-use crate::shell;
+use crate::{lobby as gather, shell};
 use ::rivals::Skill;
+use maud::Markup;
 use rivals::{Command, Public, Refusal, Rivals, SeatView};
 use table::Seat;
 use table::UndoRefusal;
@@ -69,6 +70,10 @@ pub struct TablePage<'a> {
     pub log: &'a [String],
     /// Milliseconds since the present decision began, for the soft timer.
     pub waited: u64,
+    /// The link for everyone.
+    pub link: &'a str,
+    /// Whoever looks at it set up the table.
+    pub host: bool,
 }
 
 /// What the replay is made from.
@@ -112,6 +117,12 @@ pub fn people(moment: &Moment) -> Part {
     shell::people(moment.lang, moment.company, moment.table, players, |seat| {
         markup::name(moment, seat).into()
     })
+}
+
+/// The seats as they fill up before the first turn is over.
+pub fn gathering(moment: &Moment) -> Part {
+    let begins = moment.public.round == 1 && moment.public.turns == 0;
+    gather::gathering(moment.lang, moment, moment.company, begins)
 }
 
 /// Whether bots let people go first, and how to tell them not to.
@@ -160,5 +171,9 @@ impl Seated for Moment<'_> {
         };
         let skills: Vec<String> = skills.map(each).collect();
         skills.join(" · ")
+    }
+
+    fn portrait(&self, seat: Seat) -> Markup {
+        art::rivals::portrait(self.public.identities[usize::from(seat.0)])
     }
 }

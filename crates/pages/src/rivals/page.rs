@@ -4,9 +4,10 @@ use super::coach::coach;
 use super::hand::templates;
 use super::markup::{hue, mark, name, skill_icon};
 use super::you::you;
-use super::{Moment, Part, ReplayPage, TablePage, bots, people, replay_parts, shared};
+use super::{Moment, Part, ReplayPage, TablePage, bots, gathering, people, replay_parts, shared};
 use crate::assets::TABLE_MODULES;
 use crate::frame::{At, Head, frame};
+use crate::lobby::{Lobby, lobby};
 use crate::shell::{banner, controls, home, live, record_link, sound, talk, theme, tool};
 use maud::{Markup, PreEscaped, html};
 use rivals::{Rivals, SeatView, Skill};
@@ -23,12 +24,24 @@ pub fn page(table: &TablePage) -> String {
         div id="table" class="table heist" data-table=(moment.table) data-n=(table.n) data-mine=(mine.join(",")) data-tab="you"
             data-shared=[several.then_some("")] data-waited=(table.waited) {
             (around(moment, table.log))
+            (lobby(&gather(table), &gathering(moment)))
             (desk(table))
             (tabs(table.moment.lang, !table.own.is_empty()))
             (live())
         }
     };
     whole(table.moment.lang, moment.game, body)
+}
+
+/// What the lobby is to whoever looks at the table.
+fn gather<'a>(table: &TablePage<'a>) -> Lobby<'a> {
+    Lobby {
+        lang: table.moment.lang,
+        table: table.moment.table,
+        link: table.link,
+        seated: !table.own.is_empty(),
+        host: table.host,
+    }
 }
 
 /// The whole page of the replay.
@@ -75,12 +88,13 @@ fn hands(moment: &Moment, own: &[SeatView]) -> Markup {
 
 fn whole(lang: Language, game: &Rivals, body: Markup) -> String {
     let modules = [&TABLE_MODULES[..], &["rivals.js"]].concat();
+    let mut styles = vec!["table.css", "bots.css", "rivals.css", "lobby.css"];
+    if game.setup.lesson {
+        styles.push("coach.css");
+    }
     let head = Head {
         at: At::Table,
-        styles: match game.setup.lesson {
-            true => &["table.css", "bots.css", "rivals.css", "coach.css"],
-            false => &["table.css", "bots.css", "rivals.css"],
-        },
+        styles: &styles,
         script: Some("table.js"),
         modules: &modules,
         about: lang.fixed("rivals-about"),

@@ -187,6 +187,8 @@ fn page_of(game: &Rivals, state: &State, held: Seats) -> String {
         own: &own,
         log: &[],
         waited: 0,
+        link: "http://localhost/t/77777",
+        host: false,
     })
 }
 
@@ -197,7 +199,7 @@ fn the_page_is_made_of_its_fragments() {
         let company = Company::default();
         let now = moment(game, &state.public, &company);
         let whole = page_of(game, state, Seats::all(2));
-        let mut parts = vec![people(&now), bots(&now)];
+        let mut parts = vec![people(&now), gathering(&now), bots(&now)];
         shared(&now, &mut parts);
         let none = Err(UndoRefusal::NothingToUndo);
         for view in ::rivals::view::held(state, Seats::all(2)) {

@@ -32,14 +32,19 @@ pub fn fragments(now: &Snapshot<Heist>, which: Which<Touched>, into: &mut Vec<Pa
         Which::Seat(seat) => {
             tabletop::of_seat(&shown, now.play, seat, &now.legal(seat), into);
         }
-        Which::People => into.push(tabletop::people(&shown)),
+        Which::People => into.extend([tabletop::people(&shown), tabletop::gathering(&shown)]),
         Which::Waiting => into.push(tabletop::bots(&shown)),
     }
 }
 
 pub fn page(now: &Snapshot<Heist>, page: Page) -> String {
     match page {
-        Page::Table { held, log } => {
+        Page::Table {
+            held,
+            host,
+            link,
+            log,
+        } => {
             let mine: Vec<Seat> = held.iter().collect();
             tabletop::page(&TablePage {
                 moment: moment(now),
@@ -47,6 +52,8 @@ pub fn page(now: &Snapshot<Heist>, page: Page) -> String {
                 n: now.n,
                 mine: &mine,
                 log,
+                link,
+                host,
             })
         }
         Page::Seats {

@@ -33,7 +33,7 @@ pub fn fragments(now: &Snapshot<Rivals>, which: Which<bool>, into: &mut Vec<Part
             let view = now.state().view(seat);
             tabletop::of_seat(&shown, &view, &undo(now, seat), into);
         }
-        Which::People => into.push(tabletop::people(&shown)),
+        Which::People => into.extend([tabletop::people(&shown), tabletop::gathering(&shown)]),
         Which::Waiting => into.push(tabletop::bots(&shown)),
         Which::Past { eyes } => {
             let own = view::held(now.state(), eyes);
@@ -44,7 +44,12 @@ pub fn fragments(now: &Snapshot<Rivals>, which: Which<bool>, into: &mut Vec<Part
 
 pub fn page(now: &Snapshot<Rivals>, page: Page) -> String {
     match page {
-        Page::Table { held, log } => {
+        Page::Table {
+            held,
+            host,
+            link,
+            log,
+        } => {
             let views = view::held(now.state(), held);
             let own = views.into_iter().map(|view| Own {
                 undo: undo(now, view.seat),
@@ -57,6 +62,8 @@ pub fn page(now: &Snapshot<Rivals>, page: Page) -> String {
                 own: &own,
                 log,
                 waited: now.waited.as_millis() as u64,
+                link,
+                host,
             })
         }
         Page::Seats {

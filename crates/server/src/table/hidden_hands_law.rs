@@ -204,7 +204,15 @@ fn sent(
             };
             texts.push(ServerMessage::Table(shown).text().to_string());
             let log = latest_lines(lang, &table, audience);
-            texts.push(Rivals::page(&moment, Page::Table { held, log: &log }));
+            texts.push(Rivals::page(
+                &moment,
+                Page::Table {
+                    held,
+                    host: false,
+                    link: "http://localhost/t/table",
+                    log: &log,
+                },
+            ));
             // Everything is asked for while it is not to be had.
             let open = !table.session.over();
             let past =

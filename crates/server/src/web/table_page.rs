@@ -1,12 +1,14 @@
 //! The page where a table is played.
 
 use super::App;
-use super::places::{Place, sorry};
+use super::places::{Place, link, sorry};
 use super::unreadable;
 use super::visitor::Reader;
 use super::visitor::Visitor;
+use crate::any_table::TableAsked;
 use crate::table::Sorry;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::response::{Html, IntoResponse, Response};
 
 pub async fn table(
@@ -14,10 +16,18 @@ pub async fn table(
     State(app): State<App>,
     Place(id): Place,
     visitor: Visitor,
+    headers: HeaderMap,
 ) -> Response {
     let key = visitor.key();
+    let link = link(&app, &headers, &format!("/t/{id}"));
     let page = app.tables.look(id, move |table, presence| {
-        table.page(lang, presence, &id, &key)
+        let asked = TableAsked {
+            lang,
+            id: &id,
+            link: &link,
+            key: &key,
+        };
+        table.page(presence, asked)
     });
     match page.await {
         Ok(page) => Html(page).into_response(),

@@ -12,7 +12,8 @@ pub use browser::{Browser, Kind};
 pub use hand::{Hand, tab_to, walk};
 pub use offers::Offers;
 pub use people::{
-    INCLUSION_JOB, alone, open_heist, open_with_friends, seated, sit_down, with_bots,
+    INCLUSION_JOB, alone, open_heist, open_with_friends, put_lobby_away, seated, sit_down,
+    with_bots,
 };
 pub use player::{Player, agree, table_as_seen};
 pub use server::Server;

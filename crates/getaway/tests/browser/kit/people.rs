@@ -15,7 +15,16 @@ pub async fn open_with_friends(window: &Window, server: &Server) -> String {
         .await;
     window.press(".new-start button").await;
     seated(window).await;
+    put_lobby_away(window).await;
     window.address().await
+}
+
+/// Looks at the table while it waits for people.
+pub async fn put_lobby_away(window: &Window) {
+    window
+        .js("document.querySelector('[data-close=lobby]').click()", &[])
+        .await;
+    window.wait_without("#lobby").await;
 }
 
 /// A table of one's own, with all seats.
@@ -53,6 +62,7 @@ pub async fn open_heist(window: &Window, server: &Server, players: u8, mine: &st
         .await;
     window.press(".new-start button").await;
     seated(window).await;
+    put_lobby_away(window).await;
     window.address().await
 }
 
@@ -69,6 +79,7 @@ pub async fn sit_down(window: &Window, link: &str, seat: u8, name: &str, colour:
         .await;
     window.press(&format!("{form} button")).await;
     seated(window).await;
+    put_lobby_away(window).await;
 }
 
 /// Waits until the table knows that this person is here: then it hears what is pressed.

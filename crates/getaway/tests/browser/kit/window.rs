@@ -282,6 +282,27 @@ impl Window {
         field.send_keys(text).await.expect(selector);
     }
 
+    /// Pastes what was copied into a field.
+    pub async fn paste_into(&self, selector: &str) {
+        self.press(selector).await;
+        let key = |value: char, down: bool| match down {
+            true => KeyAction::Down { value },
+            false => KeyAction::Up { value },
+        };
+        let control: char = Key::Control.into();
+        let mut keys = KeyActions::new("keys".to_owned());
+        for action in [
+            key(control, true),
+            key('v', true),
+            key('v', false),
+            key(control, false),
+        ] {
+            keys = keys.then(action);
+        }
+        let pasted = self.client.perform_actions(keys).await;
+        pasted.expect("keys can be pressed");
+    }
+
     /// Gives a file to a file field.
     pub async fn choose_file(&self, selector: &str, file: &Path) {
         let field = self

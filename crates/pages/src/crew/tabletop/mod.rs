@@ -43,7 +43,7 @@ pub use hints::hints;
 pub use log::{log_line, undid_line};
 pub use meaning::place;
 pub use page::{TablePage, page};
-pub use people::people;
+pub use people::{gathering, people};
 pub use press::{Press, press};
 pub use replay::{ReplayPage, replay_page};
 

@@ -3,9 +3,12 @@
 use super::around::{help, job, tips};
 use super::gauge::no_gauge;
 use super::markup::{hue, mark, name};
-use super::{Moment, Part, Play, Touched, bots, coach, floor, lit, offered, people, shared, you};
+use super::{
+    Moment, Part, Play, Touched, bots, coach, floor, gathering, lit, offered, people, shared, you,
+};
 use crate::assets::TABLE_MODULES;
 use crate::frame::{At, Head, frame};
+use crate::lobby::{Lobby, lobby};
 use crate::shell::{banner, home, live, sound, stage, talk, theme, tool};
 use crew::state::CREW;
 use crew::{Command, Who};
@@ -23,6 +26,10 @@ pub struct TablePage<'a> {
     pub mine: &'a [Seat],
     /// Lines of the log, made already.
     pub log: &'a [String],
+    /// The link for everyone.
+    pub link: &'a str,
+    /// Whoever looks at it set up the table.
+    pub host: bool,
 }
 
 /// The whole page.
@@ -37,6 +44,7 @@ pub fn page(table: &TablePage) -> String {
     let body = html! {
         div id="table" class="table" data-table=(moment.table) data-n=(table.n) data-mine=(mine.join(",")) data-tab="you" {
             (around(moment, &lits, table.log))
+            (lobby(&gather(table), &gathering(moment)))
             (desk(table, &legal))
             (tabs(moment, !table.mine.is_empty()))
             (live())
@@ -45,15 +53,27 @@ pub fn page(table: &TablePage) -> String {
     whole(moment, body)
 }
 
+/// What the lobby is to whoever looks at the table.
+fn gather<'a>(table: &TablePage<'a>) -> Lobby<'a> {
+    Lobby {
+        lang: table.moment.lang,
+        table: table.moment.table,
+        link: table.link,
+        seated: !table.mine.is_empty(),
+        host: table.host,
+    }
+}
+
 /// The page around what the table is.
 pub fn whole(moment: &Moment, body: Markup) -> String {
     let words = words::crew::job_of(moment.lang, moment.heist);
+    let mut styles = vec!["table.css", "bots.css", "lobby.css"];
+    if coach::is_lesson(moment) {
+        styles.push("coach.css");
+    }
     let head = Head {
         at: At::Table,
-        styles: match coach::is_lesson(moment) {
-            true => &["table.css", "bots.css", "coach.css"],
-            false => &["table.css", "bots.css"],
-        },
+        styles: &styles,
         script: Some("table.js"),
         modules: &TABLE_MODULES,
         about: words.story(),

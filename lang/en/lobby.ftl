@@ -1,0 +1,15 @@
+## The lobby: a table that waits for people
+
+lobby-title = Waiting for your crew
+lobby-title-guest = Pick a seat
+lobby-invite = Send your friends this link. They take an open seat or watch.
+lobby-open =
+    { $count ->
+        [one] 1 open seat
+       *[other] { $count } open seats
+    }
+lobby-bot = Bot
+lobby-bot-for = Let a bot play { $character }
+lobby-look = Look around first
+share-link = Share
+share-code = Or scan this with a phone.
