@@ -9,7 +9,7 @@ import { play, switchSound } from "./sound.js";
 import { again, watch } from "./stage.js";
 import { hideTip } from "./tips.js";
 import "./clicks.js";
-import "./lobby.js";
+import { led } from "./lobby.js";
 
 // Only lessons have a coach.
 if (document.querySelector(".coach")) import("./coach.js");
@@ -63,6 +63,7 @@ function apply(parts, cues = []) {
     if (cues.includes("dice")) tumble();
   }
   hands?.after(lay, cues);
+  led();
 }
 
 const SCROLLERS = ".strip, .offers, .event, .fan, .lie";

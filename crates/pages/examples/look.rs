@@ -157,6 +157,7 @@ fn company() -> Company {
         waiting: false,
         host: Some("Ann".to_owned()),
         watchers: 1,
+        again: None,
     }
 }
 

@@ -370,6 +370,7 @@ fn company() -> Company {
         waiting: false,
         host: Some("Ann".to_owned()),
         watchers: 2,
+        again: None,
     }
 }
 

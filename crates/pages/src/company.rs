@@ -37,6 +37,18 @@ pub struct Company {
     pub host: Option<String>,
     /// People who look on without a seat.
     pub watchers: usize,
+    /// Where everybody goes on, once somebody played again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub again: Option<Successor>,
+}
+
+/// The table where the people of another go on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Successor {
+    pub table: String,
+    /// Of whoever opened it.
+    pub name: String,
 }
 
 impl Company {

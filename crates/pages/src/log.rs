@@ -81,6 +81,12 @@ pub fn left(lang: Language, who: &str, name: &str) -> LogLine {
     LogLine::new("escape", "left", words)
 }
 
+/// Somebody opened a new table for the same people.
+pub fn again(lang: Language, name: &str) -> LogLine {
+    let words = lang.say_with("log-again", &[("name", name)]);
+    LogLine::new("replay", "turn", words)
+}
+
 /// The next game of a series begins.
 pub fn next(lang: Language, title: &str) -> LogLine {
     let words = lang.say_with("log-next", &[("scenario", title)]);

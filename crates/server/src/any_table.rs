@@ -80,6 +80,9 @@ pub trait AnyTable {
 
     fn record(&self) -> Result<RecordFile, Sorry>;
 
+    /// The table where everybody goes on.
+    fn successor(&self) -> Option<TableId>;
+
     /// The line of the list of somebody's tables.
     fn summary(&self) -> TableSummary;
 }
@@ -180,6 +183,10 @@ impl<G: HostedGame> AnyTable for TableState<G> {
         let text = text.map_err(|error| Sorry::NoRecord(error.to_string()))?;
         let name = self.session.first_game().about().file_name.to_owned();
         Ok(RecordFile { name, text })
+    }
+
+    fn successor(&self) -> Option<TableId> {
+        self.successor.as_ref().map(|next| next.table)
     }
 
     fn summary(&self) -> TableSummary {

@@ -1,6 +1,7 @@
 //! What is written down about a table, in the order it happened. A table is nothing but its entries.
 
 use crate::hosted_game::{GameName, HostedGame};
+use crate::id::TableId;
 use crate::key::KeyHash;
 use art::Colour;
 use bots::Level;
@@ -53,6 +54,8 @@ pub enum Entry<S, C, R> {
     Came { link: KeyHash, key: KeyHash },
     /// A bot said what it does next and why; whoever reads it hears it in their language.
     Remarked { seat: Seat, remark: R },
+    /// Somebody opened a new table for the same people; it is where everybody goes on.
+    Again { table: TableId, name: String },
     /// Somebody said something.
     Said {
         name: String,

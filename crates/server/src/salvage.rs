@@ -57,6 +57,7 @@ pub fn record(log: &[String]) -> Option<String> {
             | Entry::Lent { .. }
             | Entry::Came { .. }
             | Entry::Remarked { .. }
+            | Entry::Again { .. }
             | Entry::Said { .. } => {}
         }
     }
@@ -135,6 +136,7 @@ pub fn summary(title: &str, log: &[String]) -> TableSummary {
             | Entry::Lent { .. }
             | Entry::Came { .. }
             | Entry::Remarked { .. }
+            | Entry::Again { .. }
             | Entry::Said { .. } => {}
         }
     }

@@ -91,6 +91,18 @@ impl TableRegistry {
         host: KeyHash,
         then: Vec<EntryOf<G>>,
     ) -> Result<TableId, OpenError> {
+        let id = self.create(play, host, then).await?;
+        self.store.know(host, id).await?;
+        Ok(id)
+    }
+
+    /// The same without anybody being told of it.
+    pub async fn create<G: HostedGame>(
+        &self,
+        play: Play<G>,
+        host: KeyHash,
+        then: Vec<EntryOf<G>>,
+    ) -> Result<TableId, OpenError> {
         let most = self.options.tables;
         if self.store.count().await? >= most {
             return Err(OpenError::Full(most));
@@ -119,7 +131,6 @@ impl TableRegistry {
         let table = table.map_err(|error| OpenError::Start(error.to_string()))?;
         let summary = G::summary(&table);
         self.store.create(id, summary, entries).await?;
-        self.store.know(host, id).await?;
         metrics::counter!("getaway_tables_total").increment(1);
         tracing::info!(table = %id, game = %file_name, "opened");
         Ok(id)

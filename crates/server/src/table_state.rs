@@ -34,6 +34,14 @@ pub struct Sitter {
     pub keys: Vec<KeyHash>,
 }
 
+/// The table where the people of this one go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Successor {
+    pub table: TableId,
+    /// Of whoever opened it.
+    pub name: String,
+}
+
 /// A line of the table's story.
 #[derive(Debug)]
 pub enum Line<E, C, R> {
@@ -70,6 +78,10 @@ pub enum Line<E, C, R> {
         seat: Seat,
         name: String,
     },
+    /// Somebody opened a new table for the same people.
+    Again {
+        name: String,
+    },
     /// The next game of a series begins.
     Next,
 }
@@ -81,7 +93,7 @@ pub type LineOf<G> = Line<<G as Game>::Event, <G as Game>::Command, <G as Hosted
 pub struct Change<G: HostedGame> {
     /// Shared fragments that are out of date; none stands for all of them.
     pub touched: Option<G::Touched>,
-    /// Who sits where.
+    /// Who sits where, or where they go on.
     pub seats: bool,
     /// Events, each with its step.
     pub events: Vec<(u32, G::Event)>,
@@ -118,6 +130,8 @@ pub struct TableState<G: HostedGame> {
     links: Vec<(KeyHash, KeyHash)>,
     barred: Vec<KeyHash>,
     holders: Holders,
+    /// Where everybody goes on.
+    pub successor: Option<Successor>,
     pub lines: Vec<LineOf<G>>,
     /// Games of a series that are over, each with the number of lines there were by then.
     past: Vec<(usize, Arc<G>)>,
@@ -196,6 +210,7 @@ impl<G: HostedGame> TableState<G> {
             links: Vec::new(),
             barred: Vec::new(),
             holders: Holders::default(),
+            successor: None,
             lines: Vec::new(),
             past: Vec::new(),
             story: G::Story::default(),
@@ -272,6 +287,7 @@ impl<G: HostedGame> TableState<G> {
             | Entry::Lent { .. }
             | Entry::Came { .. }
             | Entry::Remarked { .. }
+            | Entry::Again { .. }
             | Entry::Said { .. } => self.live(entry, change),
         }
         self.n += 1;
@@ -448,6 +464,14 @@ impl<G: HostedGame> TableState<G> {
                 seat: *seat,
                 remark: remark.clone(),
             }),
+            Entry::Again { table, name } => {
+                self.successor = Some(Successor {
+                    table: *table,
+                    name: name.clone(),
+                });
+                self.lines.push(Line::Again { name: name.clone() });
+                change.seats = true;
+            }
             Entry::Said {
                 name,
                 seat,

@@ -4,12 +4,15 @@
 //! Pictures of every screen go to the folder named by `GETAWAY_LOOKS`.
 
 mod access;
+mod again;
 mod bots;
 mod done;
 mod editions;
 mod evening;
 #[path = "../excused/mod.rs"]
 mod excused;
+#[path = "../finished/mod.rs"]
+mod finished;
 mod heist;
 mod hints;
 mod keyboard;

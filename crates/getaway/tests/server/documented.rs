@@ -139,6 +139,7 @@ fn every_documented_path_answers_as_documented() {
     connecting(&mut check, &server, &table);
     hiding(&mut check, &server);
     losing(&mut check, &server);
+    playing_again(&mut check, &server, &table);
     assert!(check.open.is_empty(), "never tried: {:?}", check.open);
 }
 
@@ -406,6 +407,7 @@ fn losing(check: &mut Check, server: &Server) {
         ("/seats/{seat}/bot", json!({ "level": null })),
         ("/commands", json!({ "seat": 0, "command": {} })),
         ("/undo", json!({ "seat": 0 })),
+        ("/again", json!({})),
     ];
     let gets = ["", "/seats/{seat}/advice", "/legal/{seat}", "/record"];
     let asks = posts.iter().map(|(path, body)| ("POST", *path, Some(body)));
@@ -431,6 +433,22 @@ fn losing(check: &mut Check, server: &Server) {
     let record = "/api/tables/{table}/record";
     let answer = server.get(&format!("/api/tables/{broken}/record")).send();
     check.answers(record, "get", 410, &answer);
+}
+
+/// Nobody plays again before the end, or where they do not sit; then everybody does.
+fn playing_again(check: &mut Check, server: &Server, table: &Table) {
+    let path = "/api/tables/{table}/again";
+    let again = |at: &str, key: &str| server.post(&format!("{at}/again")).key(key).send();
+    let key = &table.keys[0];
+    check.answers(path, "post", 409, &again(&table.api(""), key));
+    check.answers(path, "post", 404, &again(NOWHERE, key));
+    let game = crate::rivals::Game::open(server);
+    game.finish(server);
+    check.answers(path, "post", 403, &again(&game.api(""), key));
+    check.answers(path, "post", 200, &again(&game.api(""), &game.keys[0]));
+    let shown = server.get(&game.api("")).send();
+    assert_ne!(shown.json()["company"]["again"], Value::Null);
+    check.answers("/api/tables/{table}", "get", 200, &shown);
 }
 
 /// The first row of a table of a cooperative game.

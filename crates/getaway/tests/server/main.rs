@@ -1,9 +1,12 @@
 //! The server as people and programs meet it: a real process, over real sockets.
 
+mod again;
 mod api;
 mod bot_client;
 mod bots;
 mod documented;
+#[path = "../finished/mod.rs"]
+mod finished;
 mod kill;
 mod kit;
 mod limits;

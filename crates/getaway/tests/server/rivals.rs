@@ -12,8 +12,8 @@ const PLAYERS: usize = 3;
 
 /// A table of HEIST with somebody else on every seat.
 pub struct Game {
-    id: String,
-    keys: Vec<String>,
+    pub id: String,
+    pub keys: Vec<String>,
     /// Of somebody who looks on.
     stranger: String,
 }
@@ -40,11 +40,11 @@ impl Game {
         }
     }
 
-    fn api(&self, path: &str) -> String {
+    pub fn api(&self, path: &str) -> String {
         format!("/api/tables/{}{path}", self.id)
     }
 
-    fn at(&self, path: &str) -> String {
+    pub fn at(&self, path: &str) -> String {
         format!("/t/{}{path}", self.id)
     }
 
@@ -82,7 +82,7 @@ impl Game {
     }
 
     /// Plays on with whatever is legal until the game is over.
-    fn finish(&self, site: &Site) {
+    pub fn finish(&self, site: &Site) {
         for _ in 0..2_000 {
             let offers: Vec<(usize, Vec<Value>)> = (0..PLAYERS)
                 .map(|seat| (seat, self.legal(site, seat)))

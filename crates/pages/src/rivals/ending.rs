@@ -94,7 +94,8 @@ fn actions(moment: &Moment) -> Markup {
     let table = moment.table;
     html! {
         p class="actions" {
-            a class="button primary" href={ "/t/" (table) "/replay?open=1" } { (art::icon("replay")) (moment.lang.fixed("rivals-table-replay-open")) }
+            (crate::again::play_again(moment.lang))
+            a class="button" href={ "/t/" (table) "/replay?open=1" } { (art::icon("replay")) (moment.lang.fixed("rivals-table-replay-open")) }
             a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (moment.lang.fixed("rivals-table-record")) }
             a class="button" href=(lobby::address(&moment.game.setup)) { (art::icon("play")) (moment.lang.fixed("rivals-table-again")) }
             button type="button" class="button" data-close="ending" { (art::icon("eye")) (moment.lang.fixed("rivals-table-look")) }

@@ -5,6 +5,7 @@ use super::hand::templates;
 use super::markup::{hue, mark, name, skill_icon};
 use super::you::you;
 use super::{Moment, Part, ReplayPage, TablePage, bots, gathering, people, replay_parts, shared};
+use crate::again;
 use crate::assets::TABLE_MODULES;
 use crate::frame::{At, Head, frame};
 use crate::lobby::{Lobby, lobby};
@@ -21,10 +22,11 @@ pub fn page(table: &TablePage) -> String {
     let mine: Vec<String> = mine.collect();
     let several = mine.len() > 1;
     let body = html! {
-        div id="table" class="table heist" data-table=(moment.table) data-n=(table.n) data-mine=(mine.join(",")) data-tab="you"
+        div id="table" class="table heist" data-table=(moment.table) data-n=(table.n) data-mine=(mine.join(",")) data-host=[table.host.then_some("")] data-tab="you"
             data-shared=[several.then_some("")] data-waited=(table.waited) {
             (around(moment, table.log))
             (lobby(&gather(table), &gathering(moment)))
+            (again::place(moment.table, &again::successor(moment.lang, moment.company)))
             (desk(table))
             (tabs(table.moment.lang, !table.own.is_empty()))
             (live())

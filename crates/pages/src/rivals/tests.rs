@@ -199,7 +199,12 @@ fn the_page_is_made_of_its_fragments() {
         let company = Company::default();
         let now = moment(game, &state.public, &company);
         let whole = page_of(game, state, Seats::all(2));
-        let mut parts = vec![people(&now), gathering(&now), bots(&now)];
+        let mut parts = vec![
+            people(&now),
+            gathering(&now),
+            crate::again::successor(now.lang, now.company),
+            bots(&now),
+        ];
         shared(&now, &mut parts);
         let none = Err(UndoRefusal::NothingToUndo);
         for view in ::rivals::view::held(state, Seats::all(2)) {

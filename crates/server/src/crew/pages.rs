@@ -5,6 +5,7 @@ use crate::table_state::TableState;
 use crate::table_summary::TableSummary;
 use board::Space;
 use crew::{Command, Heist, ScenarioChoice, Who};
+use pages::again;
 use pages::crew::tabletop::{self, Moment, Part, Press, TablePage, Touched};
 use pages::mine::{Character, Stand};
 use pages::seats::{self, SeatsPage};
@@ -32,7 +33,11 @@ pub fn fragments(now: &Snapshot<Heist>, which: Which<Touched>, into: &mut Vec<Pa
         Which::Seat(seat) => {
             tabletop::of_seat(&shown, now.play, seat, &now.legal(seat), into);
         }
-        Which::People => into.extend([tabletop::people(&shown), tabletop::gathering(&shown)]),
+        Which::People => into.extend([
+            tabletop::people(&shown),
+            tabletop::gathering(&shown),
+            again::successor(now.lang, now.company),
+        ]),
         Which::Waiting => into.push(tabletop::bots(&shown)),
     }
 }

@@ -3,6 +3,7 @@
 use crate::hosted_game::{HostedGame, Page, ReplayPage, Snapshot, Which};
 use crate::table_state::TableState;
 use crate::table_summary::TableSummary;
+use pages::again;
 use pages::mine::{Character, Stand};
 use pages::rivals::{self as tabletop, Moment, Own, Part, TablePage, Undo};
 use pages::seats::{self, SeatsPage};
@@ -33,7 +34,11 @@ pub fn fragments(now: &Snapshot<Rivals>, which: Which<bool>, into: &mut Vec<Part
             let view = now.state().view(seat);
             tabletop::of_seat(&shown, &view, &undo(now, seat), into);
         }
-        Which::People => into.extend([tabletop::people(&shown), tabletop::gathering(&shown)]),
+        Which::People => into.extend([
+            tabletop::people(&shown),
+            tabletop::gathering(&shown),
+            again::successor(now.lang, now.company),
+        ]),
         Which::Waiting => into.push(tabletop::bots(&shown)),
         Which::Past { eyes } => {
             let own = view::held(now.state(), eyes);

@@ -7,6 +7,7 @@ use super::viewers::{Viewer, reach};
 use super::{Arrival, ClientKind, Look, Sorry, Table, ViewerId};
 use crate::any_table::Presence;
 use crate::hosted_game::{HostedGame, Which, audience};
+use crate::id::TableId;
 use crate::key::Key;
 use crate::table_state::Change;
 use crate::wire::{Cue, PageUpdate, ProgramTable, ProgramUpdate, ServerMessage};
@@ -23,6 +24,10 @@ use words::Language;
 pub enum Reply {
     Number(oneshot::Sender<Result<u64, Sorry>>, Result<u64, Sorry>),
     Link(oneshot::Sender<Result<Key, Sorry>>, Result<Key, Sorry>),
+    Again(
+        oneshot::Sender<Result<TableId, Sorry>>,
+        Result<TableId, Sorry>,
+    ),
     Advice(oneshot::Sender<Result<Value, Sorry>>, Result<Value, Sorry>),
     Done(ViewerId, Option<u64>),
     Sorry(ViewerId, Option<u64>, Sorry, Option<Space>),
@@ -242,6 +247,9 @@ impl<G: HostedGame> Table<G> {
                 Reply::Link(to, link) => {
                     let _ = to.send(link);
                 }
+                Reply::Again(to, table) => {
+                    let _ = to.send(table);
+                }
                 Reply::Advice(to, advice) => {
                     let _ = to.send(advice);
                 }
@@ -336,6 +344,9 @@ pub fn not_kept(reply: Reply, viewers: &[Viewer]) {
             let _ = to.send(Err(Sorry::NotKept));
         }
         Reply::Link(to, _) => {
+            let _ = to.send(Err(Sorry::NotKept));
+        }
+        Reply::Again(to, _) => {
             let _ = to.send(Err(Sorry::NotKept));
         }
         Reply::Join(_, to) => {

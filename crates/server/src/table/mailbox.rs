@@ -1,6 +1,6 @@
 //! What can be asked of a table.
 
-use super::Sorry;
+use super::{AgainAsked, Sorry};
 use crate::any_table::{AnyTable, Presence};
 use crate::key::{Key, KeyHash};
 use art::Colour;
@@ -107,6 +107,8 @@ pub enum Ask {
         key: KeyHash,
         answer: oneshot::Sender<Result<u64, Sorry>>,
     },
+    /// Wants to play again with the same people.
+    Again(AgainAsked),
     /// Looks at the table as it is.
     Look(Look),
     /// The server stops: tell everybody and end.

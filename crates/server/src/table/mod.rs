@@ -4,6 +4,7 @@
 //! and whoever was refused because of it.
 
 mod advice;
+mod again;
 mod bot_thought;
 mod broadcast;
 #[cfg(test)]
@@ -17,6 +18,7 @@ mod sorry;
 mod table_bots;
 mod viewers;
 
+pub use again::AgainAsked;
 pub use mailbox::{Act, Arrival, Ask, ClientKind, Look, Out, ViewerId};
 pub use page_update::latest_lines;
 pub use sorry::Sorry;
@@ -85,6 +87,10 @@ pub struct Table<G: HostedGame> {
     change: Change<G>,
     entries: Vec<String>,
     replies: Vec<Reply>,
+    /// Who wants to play again.
+    asked_again: Vec<AgainAsked>,
+    /// A new table for the same people, of which they are to be told.
+    introduce: Option<TableId>,
     /// Who came or went in this round.
     moved: bool,
     /// How far the game had come when lists were last told; none if this task never told them.
@@ -125,6 +131,8 @@ impl<G: HostedGame> Table<G> {
             change: Change::default(),
             entries: Vec::new(),
             replies: Vec::new(),
+            asked_again: Vec::new(),
+            introduce: None,
             moved: false,
             listed: None,
         }
@@ -179,6 +187,10 @@ impl<G: HostedGame> Table<G> {
                 self.take_result(back);
             }
             self.do_announced();
+            for AgainAsked { lang, key, answer } in std::mem::take(&mut self.asked_again) {
+                let successor = self.successor(lang, &key).await;
+                self.replies.push(Reply::Again(answer, successor));
+            }
             if !self.entries.is_empty() {
                 let entries = std::mem::take(&mut self.entries);
                 metrics::counter!("getaway_entries_total").increment(entries.len() as u64);
@@ -191,6 +203,7 @@ impl<G: HostedGame> Table<G> {
                     }
                     return Leave::Lost;
                 }
+                self.introduce_all().await;
                 self.broadcast(after, line);
             }
             self.reply();
@@ -297,6 +310,7 @@ impl<G: HostedGame> Table<G> {
                 let done = done.map(|()| self.note(Entry::Came { link, key }));
                 self.number(done, answer);
             }
+            Ask::Again(asked) => self.asked_again.push(asked),
             Ask::Look(look) => self.replies.push(Reply::Look(look)),
             Ask::Close => {}
         }

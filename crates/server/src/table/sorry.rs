@@ -35,6 +35,12 @@ pub enum Sorry {
     Hidden,
     /// The record could not be written.
     NoRecord(String),
+    /// Nobody plays again before the game is over.
+    NotOver,
+    /// What was played here cannot be set up any more, for this reason.
+    NotAgain(String),
+    /// The server has no room for another table.
+    NoTableFree,
     NoSuchSeat,
     SeatTaken,
     ColourTaken,
@@ -65,7 +71,7 @@ impl Sorry {
             Sorry::OurMistake => say("sorry-our-mistake"),
             Sorry::Unclear(_) => say("sorry-unclear"),
             Sorry::Refused(reason) | Sorry::NoUndo(reason) => reason.text.clone(),
-            Sorry::NoRecord(sentence) => sentence.clone(),
+            Sorry::NoRecord(sentence) | Sorry::NotAgain(sentence) => sentence.clone(),
             Sorry::NotYourSeat => say("sorry-not-your-seat"),
             Sorry::BotPlays => say("sorry-bot-plays"),
             Sorry::OneHint => say("sorry-one-hint"),
@@ -73,6 +79,8 @@ impl Sorry {
             Sorry::NoHints => say("sorry-no-hints"),
             Sorry::NoMap => say("sorry-no-map"),
             Sorry::Hidden => say("sorry-hidden"),
+            Sorry::NotOver => say("sorry-not-over"),
+            Sorry::NoTableFree => say("sorry-hall-full"),
             Sorry::NoSuchSeat => say("sorry-no-such-seat"),
             Sorry::SeatTaken => say("sorry-seat-taken"),
             Sorry::ColourTaken => say("sorry-colour-taken"),
@@ -106,7 +114,9 @@ impl Sorry {
             Sorry::NoHints => "no-hints",
             Sorry::NoMap => "no-map",
             Sorry::Hidden => "hidden",
-            Sorry::NoRecord(_) => "not-possible",
+            Sorry::NoRecord(_) | Sorry::NotAgain(_) => "not-possible",
+            Sorry::NotOver => "not-over",
+            Sorry::NoTableFree => "not-opened",
             Sorry::NoSuchSeat => "no-such-seat",
             Sorry::SeatTaken => "seat-taken",
             Sorry::ColourTaken => "colour-taken",

@@ -6,7 +6,7 @@ use crate::key::KeyHash;
 use crate::wire::{Point, ServerMessage};
 use axum::extract::ws::Utf8Bytes;
 use board::Space;
-use pages::company::{Company, Person};
+use pages::company::{Company, Person, Successor};
 use std::collections::BTreeSet;
 use table::Seats;
 use tokio::sync::mpsc;
@@ -118,6 +118,10 @@ impl<G: HostedGame> Table<G> {
             host: host.map(|(_, name)| name.to_owned()),
             watchers: self.viewers.iter().filter(|v| v.held.is_empty()).count(),
             bots: self.state.bots,
+            again: self.state.successor.as_ref().map(|next| Successor {
+                table: next.table.to_string(),
+                name: next.name.clone(),
+            }),
             waiting: self.bots.as_ref().is_some_and(|bots| bots.waiting()),
         }
     }

@@ -53,7 +53,7 @@ fn error(status: StatusCode, kind: &str, text: &str) -> Response {
     (status, Json(error)).into_response()
 }
 
-fn refuse(lang: Language, sorry: &Sorry) -> Response {
+pub fn refuse(lang: Language, sorry: &Sorry) -> Response {
     if let Sorry::Unclear(why) = sorry {
         return error(status(sorry), sorry.kind(), why);
     }

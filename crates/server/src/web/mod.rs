@@ -1,5 +1,6 @@
 //! Everything that is asked over HTTP.
 
+mod again;
 mod api;
 mod files;
 mod guard;
@@ -65,6 +66,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/leave", post(seats::leave))
         .route("/t/{id}/remove", post(seats::remove))
         .route("/t/{id}/bot", post(seats::bot))
+        .route("/t/{id}/again", post(again::again))
         .route("/t/{id}/key", post(seats::lend))
         .route("/t/{id}/take/{link}", get(seats::take).post(seats::come))
         .route("/t/{id}/replay", get(replay::replay))
@@ -85,6 +87,7 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/legal/{seat}", get(api::legal))
         .route("/api/tables/{id}/commands", post(api::act))
         .route("/api/tables/{id}/undo", post(api::undo))
+        .route("/api/tables/{id}/again", post(again::program))
         .route("/api/tables/{id}/record", get(replay::download))
         .route("/api/tables/{id}/socket", get(socket::program))
         .route("/api/openapi.json", get(api::description))

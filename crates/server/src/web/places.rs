@@ -47,22 +47,26 @@ pub fn link(app: &App, headers: &axum::http::HeaderMap, path: &str) -> String {
 pub fn status(sorry: &Sorry) -> StatusCode {
     match sorry {
         Sorry::NoSuchTable | Sorry::BadLink => StatusCode::NOT_FOUND,
-        Sorry::Unclear(_) | Sorry::Refused(_) | Sorry::NoUndo(_) => {
+        Sorry::Unclear(_) | Sorry::Refused(_) | Sorry::NoUndo(_) | Sorry::NotAgain(_) => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
         Sorry::NotYourSeat | Sorry::NotHost | Sorry::Barred | Sorry::HiddenHand | Sorry::Hidden => {
             StatusCode::FORBIDDEN
         }
-        Sorry::SeatTaken | Sorry::ColourTaken | Sorry::BotPlays => StatusCode::CONFLICT,
+        Sorry::SeatTaken | Sorry::ColourTaken | Sorry::BotPlays | Sorry::NotOver => {
+            StatusCode::CONFLICT
+        }
         Sorry::NoSuchSeat | Sorry::TooLong(_) | Sorry::Empty | Sorry::NoHints | Sorry::NoMap => {
             StatusCode::BAD_REQUEST
         }
         Sorry::Unreadable(_) => StatusCode::GONE,
         Sorry::NoRecord(_) | Sorry::OurMistake => StatusCode::INTERNAL_SERVER_ERROR,
         Sorry::OneHint | Sorry::TooFast => StatusCode::TOO_MANY_REQUESTS,
-        Sorry::TooManyViewers(_) | Sorry::Full | Sorry::NotKept | Sorry::NoHint => {
-            StatusCode::SERVICE_UNAVAILABLE
-        }
+        Sorry::TooManyViewers(_)
+        | Sorry::NoTableFree
+        | Sorry::Full
+        | Sorry::NotKept
+        | Sorry::NoHint => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
 

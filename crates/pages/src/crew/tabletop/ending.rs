@@ -45,13 +45,14 @@ fn actions(moment: &Moment) -> Markup {
     let table = moment.table;
     html! {
         div class="actions" {
-            a class="button primary" href={ "/t/" (table) "/replay" } { (art::icon("replay")) (moment.lang.fixed("ending-replay")) }
-            a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (moment.lang.fixed("ending-record")) }
             @if super::coach::is_lesson(moment) {
                 (super::coach::what_follows(moment))
             } @else {
+                (crate::again::play_again(moment.lang))
                 a class="button" href={ "/new?edition=" (moment.heist.edition.id) } { (art::icon("play")) (moment.lang.fixed("ending-again")) }
             }
+            a class="button" href={ "/t/" (table) "/replay" } { (art::icon("replay")) (moment.lang.fixed("ending-replay")) }
+            a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (moment.lang.fixed("ending-record")) }
             button type="button" class="button" data-close="ending" { (art::icon("eye")) (moment.lang.fixed("ending-look")) }
         }
     }

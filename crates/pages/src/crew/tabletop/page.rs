@@ -6,6 +6,7 @@ use super::markup::{hue, mark, name};
 use super::{
     Moment, Part, Play, Touched, bots, coach, floor, gathering, lit, offered, people, shared, you,
 };
+use crate::again;
 use crate::assets::TABLE_MODULES;
 use crate::frame::{At, Head, frame};
 use crate::lobby::{Lobby, lobby};
@@ -42,9 +43,10 @@ pub fn page(table: &TablePage) -> String {
         .map(|(&seat, legal)| lit::lit(table.moment.lang, moment.heist, moment.state, seat, legal));
     let lits: Vec<Part> = lits.collect();
     let body = html! {
-        div id="table" class="table" data-table=(moment.table) data-n=(table.n) data-mine=(mine.join(",")) data-tab="you" {
+        div id="table" class="table" data-table=(moment.table) data-n=(table.n) data-mine=(mine.join(",")) data-host=[table.host.then_some("")] data-tab="you" {
             (around(moment, &lits, table.log))
             (lobby(&gather(table), &gathering(moment)))
+            (again::place(moment.table, &again::successor(moment.lang, moment.company)))
             (desk(table, &legal))
             (tabs(moment, !table.mine.is_empty()))
             (live())

@@ -156,6 +156,7 @@ pub fn company() -> Company {
         waiting: false,
         host: Some("Bob".to_owned()),
         watchers: 2,
+        again: None,
     }
 }
 
