@@ -21,5 +21,6 @@ again-opened = { $name } opened a new table for everyone.
 again-soon = You're off there in 10 seconds.
 again-go = Go now
 again-stay = Stay here
+log-patience = Bots wait { $seconds } seconds for people, then move on.
 log-again = { $name } opens a new table for everyone.
 sorry-not-over = The game isn't over yet. Finish it, then play again.

@@ -10,13 +10,14 @@ rivals-lobby-friends-why = You take the first seat and get a link for the others
 rivals-lobby-one-screen = On one screen
 rivals-lobby-one-screen-why = All seats are yours. Cards stay hidden until you say who looks.
 rivals-lobby-count = Players
+rivals-lobby-seats = Choose seat by seat
+rivals-lobby-seats-why = You, a friend or a bot
 rivals-lobby-seat = Seat { $number }
 rivals-lobby-timer = Time to think
 rivals-lobby-timer-why = A clock that everybody sees. It is only a reminder: nothing happens when it runs out.
 rivals-lobby-no-timer = As long as it takes
 rivals-lobby-seconds = { $seconds } seconds
-rivals-lobby-options = Rules
-rivals-lobby-options-why = As our rulings have them, unless you choose otherwise.
+rivals-lobby-options-why = A clock, and every ruling you may turn
 
 ## HEIST: the cards
 

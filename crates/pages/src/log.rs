@@ -81,6 +81,12 @@ pub fn left(lang: Language, who: &str, name: &str) -> LogLine {
     LogLine::new("escape", "left", words)
 }
 
+/// Bots wait for people no longer than this.
+pub fn patience(lang: Language, seconds: u32) -> LogLine {
+    let words = lang.say_with("log-patience", &[("seconds", &seconds.to_string())]);
+    LogLine::new("bot", "sat", words)
+}
+
 /// Somebody opened a new table for the same people.
 pub fn again(lang: Language, name: &str) -> LogLine {
     let words = lang.say_with("log-again", &[("name", name)]);

@@ -6,6 +6,9 @@ use bots::Level;
 use maud::{Markup, html};
 use words::Language;
 
+/// Seconds that bots of an impatient table wait for people.
+pub const IMPATIENT: u32 = 20;
+
 /// Who plays the seats that are not told one by one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mine {

@@ -54,6 +54,8 @@ pub enum Entry<S, C, R> {
     Came { link: KeyHash, key: KeyHash },
     /// A bot said what it does next and why; whoever reads it hears it in their language.
     Remarked { seat: Seat, remark: R },
+    /// Bots wait for people no longer than this: so the host chose.
+    Patience { seconds: u32 },
     /// Somebody opened a new table for the same people; it is where everybody goes on.
     Again { table: TableId, name: String },
     /// Somebody said something.

@@ -57,6 +57,7 @@ pub fn record(log: &[String]) -> Option<String> {
             | Entry::Lent { .. }
             | Entry::Came { .. }
             | Entry::Remarked { .. }
+            | Entry::Patience { .. }
             | Entry::Again { .. }
             | Entry::Said { .. } => {}
         }
@@ -136,6 +137,7 @@ pub fn summary(title: &str, log: &[String]) -> TableSummary {
             | Entry::Lent { .. }
             | Entry::Came { .. }
             | Entry::Remarked { .. }
+            | Entry::Patience { .. }
             | Entry::Again { .. }
             | Entry::Said { .. } => {}
         }

@@ -78,6 +78,10 @@ pub enum Line<E, C, R> {
         seat: Seat,
         name: String,
     },
+    /// How long bots wait for people.
+    Patience {
+        seconds: u32,
+    },
     /// Somebody opened a new table for the same people.
     Again {
         name: String,
@@ -130,6 +134,8 @@ pub struct TableState<G: HostedGame> {
     links: Vec<(KeyHash, KeyHash)>,
     barred: Vec<KeyHash>,
     holders: Holders,
+    /// How long bots wait for people, if the host chose.
+    pub patience: Option<Duration>,
     /// Where everybody goes on.
     pub successor: Option<Successor>,
     pub lines: Vec<LineOf<G>>,
@@ -210,6 +216,7 @@ impl<G: HostedGame> TableState<G> {
             links: Vec::new(),
             barred: Vec::new(),
             holders: Holders::default(),
+            patience: None,
             successor: None,
             lines: Vec::new(),
             past: Vec::new(),
@@ -287,6 +294,7 @@ impl<G: HostedGame> TableState<G> {
             | Entry::Lent { .. }
             | Entry::Came { .. }
             | Entry::Remarked { .. }
+            | Entry::Patience { .. }
             | Entry::Again { .. }
             | Entry::Said { .. } => self.live(entry, change),
         }
@@ -464,6 +472,10 @@ impl<G: HostedGame> TableState<G> {
                 seat: *seat,
                 remark: remark.clone(),
             }),
+            Entry::Patience { seconds } => {
+                self.patience = Some(Duration::from_secs((*seconds).into()));
+                self.lines.push(Line::Patience { seconds: *seconds });
+            }
             Entry::Again { table, name } => {
                 self.successor = Some(Successor {
                     table: *table,

@@ -308,6 +308,25 @@ fn bots_wait_for_people_until_they_are_told_to_go_ahead() {
     }
 }
 
+/// The host chose an impatient table, and nobody has to tell bots to go on.
+#[test]
+fn bots_of_an_impatient_table_do_not_wait() {
+    let server = Server::with(&["--pace", "0", "--patience", "600s", "--think", "20ms"]);
+    let mut setup = Table::setup();
+    setup["bots"] = json!([null, "scripted", "scripted", "scripted"]);
+    setup["patience"] = json!(0);
+    let opened = server.post("/api/tables").json(&setup).send();
+    let opened = opened.expect(201).json();
+    let id = opened["table"].as_str().expect("a table");
+    let sit = server.post(&format!("/api/tables/{id}/seats/0"));
+    let sat = sit.json(&json!({ "name": "Ann" })).send().expect(200);
+    let sat = sat.json();
+    let mut player = Socket::program(&server, id, sat["key"].as_str().expect("a key"));
+    player.until(|update| steps(update).any(|did| did["do"]["do"] == "ready"));
+    let page = server.get(&format!("/t/{id}")).send().expect(200).body;
+    assert!(page.contains("Bots wait 0 seconds"));
+}
+
 #[test]
 fn bots_are_still_there_after_the_server_was_killed() {
     // Slow enough not to come to an end before the last kill.

@@ -187,7 +187,7 @@ pub fn new_table(lang: Language, asked: &NewTable, problems: &[String]) -> Strin
                 div class="new-main" {
                     (against(lang, problems))
                     (who_plays(lang, asked))
-                    (timer(lang, asked))
+                    (seats(lang, asked))
                     (options(lang, asked))
                 }
                 (start(lang))
@@ -205,7 +205,7 @@ fn about(lang: Language) -> Markup {
                 p class="over" { (lang.fixed("rivals-over")) }
                 h1 { (say::game_name(lang)) }
                 p { (lang.fixed("rivals-about")) }
-                p { (lang.fixed("rivals-lobby-more")) }
+                p class="more" { (lang.fixed("rivals-lobby-more")) }
                 p class="actions" {
                     a class="button small" href={ "/how-to-play/" (id) } { (lang.fixed("home-learn-button")) }
                     a class="button small" href={ "/cards/" (id) } { (lang.fixed("home-cards-button")) }
@@ -306,7 +306,23 @@ fn who_plays(lang: Language, asked: &NewTable) -> Markup {
                 }
                 (colours(lang, Colour::ALL.into_iter(), read_colour(&asked.colour)))
             }
-            div class="row seat-players" { @for seat in 0..4 { div class={ "seat-player seat-player-" (seat) } { p class="quiet" { (lang.say_with("rivals-lobby-seat", &[("number", &(seat + 1).to_string())])) } (player(lang, seat, asked.seats[seat])) } } }
+        }
+    }
+}
+
+/// Who plays each seat, for whom the choice above is not enough.
+fn seats(lang: Language, asked: &NewTable) -> Markup {
+    html! {
+        details class="new-part" open[asked.seats.iter().any(Option::is_some)] {
+            summary { h2 { (lang.fixed("rivals-lobby-seats")) } span class="quiet" { (lang.fixed("rivals-lobby-seats-why")) } }
+            div class="row seat-players" {
+                @for seat in 0..4 {
+                    div class={ "seat-player seat-player-" (seat) } {
+                        p class="quiet" { (lang.say_with("rivals-lobby-seat", &[("number", &(seat + 1).to_string())])) }
+                        (player(lang, seat, asked.seats[seat]))
+                    }
+                }
+            }
         }
     }
 }
@@ -316,7 +332,7 @@ fn timer(lang: Language, asked: &NewTable) -> Markup {
     let chosen = asked.think.trim();
     let known = THINK.contains(&chosen);
     html! {
-        section class="new-part" {
+        div class="house-timer" {
             label class="field" {
                 span { (lang.fixed("rivals-lobby-timer")) }
                 select name="think" {
@@ -339,8 +355,9 @@ fn options(lang: Language, asked: &NewTable) -> Markup {
     let rules = serde_json::to_value(asked.rules).unwrap_or_default();
     let boxes = say::RULES.iter().filter(|name| **name != OBSTACLES);
     html! {
-        details class="new-part brings" open[asked.rules != Rules::default()] {
-            summary { h2 { (lang.fixed("rivals-lobby-options")) } span class="quiet" { (lang.fixed("rivals-lobby-options-why")) } }
+        details class="new-part brings" open[asked.rules != Rules::default() || !asked.think.trim().is_empty()] {
+            summary { h2 { (lang.fixed("new-house-rules")) } span class="quiet" { (lang.fixed("rivals-lobby-options-why")) } }
+            (timer(lang, asked))
             fieldset class="segments" {
                 legend { (say::rule_name(lang, OBSTACLES)) }
                 @for count in ["5", "7"] {

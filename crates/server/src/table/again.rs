@@ -66,7 +66,7 @@ impl<G: HostedGame> Table<G> {
     }
 }
 
-/// What is written down so that the same people and bots sit at a new table, each with all their devices.
+/// What is written down so that the same people and bots sit at a new table, each with all their devices and as patient.
 fn same_people<G: HostedGame>(
     table: &TableState<G>,
     players: u8,
@@ -97,6 +97,9 @@ fn same_people<G: HostedGame>(
         entries.push(Entry::Lent { owner, link });
         entries.extend(devices.iter().map(|&key| Entry::Came { link, key }));
     }
+    entries.extend(table.patience.map(|patience| Entry::Patience {
+        seconds: patience.as_secs() as u32,
+    }));
     let bots = (0..players).map(Seat);
     let bots = bots.filter_map(|seat| Some((seat, table.bot(seat)?)));
     entries.extend(bots.map(|(seat, level)| Entry::Bot {

@@ -261,6 +261,7 @@ fn item<G: HostedGame>(lang: Language, table: &TableState<G>, at: usize) -> Stri
         }
         Line::Bot { seat, level } => log::bot(lang, &who(*seat), *level).html(),
         Line::Sat { seat, name } => log::sat(lang, &who(*seat), name).html(),
+        Line::Patience { seconds } => log::patience(lang, *seconds).html(),
         Line::Again { name } => log::again(lang, name).html(),
         Line::Left { seat, name } => log::left(lang, &who(*seat), name).html(),
         Line::Next => log::next(lang, &game.title(lang)).html(),

@@ -178,6 +178,8 @@ impl<G: HostedGame> Table<G> {
 
     fn ponder_for(&mut self, bots: Seats) {
         let room = &self.state;
+        let most = self.tables.options.patience;
+        let most = room.patience.map_or(most, |chosen| chosen.min(most));
         let (game, state) = (room.game(), room.session.state());
         let table_bots = self.bots.get_or_insert_with(|| Box::new(TableBots::new()));
         table_bots.alarm = None;
@@ -198,7 +200,7 @@ impl<G: HostedGame> Table<G> {
             .iter()
             .fold(Seats::EMPTY, |held, viewer| held | viewer.held);
         let turn = game.turn(state, people, people & held);
-        let (patience, until) = table_bots.patience(turn, self.tables.options.patience);
+        let (patience, until) = table_bots.patience(turn, most);
         if patience != Some(Patience::Go) {
             table_bots.alarm = Some(until);
         }

@@ -4,6 +4,7 @@ use super::places::{Place, link, status};
 use super::visitor::Bearer;
 use super::visitor::Reader;
 use super::{App, guard, new_table};
+use crate::entry::{Entry, EntryOf};
 use crate::hosted_game::{GameName, HostedGame};
 use crate::id::TableId;
 use crate::key::Key;
@@ -90,6 +91,8 @@ pub struct Opening {
     game: GameName,
     setup: Value,
     bots: Vec<Option<Level>>,
+    /// Seconds that bots wait for people.
+    patience: Option<u32>,
 }
 
 impl<'de> Deserialize<'de> for Opening {
@@ -100,6 +103,7 @@ impl<'de> Deserialize<'de> for Opening {
         if bots.len() > SEATS {
             return Err(D::Error::custom(format!("bots: at most {SEATS} seats")));
         }
+        let patience = fields.remove("patience").map_or(Ok(None), from_value);
         let game = fields
             .remove("game")
             .map_or(Ok(GameName::default()), from_value);
@@ -107,6 +111,7 @@ impl<'de> Deserialize<'de> for Opening {
             game: game.map_err(D::Error::custom)?,
             setup: Value::Object(fields),
             bots,
+            patience: patience.map_err(D::Error::custom)?,
         })
     }
 }
@@ -147,7 +152,12 @@ async fn opened<G: HostedGame>(
     app: &App,
     from: IpAddr,
     key: &Key,
-    Opening { setup, bots, .. }: Opening,
+    Opening {
+        setup,
+        bots,
+        patience,
+        ..
+    }: Opening,
 ) -> Result<TableId, Response> {
     let unprocessable = StatusCode::UNPROCESSABLE_ENTITY;
     let setup = from_value::<G::Setup>(setup);
@@ -165,7 +175,8 @@ async fn opened<G: HostedGame>(
         let (status, key) = new_table::why_not(&why);
         error(status, "not-opened", &lang.say(key))
     };
-    let then = new_table::bots(game.seats(), &bots).collect();
+    let mut then: Vec<EntryOf<G>> = new_table::bots(game.seats(), &bots).collect();
+    then.extend(patience.map(|seconds| Entry::Patience { seconds }));
     let play = start(game).map_err(not_opened)?;
     let id = app.tables.open(play, key.hash(), then).await;
     id.map_err(not_opened)

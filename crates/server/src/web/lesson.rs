@@ -37,6 +37,7 @@ pub async fn open(
         colours: Colour::ALL,
         held: Seats::of(Seat(0)),
         bots: [0, 1, 2, 3].map(bot),
+        impatient: false,
     };
     if name == HEIST {
         let setup = rivals::Setup {

@@ -13,6 +13,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Level;
 use pages::by_name;
 use pages::crew::new;
+use pages::new_table::IMPATIENT;
 use pages::rivals;
 use std::net::IpAddr;
 use table::{Seat, Seats};
@@ -46,6 +47,8 @@ pub async fn open(
             colours: asked.colours(),
             held: asked.held(),
             bots: asked.bots(),
+            // Rivals wait for nobody anyway.
+            impatient: false,
         });
         return match (asked.game(lang), party) {
             (Ok(game), Ok(party)) => open_for(lang, &app, from, visitor, game, &party).await,
@@ -62,6 +65,7 @@ pub async fn open(
         colours: asked.colours(),
         held: asked.held(),
         bots: asked.bots(),
+        impatient: asked.impatient,
     });
     match (asked.heist(lang), party) {
         (Ok(heist), Ok(party)) => open_for(lang, &app, from, visitor, heist, &party).await,
@@ -80,6 +84,8 @@ pub(super) struct Party {
     /// Their seats.
     pub held: Seats,
     pub bots: [Option<Level>; 4],
+    /// Bots do not wait for people for long.
+    pub impatient: bool,
 }
 
 /// The form again, with what is against it.
@@ -113,6 +119,9 @@ pub(super) async fn open_for<G: HostedGame>(
     });
     let mut then: Vec<EntryOf<G>> = sat.collect();
     then.extend(bots(players, &party.bots));
+    if party.impatient {
+        then.push(Entry::Patience { seconds: IMPATIENT });
+    }
     let opened = match start(game) {
         Ok(play) => app.tables.open(play, visitor.key(), then).await,
         Err(error) => Err(error),

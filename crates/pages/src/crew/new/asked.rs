@@ -58,6 +58,8 @@ pub struct NewTable {
     pub name: String,
     pub colour: String,
     pub mine: Mine,
+    /// Bots do not wait for people for long.
+    pub impatient: bool,
 }
 
 /// One seat's character as asked for.
@@ -93,6 +95,7 @@ pub fn read(pairs: &[(String, String)]) -> NewTable {
             "then" if asked.then.len() < 8 => asked.then.push(text()),
             "loot" if asked.loot.len() < 64 => asked.loot.push(text()),
             "freed" => asked.freed = true,
+            "impatient" => asked.impatient = true,
             "cash" => asked.cash = text(),
             "jewels" => asked.jewels = text(),
             "name" => asked.name = text(),
@@ -319,6 +322,12 @@ mod player_tests {
         assert_eq!(table.held(), Seats::from([0]));
         let search = Some(Level::Search);
         assert_eq!(table.bots(), [None, search, search, None]);
+    }
+
+    #[test]
+    fn a_table_is_impatient_if_the_host_ticks_it() {
+        assert!(!asked(&[("seats", "3")]).impatient);
+        assert!(asked(&[("seats", "3"), ("impatient", "on")]).impatient);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::company::{NAME_LENGTH, read_colour};
 use crate::crew::cards::{bag, board_picture, difficulty, special_rules};
 use crate::crew::scenario_notes::{bonuses, chapter, notes};
 use crate::frame::{Head, frame};
-use crate::new_table::{Mine, against, start};
+use crate::new_table::{IMPATIENT, Mine, against, start};
 use crate::seats::colours;
 use art::Colour;
 use crew::content::edition::Edition;
@@ -85,6 +85,7 @@ pub fn new_table(lang: Language, asked: &NewTable, problems: &[String]) -> Strin
                     (who_plays(lang, asked))
                     (members(lang, edition, scenario, asked, !problems.is_empty()))
                     (brings(lang, edition, scenario, asked))
+                    (house_rules(lang, asked))
                 }
                 (start(lang))
             }
@@ -110,6 +111,7 @@ fn about(lang: Language, edition: &Edition, scenario: &Scenario, asked: &NewTabl
                 h1 { (job.name()) }
                 p class="new-facts" { (difficulty(lang, draft.difficulty)) span class="quiet" { (job.location()) } }
                 @if let Some(over) = over { p class="quiet" { (over) } }
+                p { a href={ "/new?edition=" (edition.id) } { (lang.fixed("new-other-job")) } }
                 p class="story" { (job.story()) }
                 p { b { (lang.fixed("scenario-objective")) } " " (job.objective()) }
                 (bonuses(lang, job))
@@ -117,7 +119,6 @@ fn about(lang: Language, edition: &Edition, scenario: &Scenario, asked: &NewTabl
                 (special_rules(lang, job))
                 (notes(lang, job))
                 (other_ways(lang, edition, scenario, asked.way))
-                p { a href={ "/new?edition=" (edition.id) } { (lang.fixed("new-other-job")) } }
             }
         }
     }
@@ -162,6 +163,20 @@ fn stages(lang: Language, edition: &Edition, asked: &NewTable) -> Markup {
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// What a host may choose that changes no rule of the box.
+fn house_rules(lang: Language, asked: &NewTable) -> Markup {
+    let seconds = IMPATIENT.to_string();
+    html! {
+        details class="new-part house-rules" open[asked.impatient] {
+            summary { h2 { (lang.fixed("new-house-rules")) } span class="quiet" { (lang.fixed("new-house-rules-about")) } }
+            label class="check" {
+                input type="checkbox" name="impatient" value="on" checked[asked.impatient];
+                span { b { (lang.fixed("new-impatient")) } small { (lang.say_with("new-impatient-why", &[("seconds", &seconds)])) } }
             }
         }
     }
