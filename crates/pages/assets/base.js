@@ -10,6 +10,13 @@
     write(key, value) { try { localStorage.setItem(key, value); } catch { /* private windows keep nothing */ } },
   };
 
+  // A page of our own while there is no connection: `worker.js` keeps that of this version
+
+  const version = document.currentScript.src.split("/").at(-2);
+  addEventListener("load", () => {
+    navigator.serviceWorker?.register("/worker.js?v=" + version).catch(() => { /* private windows keep nothing */ });
+  });
+
   // Theme: auto, light or dark
 
   const THEMES = ["auto", "light", "dark"];

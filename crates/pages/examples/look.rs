@@ -31,7 +31,7 @@ fn main() -> io::Result<()> {
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
     for asset in pages::assets::ALL {
-        fs::write(folder.join("assets").join(asset.name), asset.text)?;
+        fs::write(folder.join("assets").join(asset.name), asset.bytes)?;
     }
     let heist = Arc::new(heist(edition, scenario.as_deref()));
     let mut wanted = moments();

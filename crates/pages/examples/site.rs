@@ -278,7 +278,7 @@ mod heist {
 fn write_files(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder.join("assets"))?;
     for asset in assets::ALL {
-        fs::write(folder.join("assets").join(asset.name), asset.text)?;
+        fs::write(folder.join("assets").join(asset.name), asset.bytes)?;
     }
     editions()
         .into_iter()

@@ -8,21 +8,22 @@ pub struct Asset {
     pub name: &'static str,
     /// Its media type.
     pub kind: &'static str,
-    pub text: &'static str,
+    pub bytes: &'static [u8],
 }
 
 const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
+const PNG: &str = "image/png";
 
 macro_rules! assets {
     ($($name:literal $kind:ident)*) => {
-        [$(Asset { name: $name, kind: $kind, text: include_str!(concat!("../assets/", $name)) }),*]
+        [$(Asset { name: $name, kind: $kind, bytes: include_bytes!(concat!("../assets/", $name)) }),*]
     };
 }
 
 /// Every file under `/assets/`.
-pub const ALL: [Asset; 19] = assets! {
+pub const ALL: [Asset; 24] = assets! {
     "base.css" CSS
     "base.js" JS
     "board.js" JS
@@ -34,6 +35,11 @@ pub const ALL: [Asset; 19] = assets! {
     "rivals.css" CSS
     "rivals.js" JS
     "icon.svg" SVG
+    "icon-180.png" PNG
+    "icon-192.png" PNG
+    "icon-512.png" PNG
+    "icon-maskable.svg" SVG
+    "icon-maskable-512.png" PNG
     "lobby.css" CSS
     "lobby.js" JS
     "motion.js" JS
@@ -68,8 +74,8 @@ pub fn find(name: &str) -> Option<Asset> {
 /// Changes whenever a file does, so that browsers may keep the files for good.
 pub fn version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| {
-        let texts = ALL.iter().flat_map(|asset| asset.text.bytes());
-        format!("{:08x}", fnv(texts) as u32)
+        let bytes = ALL.iter().flat_map(|asset| asset.bytes.iter().copied());
+        format!("{:08x}", fnv(bytes) as u32)
     });
     &VERSION
 }
@@ -102,7 +108,8 @@ mod tests {
         let (mut found, mut open) = (BTreeSet::new(), vec!["table.js"]);
         while let Some(name) = open.pop() {
             let file = find(name).unwrap_or_else(|| panic!("no {name}"));
-            open.extend(named(file.text).filter(|name| found.insert(*name)));
+            let text = std::str::from_utf8(file.bytes).expect("a script");
+            open.extend(named(text).filter(|name| found.insert(*name)));
         }
         let mut known = BTreeSet::from(TABLE_MODULES);
         // Only where hands are hidden, and only in lessons.

@@ -55,6 +55,8 @@ pub fn frame(lang: Language, title: &str, head: Head, body: Markup) -> String {
                 meta name="theme-color" content="#0D1117";
                 meta name="color-scheme" content="dark light";
                 link rel="icon" type="image/svg+xml" href=(address("icon.svg"));
+                link rel="apple-touch-icon" href=(address("icon-180.png"));
+                link rel="manifest" href="/manifest.webmanifest";
                 link rel="stylesheet" href=(address("base.css"));
                 @for style in head.styles { link rel="stylesheet" href=(address(style)); }
                 // Not a module and not deferred: the theme has to be known before anything is painted.

@@ -1,6 +1,7 @@
 //! The pages of the table, as HTML and SVG made from what a seat may see. No IO: the server sends them.
 
 pub mod again;
+pub mod app;
 pub mod assets;
 mod bot;
 pub mod by_name;

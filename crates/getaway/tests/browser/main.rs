@@ -5,6 +5,7 @@
 
 mod access;
 mod again;
+mod app;
 mod bots;
 mod done;
 mod editions;

@@ -2,6 +2,7 @@
 
 mod again;
 mod api;
+mod app;
 mod bot_client;
 mod bots;
 mod documented;

@@ -5,7 +5,7 @@ use super::{App, missing};
 use crate::key::Key;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use crew::content::edition::edition;
 use crew::{Heist, Setup};
 use serde::Deserialize;
@@ -35,7 +35,30 @@ pub async fn asset(
         (header::CONTENT_TYPE, asset.kind),
         (header::CACHE_CONTROL, keep),
     ];
-    (headers, asset.text).into_response()
+    (headers, asset.bytes).into_response()
+}
+
+/// What a browser needs to know to install the game.
+pub async fn manifest(Reader(lang): Reader) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, "application/manifest+json"),
+        (header::VARY, "accept-language, cookie"),
+    ];
+    (headers, pages::app::manifest(lang)).into_response()
+}
+
+/// The page that browsers keep for being offline.
+pub async fn offline(Reader(lang): Reader) -> Response {
+    Html(pages::app::offline(lang)).into_response()
+}
+
+/// The script that shows it.
+pub async fn worker() -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, "text/javascript; charset=utf-8"),
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    (headers, pages::app::WORKER).into_response()
 }
 
 #[derive(Deserialize)]

@@ -14,7 +14,7 @@ use std::net::{IpAddr, SocketAddr};
 
 /// Everything comes from here: no foreign script, style, picture or frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-    connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+    connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// Adds what keeps a browser from harm.
 pub async fn headers(request: Request, next: Next) -> Response {
