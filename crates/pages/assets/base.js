@@ -115,6 +115,39 @@
     });
   }
 
+  // Rules to search: the passages that have all words stay, and under a title that has them everything does
+
+  function searchPage(page) {
+    const box = page.querySelector("[data-search]");
+    const said = page.querySelector("[data-found]");
+    const chapters = [...page.querySelectorAll(".rules-body > section")].map((section) => ({
+      section,
+      title: section.querySelector("h2").textContent.toLowerCase(),
+      passages: [...section.querySelectorAll(":scope > :not(h2, ul, ol), :scope > :is(ul, ol) > li")].map((passage) => ({
+        passage,
+        text: passage.textContent.toLowerCase(),
+      })),
+    }));
+    const search = () => {
+      const words = box.value.toLowerCase().split(/\s+/).filter(Boolean);
+      const has = (text) => words.every((word) => text.includes(word));
+      let all = 0;
+      for (const { section, title, passages } of chapters) {
+        let found = 0;
+        for (const { passage, text } of passages) {
+          passage.hidden = !has(title) && !has(text);
+          if (!passage.hidden) found += 1;
+        }
+        section.hidden = found === 0;
+        all += found;
+      }
+      said.textContent = words.length === 0 ? "" : all === 0 ? said.dataset.none : `${said.dataset.found} ${all}`;
+    };
+    box.addEventListener("input", search);
+    box.form.addEventListener("submit", (event) => event.preventDefault());
+    if (box.value) search();
+  }
+
   // The form for a new table: the cards shown follow the choices
 
   function newTable(form) {
@@ -173,6 +206,7 @@
     document.querySelectorAll("[data-share]").forEach(shareButton);
     document.querySelectorAll("[data-remember]").forEach(rememberedField);
     document.querySelectorAll("[data-filter-page]").forEach(filterPage);
+    document.querySelectorAll("[data-search-page]").forEach(searchPage);
     document.querySelectorAll("form[data-new]").forEach(newTable);
   });
   document.addEventListener("focusin", (event) => {

@@ -71,7 +71,7 @@ fn main() -> io::Result<()> {
         };
         show(
             &format!("rules-{id}.html"),
-            rules::rules_page(words::Language::english(), edition),
+            rules::rules_page(words::Language::english(), edition, ""),
         )?;
         show(
             &format!("cards-{id}.html"),
@@ -96,7 +96,10 @@ fn main() -> io::Result<()> {
 
     let heist = &rivals::content().id;
     for (kind, page) in [
-        ("rules", by_name::rules(words::Language::english(), heist)),
+        (
+            "rules",
+            by_name::rules(words::Language::english(), heist, ""),
+        ),
         ("cards", by_name::cards(words::Language::english(), heist)),
     ] {
         show(&format!("{kind}-{heist}.html"), page.unwrap_or_default())?;

@@ -15,10 +15,17 @@ pub fn cards(lang: Language, id: &str) -> Option<String> {
     known().or_else(|| (::rivals::content().id == id).then(|| heist(lang)))
 }
 
-/// How to play the game of this name.
-pub fn rules(lang: Language, id: &str) -> Option<String> {
-    let known = || edition(id).map(|each| rules::rules_page(lang, each));
-    let heist = || rivals::rules::rules_page(lang, &::rivals::Rules::default());
+/// How to play the game of this name, in two minutes.
+pub fn primer(lang: Language, id: &str) -> Option<String> {
+    let known = || edition(id).map(|each| rules::primer_page(lang, each));
+    let heist = || rivals::rules::primer_page(lang);
+    known().or_else(|| (::rivals::content().id == id).then(heist))
+}
+
+/// All the rules of the game of this name, or what they say about something.
+pub fn rules(lang: Language, id: &str, search: &str) -> Option<String> {
+    let known = || edition(id).map(|each| rules::rules_page(lang, each, search));
+    let heist = || rivals::rules::rules_page(lang, &::rivals::Rules::default(), search);
     known().or_else(|| (::rivals::content().id == id).then(heist))
 }
 

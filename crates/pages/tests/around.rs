@@ -62,7 +62,7 @@ fn all() -> Vec<(&'static str, String)> {
         ),
         ("take", seats::take_page(Language::english(), "k7m2xq")),
         ("cards", cards::cards_page(Language::english(), edition)),
-        ("rules", rules::rules_page(Language::english(), edition)),
+        ("rules", rules::rules_page(Language::english(), edition, "")),
         ("message", message::not_found(Language::english())),
         ("unreadable", lost(Left::Record)),
         ("unreadable", lost(Left::Log)),

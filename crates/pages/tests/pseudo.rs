@@ -206,10 +206,14 @@ fn every_page(lang: Language) -> Vec<(String, String)> {
     }
     let names = ids.iter().map(String::as_str).chain(["HEIST"]);
     for (id, name) in ids.iter().chain([&rivals::content().id]).zip(names) {
-        all.push((
-            format!("rules of {name}"),
-            by_name::rules(lang, id).expect("a game"),
-        ));
+        let rules = [
+            by_name::primer(lang, id),
+            by_name::rules(lang, id, ""),
+            by_name::rules(lang, id, "?"),
+        ];
+        for page in rules {
+            all.push((format!("rules of {name}"), page.expect("a game")));
+        }
         all.push((
             format!("cards of {name}"),
             by_name::cards(lang, id).expect("a game"),

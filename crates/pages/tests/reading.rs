@@ -22,7 +22,7 @@ fn games() -> Vec<&'static str> {
 
 /// Both pages of a game, as they are found by its id.
 fn pages_of(id: &str) -> [(String, String); 2] {
-    let rules = pages::by_name::rules(Language::english(), id).expect("a game");
+    let rules = pages::by_name::rules(Language::english(), id, "").expect("a game");
     let cards = pages::by_name::cards(Language::english(), id).expect("a game");
     [
         (format!("rules of {id}"), rules),
@@ -126,6 +126,73 @@ fn ids_are_there_once_and_every_link_leads_somewhere() {
     }
 }
 
+/// What is read first takes two minutes: four steps with pictures, who is who, and the way to all the rules.
+#[test]
+fn every_game_can_be_learned_in_two_minutes() {
+    for id in games() {
+        let page = pages::by_name::primer(Language::english(), id).expect("a game");
+        let steps = page.split("class=\"primer-words\"").skip(1);
+        assert_eq!(steps.clone().count(), 4, "{id}");
+        for step in steps {
+            let picture = step.split("class=\"primer-picture\"").nth(1);
+            assert!(
+                picture.is_some_and(|picture| picture.contains("<svg")),
+                "{id}"
+            );
+        }
+        let cast = page.split("class=\"primer-cast\"").nth(1).expect("a cast");
+        let cast = cast.split("</ul>").next().unwrap_or_default();
+        assert!(cast.matches("<li>").count() >= 5, "{id}");
+        assert_eq!(cast.matches("<li>").count(), cast.matches("<svg").count());
+        let steps = page.matches("class=\"primer-words\"");
+        assert_eq!(steps.count(), 4);
+        // What is said, without what stands on cards and pictures.
+        let says: String = page
+            .split("<div class=\"primer-words\">")
+            .skip(1)
+            .filter_map(|step| step.split("</div>").next())
+            .collect();
+        let said = text(&format!("<main>{says}{cast}</main>"));
+        let count = said.split_whitespace().count();
+        assert!((200..350).contains(&count), "{id}: {count} words");
+        assert!(page.contains(&format!("href=\"/how-to-play/{id}/rules\"")));
+        assert_eq!(page.matches("<h1").count(), 1);
+    }
+    assert_eq!(pages::by_name::primer(Language::english(), "chess"), None);
+}
+
+/// Searching works without a script too: chapters that have nothing of it are hidden, and how many are left is said.
+#[test]
+fn the_rules_can_be_searched() {
+    let search = |id: &str, words: &str| {
+        let page = pages::by_name::rules(Language::english(), id, words).expect("a game");
+        let body = page.split("class=\"rules-body\"").nth(1).expect("chapters");
+        let chapters = body.split("<section ").skip(1);
+        let chapters = chapters.filter_map(|chapter| chapter.split('>').next());
+        let tags: Vec<&str> = chapters.filter(|tag| tag.starts_with("id=")).collect();
+        let hidden = tags.iter().filter(|tag| tag.contains("hidden")).count();
+        (page.clone(), tags.len() - hidden, hidden)
+    };
+    for (id, rare) in [("master-heist", "kennel"), ("heist", "montage")] {
+        let (page, all, none) = search(id, "");
+        assert!(all > 8 && none == 0, "{id}: {all} and {none}");
+        assert!(!page.contains("Found:</p>"));
+        let (page, found, hidden) = search(id, rare);
+        assert!(
+            found > 0 && hidden > 0,
+            "{id}: {found} of {}",
+            found + hidden
+        );
+        assert_eq!(found + hidden, all);
+        assert!(page.contains(&format!("Found: {found}")), "{id}");
+        assert_eq!(search(id, &rare.to_uppercase()).1, found);
+        let (page, found, _) = search(id, "<script> xyzzy");
+        assert_eq!(found, 0);
+        assert!(!page.contains("value=\"<script>"));
+        assert!(page.contains("Nothing in the rules about that."));
+    }
+}
+
 /// Both pages lead to those of every other game, and say which one is shown.
 #[test]
 fn one_can_switch_to_every_game() {
@@ -143,7 +210,7 @@ fn one_can_switch_to_every_game() {
         }
     }
     assert_eq!(
-        pages::by_name::rules(Language::english(), "no-such-game"),
+        pages::by_name::rules(Language::english(), "no-such-game", ""),
         None
     );
     assert_eq!(
@@ -305,7 +372,7 @@ fn the_rules_tell_of_everything_an_edition_has_and_of_nothing_it_lacks() {
         let cards = edition.cards.iter();
         let quoted = cards.map(|card| cards::text(Language::english(), edition, card));
         let own = quoted.fold(
-            text(&rules_page(Language::english(), edition)),
+            text(&rules_page(Language::english(), edition, "")),
             |said, card| said.replace(card, ""),
         );
         let said = words_of(&own);
@@ -349,7 +416,7 @@ fn the_cards_have_no_shelf_for_what_an_edition_lacks() {
 #[test]
 fn the_rules_say_what_every_square_and_every_crisis_does() {
     for edition in editions() {
-        let said = text(&rules_page(Language::english(), edition));
+        let said = text(&rules_page(Language::english(), edition, ""));
         let from = if edition.alert.is_some() {
             0
         } else {
@@ -388,7 +455,7 @@ fn every_ruling_of_an_edition_is_told() {
     let usual = serde_json::to_value(Rules::default()).expect("rules can be written");
     let mut untold = Vec::new();
     for edition in editions() {
-        let page = rules_page(Language::english(), edition);
+        let page = rules_page(Language::english(), edition, "");
         let own = serde_json::to_value(&edition.rules).expect("rules can be written");
         for (name, value) in own.as_object().expect("fields") {
             let moot = name == "npcs-have-ideas" && edition.npcs.is_empty();
@@ -402,7 +469,7 @@ fn every_ruling_of_an_edition_is_told() {
                 rules,
                 ..edition.clone()
             };
-            if page == rules_page(Language::english(), &other) {
+            if page == rules_page(Language::english(), &other, "") {
                 untold.push(format!("{}: {name}", edition.id));
             }
         }
@@ -435,7 +502,7 @@ fn no_sentence_is_missing_from_the_language_file() {
 #[test]
 fn the_pictures_are_drawn_for_every_edition() {
     for edition in editions() {
-        let page = rules_page(Language::english(), edition);
+        let page = rules_page(Language::english(), edition, "");
         let maps = 2 + usize::from(edition.barriers == Barriers::Rings);
         assert_eq!(
             page.matches("class=\"map\"").count(),

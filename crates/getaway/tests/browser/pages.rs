@@ -3,10 +3,12 @@
 use crate::kit::{Browser, INCLUSION_JOB, Kind, Server, Window, open_with_friends, sit_down};
 use serde_json::json;
 
-const PAGES: [(&str, &str); 11] = [
+const PAGES: [(&str, &str); 13] = [
     ("home", "/"),
     ("new-table", INCLUSION_JOB),
     ("how-to-play", "/how-to-play"),
+    ("rules", "/how-to-play/master-heist/rules"),
+    ("rules-heist", "/how-to-play/heist/rules?q=cheese"),
     (
         "how-to-play-your-last-heist",
         "/how-to-play/your-last-heist",
@@ -64,6 +66,35 @@ async fn every_page_opens_well_light_and_dark_wide_and_narrow() {
             }
         }
     }
+}
+
+/// Passages that have the words stay, how many is said, and an empty field shows everything again.
+#[tokio::test]
+async fn the_rules_are_searched_while_one_types() {
+    let server = Server::start();
+    let browser = Browser::start().await;
+    let window = browser.window(Kind::Desk).await;
+    window.open(&server.at("/how-to-play")).await;
+    window.press(".primer .actions a[href$='/rules']").await;
+    window.wait_for("[data-search]").await;
+    let shown = ".rules-body > section:not([hidden])";
+    let all = window.count(shown).await;
+    window.type_into("[data-search]", "kennel dog").await;
+    window.wait_for_text("[data-found]", "Found:").await;
+    let found = window.count(shown).await;
+    assert!(found > 0 && found < all, "{found} of {all}");
+    window.type_into("[data-search]", "xyzzy").await;
+    window.wait_for_text("[data-found]", "Nothing").await;
+    assert_eq!(window.count(shown).await, 0);
+    let address = window.address().await;
+    window.open(&format!("{address}?q=kennel")).await;
+    window.wait_for_text("[data-found]", "Found:").await;
+    let clear = "const box = document.querySelector('[data-search]');
+        box.value = '';
+        box.dispatchEvent(new Event('input'))";
+    window.js(clear, &[]).await;
+    assert_eq!(window.count(shown).await, all);
+    assert_eq!(window.complaints().await, Vec::<String>::new());
 }
 
 #[tokio::test]

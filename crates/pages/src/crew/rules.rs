@@ -7,6 +7,7 @@ mod ending;
 mod facts;
 mod glossary;
 mod pictures;
+mod quick;
 mod rounds;
 mod tell;
 
@@ -21,9 +22,10 @@ pub use glossary::{Entry, glossary};
 pub(crate) use glossary::{
     loot as loot_entries, pieces as piece_entries, security as security_entries,
 };
+pub use quick::primer_page;
 
-/// The page that teaches an edition.
-pub fn rules_page(lang: Language, edition: &Edition) -> String {
+/// The page that teaches an edition. What is searched for in it is shown alone.
+pub fn rules_page(lang: Language, edition: &Edition, search: &str) -> String {
     teach(
         lang,
         Lesson {
@@ -33,6 +35,7 @@ pub fn rules_page(lang: Language, edition: &Edition) -> String {
             about: edition_about(lang, edition),
             play: ("/", lang.fixed("rules-play")),
             chapters: chapters(lang, edition),
+            search,
         },
     )
 }

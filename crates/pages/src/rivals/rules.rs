@@ -3,7 +3,10 @@
 mod course;
 mod example;
 mod options;
+mod quick;
 mod start;
+
+pub use quick::primer_page;
 
 use crate::lesson::Sentence;
 use crate::lesson::{Chapter, Lesson, teach};
@@ -11,7 +14,7 @@ use rivals::{Rules, content};
 use words::Language;
 
 /// The page that teaches the game as it is played with these options.
-pub fn rules_page(lang: Language, rules: &Rules) -> String {
+pub fn rules_page(lang: Language, rules: &Rules, search: &str) -> String {
     let play = format!("/new?game={}", content().id);
     teach(
         lang,
@@ -22,6 +25,7 @@ pub fn rules_page(lang: Language, rules: &Rules) -> String {
             about: lang.fixed("rivals-rules-about"),
             play: (&play, lang.fixed("rivals-rules-play")),
             chapters: parts(&Tell { lang, rules }),
+            search,
         },
     )
 }

@@ -22,7 +22,7 @@ fn turned(field: &str) -> Rules {
 
 #[test]
 fn every_option_is_named_with_what_it_changes() {
-    let said = text(&rules_page(Language::english(), &Rules::default()));
+    let said = text(&rules_page(Language::english(), &Rules::default(), ""));
     for field in say::RULES {
         assert!(
             said.contains(&say::rule_name(Language::english(), field)),
@@ -43,17 +43,17 @@ fn every_option_is_named_with_what_it_changes() {
 /// The list of options is not enough: what is told about the game follows them.
 #[test]
 fn every_option_changes_what_is_told() {
-    let usual = rules_page(Language::english(), &Rules::default());
+    let usual = rules_page(Language::english(), &Rules::default(), "");
     let mut pages = BTreeSet::from([usual.clone()]);
     for field in say::RULES {
-        let page = rules_page(Language::english(), &turned(field));
+        let page = rules_page(Language::english(), &turned(field), "");
         assert!(pages.insert(page), "{field} changes nothing");
     }
 }
 
 #[test]
 fn the_rules_tell_how_the_table_is_laid_for_every_number_of_players() {
-    let said = text(&rules_page(Language::english(), &Rules::default()));
+    let said = text(&rules_page(Language::english(), &Rules::default(), ""));
     for players in 2..=4 {
         let bag = say::tokens(Language::english(), &content().bag.of(players));
         assert!(said.contains(&format!("{players} {bag}")), "{players}");
@@ -72,7 +72,7 @@ fn the_rules_tell_how_the_table_is_laid_for_every_number_of_players() {
 /// The steps of a turn and of both lists are all there, in their order.
 #[test]
 fn the_steps_are_told_in_their_order() {
-    let page = rules_page(Language::english(), &Rules::default());
+    let page = rules_page(Language::english(), &Rules::default(), "");
     for (anchor, count) in [("turn", 6), ("success", 5), ("failure", 6), ("round", 3)] {
         let part = page
             .split(&format!("<section id=\"{anchor}\">"))
@@ -98,7 +98,7 @@ fn the_steps_are_told_in_their_order() {
 /// The example is added up from the cards: what is told is what the rules would say.
 #[test]
 fn the_example_fails_first_and_succeeds_then() {
-    let said = text(&rules_page(Language::english(), &Rules::default()));
+    let said = text(&rules_page(Language::english(), &Rules::default(), ""));
     let told = said.split("The total is ").nth(1).expect("the example");
     let mut numbers = told.split(|sign: char| !sign.is_ascii_digit());
     let mut next = || -> i16 {

@@ -52,6 +52,7 @@ pub fn router(app: App) -> Router {
         .route("/language/{code}", get(language::choose))
         .route("/how-to-play", get(reading::rules))
         .route("/how-to-play/{edition}", get(reading::rules_of))
+        .route("/how-to-play/{edition}/rules", get(reading::reference))
         .route("/cards", get(reading::cards))
         .route("/cards/{edition}", get(reading::cards_of))
         .route("/tables", post(new_table::open))

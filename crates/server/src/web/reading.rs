@@ -2,17 +2,35 @@
 
 use super::missing;
 use super::visitor::Reader;
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use axum::response::{Html, IntoResponse, Response};
 use crew::content::editions;
 use pages::by_name;
+use pages::lesson::SEARCH_LENGTH;
+use serde::Deserialize;
 
 pub async fn rules(reader: Reader) -> Response {
     rules_of(reader, Path(newest())).await
 }
 
 pub async fn rules_of(reader: Reader, Path(game): Path<String>) -> Response {
-    show(reader, by_name::rules(reader.0, &game)).await
+    show(reader, by_name::primer(reader.0, &game)).await
+}
+
+#[derive(Deserialize)]
+pub struct Search {
+    #[serde(default)]
+    q: String,
+}
+
+/// All the rules, or what they say about something.
+pub async fn reference(
+    reader: Reader,
+    Path(game): Path<String>,
+    Query(search): Query<Search>,
+) -> Response {
+    let search: String = search.q.chars().take(SEARCH_LENGTH).collect();
+    show(reader, by_name::rules(reader.0, &game, &search)).await
 }
 
 pub async fn cards(reader: Reader) -> Response {

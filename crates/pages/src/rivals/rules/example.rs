@@ -15,15 +15,24 @@ const ASSIST: &str = "watch-and-learn-charm";
 const TRICK: &str = "sleight-of-hand";
 const DRAWN: [(Colour, u8); 2] = [(Colour::Yellow, 0), (Colour::Purple, 1)];
 
+/// Who tests, and what.
+pub fn who_and_what() -> Option<(Identity, Obstacle)> {
+    Some((Identity::named(TESTER)?, Obstacle::named(OBSTACLE)?))
+}
+
+/// What helps: an assist and a trick.
+pub fn help() -> Option<(Card, Card)> {
+    Some((Card::named(ASSIST)?, Card::named(TRICK)?))
+}
+
 pub fn test(lang: Language) -> Chapter {
     let says = picture(lang).unwrap_or_else(|| html! {});
     Chapter::new(lang, "example", "rivals-rules-example", says)
 }
 
 fn picture(lang: Language) -> Option<Markup> {
-    let tester = Identity::named(TESTER)?;
-    let obstacle = Obstacle::named(OBSTACLE)?;
-    let (assist, trick) = (Card::named(ASSIST)?, Card::named(TRICK)?);
+    let (tester, obstacle) = who_and_what()?;
+    let (assist, trick) = help()?;
     let way = content().obstacles[obstacle.index()].ways.first()?;
     let own = way.score(content().identities[tester.index()].skills());
     let number = content().cards[assist.index()].number;
