@@ -13,6 +13,7 @@ import { led } from "./lobby.js";
 
 // Only lessons have a coach.
 if (document.querySelector(".coach")) import("./coach.js");
+import "./ending.js";
 
 const id = table.dataset.table;
 const mine = table.dataset.mine ? table.dataset.mine.split(",").map(Number) : [];

@@ -23,7 +23,7 @@ macro_rules! assets {
 }
 
 /// Every file under `/assets/`.
-pub const ALL: [Asset; 24] = assets! {
+pub const ALL: [Asset; 26] = assets! {
     "base.css" CSS
     "base.js" JS
     "board.js" JS
@@ -32,6 +32,8 @@ pub const ALL: [Asset; 24] = assets! {
     "clicks.js" JS
     "coach.css" CSS
     "coach.js" JS
+    "ending.css" CSS
+    "ending.js" JS
     "rivals.css" CSS
     "rivals.js" JS
     "icon.svg" SVG
@@ -53,10 +55,11 @@ pub const ALL: [Asset; 24] = assets! {
 };
 
 /// What `table.js` is made of. A page that names them all has them sooner.
-pub const TABLE_MODULES: [&str; 10] = [
+pub const TABLE_MODULES: [&str; 11] = [
     "board.js",
     "bots.js",
     "clicks.js",
+    "ending.js",
     "lobby.js",
     "motion.js",
     "page.js",

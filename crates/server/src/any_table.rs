@@ -1,6 +1,7 @@
 //! A table as the web looks at it, whatever game is played there.
 
-use crate::hosted_game::{GameView, HostedGame, Page, Which, raw, shows_legal};
+use crate::hindsight::FinishedGame;
+use crate::hosted_game::{GameView, HostedGame, Page, Thought, Which, raw, shows_legal};
 use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::replay::PastMoment;
@@ -77,6 +78,22 @@ pub trait AnyTable {
         id: &TableId,
         asked: ReplayRequest,
     ) -> Option<ReplayMoment>;
+
+    /// A game of the series that is over, the latest if none is named.
+    fn finished(&self, id: &TableId, leg: Option<usize>) -> Option<FinishedGame>;
+
+    /// The estimates that looking back at it takes; none where there is no chance of success.
+    fn estimates(&self, leg: usize) -> Vec<Thought<f64>>;
+
+    /// What these estimates tell.
+    fn hindsight(
+        &self,
+        lang: Language,
+        company: &Company,
+        id: &TableId,
+        leg: usize,
+        chances: &[f64],
+    ) -> Option<String>;
 
     fn record(&self) -> Result<RecordFile, Sorry>;
 
@@ -176,6 +193,37 @@ impl<G: HostedGame> AnyTable for TableState<G> {
             parts: parts.into_iter().map(|part| (part.id, part.html)).collect(),
             log: past.log,
         })
+    }
+
+    fn finished(&self, id: &TableId, leg: Option<usize>) -> Option<FinishedGame> {
+        let present = self.leg();
+        let leg = leg.unwrap_or(present);
+        if leg > present || leg == present && !self.session.over() {
+            return None;
+        }
+        let steps = self.session.steps().iter().filter(|step| !step.undone);
+        Some(FinishedGame {
+            table: *id,
+            leg,
+            // What is before the next game of a series stays.
+            steps: if leg == present { steps.count() } else { 0 },
+        })
+    }
+
+    fn estimates(&self, leg: usize) -> Vec<Thought<f64>> {
+        G::estimates(&self.session, leg)
+    }
+
+    fn hindsight(
+        &self,
+        lang: Language,
+        company: &Company,
+        id: &TableId,
+        leg: usize,
+        chances: &[f64],
+    ) -> Option<String> {
+        let moment = self.snapshot(lang, id, company, Duration::ZERO);
+        G::hindsight(&moment, leg, chances)
     }
 
     fn record(&self) -> Result<RecordFile, Sorry> {

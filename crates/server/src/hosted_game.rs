@@ -235,6 +235,19 @@ pub trait HostedGame:
     ) -> Option<Thought<f64>> {
         None
     }
+
+    // Looking back
+
+    /// The estimates of the chance of success at the milestones of a game of the series, which is over. They depend on
+    /// nothing but what was played. None where there is no such chance.
+    fn estimates(_play: &Play<Self>, _leg: usize) -> Vec<Thought<f64>> {
+        Vec::new()
+    }
+
+    /// What such estimates tell; none if they are not of this game.
+    fn hindsight(_moment: &Snapshot<Self>, _leg: usize, _chances: &[f64]) -> Option<String> {
+        None
+    }
 }
 
 /// Viewers of the same audience are told the same of what happens: the seats that make a difference to it.

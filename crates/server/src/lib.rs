@@ -6,6 +6,7 @@
 mod any_table;
 mod crew;
 pub mod entry;
+mod hindsight;
 pub mod hosted_game;
 pub mod id;
 pub mod key;

@@ -5,6 +5,7 @@ mod tests;
 
 use crate::any_table::{AnyTable, Presence};
 use crate::entry::{Entry, EntryOf, game_of};
+use crate::hindsight::Hindsights;
 use crate::hosted_game::{About, GameName, HostedGame, Play};
 use crate::id::TableId;
 use crate::key::KeyHash;
@@ -40,6 +41,7 @@ pub struct TableRegistry {
     pub store: Arc<dyn Store>,
     pub options: Options,
     pub(crate) thinkers: Thinkers,
+    pub(crate) hindsights: Hindsights,
     awake: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
     /// The server stops: no table wakes up any more.
     closing: AtomicBool,
@@ -77,6 +79,7 @@ impl TableRegistry {
         Arc::new(TableRegistry {
             store,
             thinkers: Thinkers::new(options.thinkers),
+            hindsights: Hindsights::default(),
             options,
             awake: Mutex::default(),
             closing: AtomicBool::new(false),

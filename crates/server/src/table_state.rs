@@ -255,6 +255,11 @@ impl<G: HostedGame> TableState<G> {
         past.map_or(self.game(), |(_, game)| game)
     }
 
+    /// Which game of a series is being played, counted from 0.
+    pub fn leg(&self) -> usize {
+        self.past.len()
+    }
+
     pub fn players(&self) -> u8 {
         self.game().seats()
     }

@@ -80,6 +80,37 @@ impl Thinkers {
     }
 }
 
+/// How long a thought that nobody waits for keeps out of the way before it looks for a place again.
+const OUT_OF_THE_WAY: Duration = Duration::from_millis(50);
+/// The longest such a thought may take; it is small.
+const IDLE_THOUGHT: Duration = Duration::from_secs(60);
+
+impl Thinkers {
+    /// Thinks when a place is free that nobody waits for, however long that takes.
+    pub async fn think_idly<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Lost> {
+        let place = loop {
+            // Whoever waits is given a place before it counts as free.
+            if let Ok(place) = self.places.clone().try_acquire_owned() {
+                break place;
+            }
+            tokio::time::sleep(OUT_OF_THE_WAY).await;
+        };
+        let thinking = spawn_blocking(move || {
+            let _place = place;
+            metrics::counter!("getaway_idle_thoughts_total").increment(1);
+            thought()
+        });
+        match timeout(IDLE_THOUGHT, thinking).await {
+            Ok(Ok(found)) => Ok(found),
+            Ok(Err(_)) => Err(Lost::Panicked),
+            Err(_) => Err(Lost::Endless),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -132,6 +163,39 @@ mod tests {
             assert_eq!(thinkers.think(Lane::Spare, LONG, || 2).await, Ok(2));
             drop(end);
             assert_eq!(thinkers.think(Lane::Usual, LONG, || 3).await, Ok(3));
+        });
+    }
+
+    /// The only place is taken and somebody waits for it: an idle thought that came before them comes after them.
+    #[test]
+    fn an_idle_thought_lets_everybody_go_first() {
+        run(async {
+            let thinkers = Arc::new(Thinkers::new(1));
+            let order = Arc::new(std::sync::Mutex::new(Vec::new()));
+            let note = |name: &'static str| {
+                let order = order.clone();
+                move || order.lock().unwrap().push(name)
+            };
+            let (end, ended) = mpsc::channel::<()>();
+            let thinker = thinkers.clone();
+            let first = tokio::spawn(async move {
+                let thought = move || ended.recv_timeout(LONG.most);
+                thinker.think(Lane::Usual, LONG, thought).await
+            });
+            while thinkers.places.available_permits() > 0 {
+                tokio::task::yield_now().await;
+            }
+            let (thinker, thought) = (thinkers.clone(), note("idle"));
+            let idle = tokio::spawn(async move { thinker.think_idly(thought).await });
+            tokio::task::yield_now().await;
+            let (thinker, thought) = (thinkers.clone(), note("hint"));
+            let hint = tokio::spawn(async move { thinker.think(Lane::Usual, LONG, thought).await });
+            tokio::task::yield_now().await;
+            drop(end);
+            let _ = first.await.unwrap();
+            assert_eq!(hint.await.unwrap(), Ok(()));
+            assert_eq!(idle.await.unwrap(), Ok(()));
+            assert_eq!(*order.lock().unwrap(), ["hint", "idle"]);
         });
     }
 

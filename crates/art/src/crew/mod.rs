@@ -26,7 +26,7 @@ pub use pawn::pawn;
 pub use picture::{picture, picture_of_width};
 pub use plan::{hex_outline, plan_floor, plan_frame, plan_marks, symbols_of};
 pub use portraits::{
-    dog_portrait, escort_portrait, guard_portrait, panicked_portrait, portrait,
+    bars, dog_portrait, escort_portrait, guard_portrait, panicked_portrait, portrait,
     tough_guard_portrait,
 };
 pub use track::{alert_track, security_die};

@@ -1,7 +1,7 @@
 //! The faces of the crew, of whoever they meet, and of the watch.
 
 use crate::portrait;
-use maud::Markup;
+use maud::{Markup, PreEscaped};
 
 /// The face of a character at the level of its card, or of an NPC, by the edition's id and its own; a silhouette for anybody
 /// who is in no box, such as characters of drafts.
@@ -35,4 +35,16 @@ pub fn escort_portrait() -> Markup {
 /// The face of a guard's dog.
 pub fn dog_portrait() -> Markup {
     portrait::of_dog()
+}
+
+/// Bars to stand before the face of whoever was caught, as large as a portrait.
+pub fn bars() -> Markup {
+    PreEscaped(
+        concat!(
+            r#"<svg class="bars" viewBox="0 0 64 72" aria-hidden="true"><g fill="none" stroke="var(--quiet)" stroke-linecap="round">"#,
+            r#"<path stroke-width="4" d="M10 14v44M24 6v60M40 6v60M54 14v44"/>"#,
+            r#"<path stroke-width="3" d="M4 20h56M4 53h56"/></g></svg>"#
+        )
+        .to_owned(),
+    )
 }

@@ -30,6 +30,9 @@ use table::{RecordError, Rig, Seat, Seats, Step};
 use words::Language;
 use words::crew::{Remark, SetupReason};
 
+/// Imagined heists for each milestone that is looked back at.
+const HINDSIGHT: Budget = Budget::Heists(400);
+
 impl HostedGame for Heist {
     type Setup = Setup;
     type Story = Story;
@@ -242,5 +245,25 @@ impl HostedGame for Heist {
         Some(Box::new(move || {
             ::bots::crew::chance(&heist, &state, budget, seed)
         }))
+    }
+
+    fn estimates(play: &Play<Heist>, leg: usize) -> Vec<Thought<f64>> {
+        let milestones = tabletop::hindsight::milestones(play, leg);
+        milestones
+            .into_iter()
+            .map(|milestone| -> Thought<f64> {
+                Box::new(move || {
+                    let (heist, state) = (&milestone.heist, &milestone.state);
+                    ::bots::crew::chance(heist, state, HINDSIGHT, milestone.step as u64)
+                })
+            })
+            .collect()
+    }
+
+    fn hindsight(moment: &Snapshot<Heist>, leg: usize, chances: &[f64]) -> Option<String> {
+        let milestones = tabletop::hindsight::milestones(moment.play, leg);
+        let told =
+            tabletop::hindsight::hindsight(moment.lang, moment.id.as_str(), &milestones, chances)?;
+        Some(told.into_string())
     }
 }

@@ -4,6 +4,7 @@ mod again;
 mod api;
 mod files;
 mod guard;
+mod hindsight;
 mod home;
 mod language;
 mod lesson;
@@ -72,6 +73,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/take/{link}", get(seats::take).post(seats::come))
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/at/{step}", get(replay::at))
+        .route("/t/{id}/chances", get(hindsight::chances))
         .route("/t/{id}/record", get(replay::download))
         .route("/t/{id}/log", get(unreadable::log))
         .route("/t/{id}/socket", get(socket::page))

@@ -1,9 +1,12 @@
-//! The end: who got out, what was taken, and the heist as a picture, round by round.
+//! The end as a scene: who got out with what, what was won, the heist round by round, and what can follow.
 
-use super::markup::{hue, mark, name};
+mod people;
+mod prizes;
+
+use super::markup::{hue, mark};
 use super::{Moment, Part, RoundTally, Stage};
-use crew::outcome::{MemberOutcome, Outcome};
-use crew::{Phase, Status, Who};
+use crew::outcome::Outcome;
+use crew::{Phase, ScenarioChoice, Who};
 use maud::{Markup, html};
 use table::Seat;
 use words::Language;
@@ -24,36 +27,97 @@ fn told(moment: &Moment, outcome: &Outcome) -> Markup {
     let class = if outcome.success { "won" } else { "lost" };
     // Between two heists of a series there is something to do besides.
     let between = moment.state.phase == Phase::LevelUp;
+    let job = words::crew::job_of(moment.lang, moment.heist);
     html! {
         section id="ending" class={ "ending " (class) @if between { " between" } } aria-labelledby="ending-title" {
-            h2 id="ending-title" { (result) }
-            ul class="fates" {
-                @for member in &outcome.members { (fate(moment, member)) }
+            header {
+                h2 id="ending-title" { (result) }
+                @if !between { p class="which" { (job.name()) } }
             }
+            (people::fates(moment, outcome))
             (spoils(moment.lang, outcome))
-            @if between { (next(moment)) }
-            ul class="results" { @for line in lines { li { (line) } } }
-            @if !between {
+            @if between {
+                (next(moment))
+                ul class="results" { @for line in lines { li { (line) } } }
+            } @else {
+                (prizes::prizes(moment, outcome))
+                (looking_back(moment))
                 (picture(moment.lang, &moment.story.rounds))
-                (actions(moment))
+                (people::compared(moment, outcome))
+                details class="all-numbers" {
+                    summary { (moment.lang.fixed("ending-all-numbers")) }
+                    ul class="results" { @for line in lines { li { (line) } } }
+                }
+                (actions(moment, outcome))
             }
         }
     }
 }
 
-fn actions(moment: &Moment) -> Markup {
-    let table = moment.table;
+/// Where the chance of success comes to stand once bots have worked it out; the page asks for it.
+fn looking_back(moment: &Moment) -> Markup {
+    let lang = moment.lang;
+    html! {
+        section class="hindsight" aria-labelledby="hindsight-title" {
+            h3 id="hindsight-title" { (lang.fixed("hindsight-title")) }
+            div data-hindsight={ "/t/" (moment.table) "/chances" } aria-busy="true" {
+                label class="working" {
+                    span { (lang.fixed("hindsight-working")) }
+                    progress max="1" value="0" {}
+                }
+            }
+        }
+    }
+}
+
+/// What can follow.
+fn actions(moment: &Moment, outcome: &Outcome) -> Markup {
+    let Moment {
+        lang, heist, table, ..
+    } = *moment;
+    let name = words::crew::job_of(lang, heist).name().to_owned();
+    let result = if outcome.success {
+        lang.say_with("ending-share-won", &[("job", &name)])
+    } else {
+        lang.say_with("ending-share-lost", &[("job", &name)])
+    };
     html! {
         div class="actions" {
             @if super::coach::is_lesson(moment) {
                 (super::coach::what_follows(moment))
             } @else {
-                (crate::again::play_again(moment.lang))
-                a class="button" href={ "/new?edition=" (moment.heist.edition.id) } { (art::icon("play")) (moment.lang.fixed("ending-again")) }
+                (crate::again::play_again(lang))
+                (onward(moment, outcome.success))
             }
-            a class="button" href={ "/t/" (table) "/replay" } { (art::icon("replay")) (moment.lang.fixed("ending-replay")) }
-            a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (moment.lang.fixed("ending-record")) }
-            button type="button" class="button" data-close="ending" { (art::icon("eye")) (moment.lang.fixed("ending-look")) }
+            a class="button" href={ "/t/" (table) "/replay" } { (art::icon("replay")) (lang.fixed("ending-replay")) }
+            button type="button" class="button" data-share={ "/t/" (table) "/replay" } data-text=(result) data-done=(lang.fixed("ending-shared")) {
+                (art::icon("link")) span { (lang.fixed("ending-share")) }
+            }
+            a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (lang.fixed("ending-record")) }
+            @if !super::coach::is_lesson(moment) {
+                a class="button" href={ "/new?edition=" (heist.edition.id) } { (art::icon("play")) (lang.fixed("ending-again")) }
+            }
+            button type="button" class="button" data-close="ending" { (art::icon("eye")) (lang.fixed("ending-look")) }
+        }
+    }
+}
+
+/// The job after this one, or this one again if it was lost. A job that somebody brought along has no such address.
+fn onward(moment: &Moment, won: bool) -> Markup {
+    let Moment { lang, heist, .. } = *moment;
+    let edition = heist.edition;
+    let here = match &heist.setup.scenario {
+        ScenarioChoice::Known(id) => edition.scenario(id).map(|(n, _)| n),
+        ScenarioChoice::Inline(_) => None,
+    };
+    let to = here.and_then(|here| edition.scenarios.get(here + usize::from(won)));
+    html! {
+        @if let Some(scenario) = to {
+            @let job = words::crew::job(lang, edition, &scenario.draft);
+            a class="button" href={ "/new?edition=" (edition.id) "&scenario=" (scenario.draft.id) } {
+                (art::icon("play"))
+                @if won { (lang.say_with("ending-next-job", &[("job", job.name())])) } @else { (lang.fixed("ending-retry")) }
+            }
         }
     }
 }
@@ -100,20 +164,6 @@ fn next(moment: &Moment) -> Markup {
                     @if state.ready.contains(seat) { " " (art::icon("ready")) span class="hear" { (moment.lang.fixed("standing-done")) } }
                 }
             }
-        }
-    }
-}
-
-fn fate(moment: &Moment, member: &MemberOutcome) -> Markup {
-    let seats = moment.company.colours();
-    let (icon, class) = match member.status {
-        Status::Escaped => ("entrance", "out"),
-        Status::Hidden => ("eye", "out"),
-        _ => ("lock", "caught"),
-    };
-    html! {
-        li class={ (class) " " (hue(&seats, member.who)) } {
-            (mark(&seats, member.who)) b { (name(moment.lang, moment.heist, member.who)) } (art::icon(icon))
         }
     }
 }

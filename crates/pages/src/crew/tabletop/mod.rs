@@ -7,12 +7,14 @@ mod alarm;
 mod around;
 mod cards;
 mod coach;
+pub mod chronicle;
 mod ending;
 mod facts;
 mod fingerprint;
 mod floor;
 pub(crate) mod gauge;
 mod goals;
+pub mod hindsight;
 mod hints;
 mod lit;
 mod log;
@@ -47,7 +49,7 @@ pub use people::{gathering, people};
 pub use press::{Press, press};
 pub use replay::{ReplayPage, replay_page};
 
-pub use story::{RoundTally, Stage, Story};
+pub use story::{BroughtOut, RoundTally, Stage, Story};
 pub use touched::Touched;
 pub use waiting::bots;
 

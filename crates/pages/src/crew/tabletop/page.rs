@@ -69,7 +69,7 @@ fn gather<'a>(table: &TablePage<'a>) -> Lobby<'a> {
 /// The page around what the table is.
 pub fn whole(moment: &Moment, body: Markup) -> String {
     let words = words::crew::job_of(moment.lang, moment.heist);
-    let mut styles = vec!["table.css", "bots.css", "lobby.css"];
+    let mut styles = vec!["table.css", "bots.css", "lobby.css", "ending.css"];
     if coach::is_lesson(moment) {
         styles.push("coach.css");
     }

@@ -148,7 +148,8 @@ fn status_word(status: Status) -> &'static str {
     }
 }
 
-fn fate(lang: Language, status: Status) -> &'static str {
+/// What became of somebody.
+pub fn fate(lang: Language, status: Status) -> &'static str {
     match status {
         Status::Absent | Status::Active => "",
         Status::Idle => lang.fixed("fate-idle"),

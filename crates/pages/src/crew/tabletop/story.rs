@@ -1,10 +1,10 @@
-//! What a heist was like, round by round: noise, alerts and reveals.
+//! What a heist was like: noise, alerts and reveals round by round, and what was brought out.
 
 use super::Play;
-use crew::Event;
+use super::chronicle::retell;
+use crew::{Event, Piece, Who};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::{RecordedDealer, Session};
 
 /// A stretch of a heist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,12 +30,26 @@ pub struct RoundTally {
 #[serde(rename_all = "kebab-case")]
 pub struct Story {
     pub rounds: Vec<RoundTally>,
+    /// Loot and cash that somebody left outside, to be told at the end.
+    #[serde(default)]
+    pub brought: Vec<BroughtOut>,
+}
+
+/// Something that somebody got out of the building.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct BroughtOut {
+    pub who: Who,
+    pub piece: Piece,
+    /// In thousands, where it is cash.
+    pub cash: u8,
 }
 
 impl Default for Story {
     fn default() -> Story {
         Story {
             rounds: vec![RoundTally::new(Stage::Planning)],
+            brought: Vec::new(),
         }
     }
 }
@@ -55,21 +69,12 @@ impl Story {
     /// The story of the heist that is being played, told from the steps. What was taken back did not happen.
     pub fn of(play: &Play) -> Story {
         let mut story = Story::default();
-        let mut luck = RecordedDealer::new(play.start_answers());
-        let Ok(mut again) = Session::new(play.first_game().clone(), &mut luck) else {
-            return story;
-        };
-        for step in play.steps().iter().filter(|step| !step.undone) {
-            let heist = again.game().clone();
-            let mut events: Vec<Event> = Vec::new();
-            let mut luck = RecordedDealer::new(&step.answers);
-            // A session holds only steps that were accepted in this order.
-            let _ = again.act(step.seat, step.command, &mut luck, &mut events);
-            events.iter().for_each(|event| story.see(event));
-            if !Arc::ptr_eq(&heist, again.game()) {
+        retell(play, |told| {
+            told.events.iter().for_each(|event| story.see(event));
+            if !Arc::ptr_eq(told.heist, told.after.game()) {
                 story = Story::default();
             }
-        }
+        });
         story
     }
 
@@ -81,6 +86,9 @@ impl Story {
             Event::Noise { .. } => self.now().noise += 1,
             Event::Alert { .. } => self.now().alerts += 1,
             Event::Revealed { .. } => self.now().reveals += 1,
+            Event::Secured { who, piece, cash } => {
+                self.brought.push(BroughtOut { who, piece, cash });
+            }
             _ => {}
         }
     }

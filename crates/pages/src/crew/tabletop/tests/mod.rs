@@ -1,5 +1,6 @@
 //! Proofs by random play over every scenario.
 
+mod endings;
 mod heists;
 mod helped;
 mod pieces;

@@ -1,0 +1,189 @@
+//! The end and what is told of it afterwards, for heists that bots and luck made.
+
+use super::heists::{company, job_count, play};
+use super::*;
+use crate::crew::tabletop::chronicle::Chronicle;
+use crate::crew::tabletop::hindsight::{MOST, hindsight, milestones};
+use bots::crew::Bot;
+use bots::{Budget, Level, Patience};
+use crew::content::editions;
+use crew::suggested::{Strength, evening};
+use crew::{Event, Phase, Status};
+use table::{FastDealer, Seats};
+
+/// The first job of a box, played to its end by bots with a plan.
+pub fn played(edition: usize, seed: u64) -> Play {
+    let edition = editions()[edition];
+    let setup = evening(edition, &edition.scenarios[0], 4, Strength::Pro);
+    let heist = Arc::new(Heist::new(setup).expect("a suggested crew can play"));
+    let mut luck = FastDealer::new(seed);
+    let mut play = Session::new(heist, &mut luck).expect("a dealer without faults");
+    let mut bot = Bot::new(Level::Scripted, Budget::Heists(4), seed);
+    while !play.over() {
+        let seats = Seats::all(play.game().players);
+        let next = bot.next(play.game(), play.state(), seats, Patience::Go);
+        let next = next.expect("a heist goes on until it ends");
+        play.act(next.seat, next.command, &mut luck, &mut Vec::new())
+            .expect("bots play by the rules");
+    }
+    play
+}
+
+fn shown(play: &Play) -> String {
+    let (company, story) = (company(), Story::of(play));
+    let moment = Moment {
+        lang: Language::english(),
+        heist: play.game(),
+        state: play.state(),
+        company: &company,
+        story: &story,
+        table: "t",
+    };
+    ending::ending(&moment).html
+}
+
+#[test]
+fn everybody_is_shown_with_what_they_brought_out_or_behind_bars() {
+    let (mut caught, mut hauls) = (0, 0);
+    for seed in 0..12 {
+        let play = played(0, seed);
+        let page = shown(&play);
+        let crew = play.state().crew.iter();
+        let busted = crew
+            .filter(|member| member.status == Status::Busted)
+            .count();
+        assert_eq!(
+            page.matches("class=\"bars\"").count(),
+            busted,
+            "seed {seed}"
+        );
+        caught += busted;
+        let loot = Story::of(&play)
+            .brought
+            .iter()
+            .filter(|brought| brought.cash == 0)
+            .count();
+        let (pictured, cash) = (
+            page.matches("i-jewel\"").count(),
+            page.matches("<ul class=\"haul\"").count(),
+        );
+        // The haul, and the goal it is for.
+        assert!(pictured >= loot.min(1), "seed {seed}: {page}");
+        hauls += cash;
+    }
+    assert!(
+        caught > 0 && hauls > 0,
+        "{caught} caught, {hauls} with something in their hands"
+    );
+}
+
+/// Random heists of every job: what was taken back did not happen, and what is told fits how it was.
+#[test]
+fn milestones_are_where_things_happened() {
+    let mut ended = 0;
+    for seed in 0..job_count() {
+        let mut last = None;
+        play(seed, |step| {
+            let over = step.heist.outcome(step.after).is_some();
+            last = (over && !step.undone).then(|| (step.leg, step.play.clone()));
+        });
+        // In a series the last heist may be lost, or all are won.
+        let Some((leg, play)) = last else { continue };
+        let steps = play.steps().iter().filter(|step| !step.undone).count();
+        let found = milestones(&play, leg);
+        assert!(
+            !found.is_empty() && found.len() <= MOST + 12,
+            "seed {seed}: {}",
+            found.len()
+        );
+        assert!(
+            found.is_sorted_by(|one, other| one.step < other.step),
+            "seed {seed}"
+        );
+        let end = found.last().expect("an end");
+        assert!(end.step <= steps, "seed {seed}");
+        assert!(
+            matches!(end.state.phase, Phase::Over | Phase::LevelUp),
+            "seed {seed}"
+        );
+        assert_eq!(
+            found
+                .iter()
+                .filter(|milestone| milestone.stage == Some(Stage::Round(1)))
+                .count(),
+            1,
+            "seed {seed}"
+        );
+        assert_eq!(milestones(&play, leg + 1).len(), 0);
+        ended += 1;
+    }
+    assert!(ended > job_count() / 2, "{ended} ended");
+}
+
+#[test]
+fn a_running_heist_has_no_hindsight() {
+    let play = played(0, 1);
+    let heist = play.game().clone();
+    let mut luck = table::RecordedDealer::new(play.start_answers());
+    let mut again = Session::new(heist, &mut luck).expect("the same start");
+    let steps: Vec<_> = play.steps().to_vec();
+    for step in &steps[..steps.len() - 1] {
+        let mut luck = table::RecordedDealer::new(&step.answers);
+        again
+            .act(step.seat, step.command, &mut luck, &mut Vec::new())
+            .expect("as before");
+    }
+    assert!(milestones(&again, 0).is_empty());
+    let chronicle = Chronicle::of(&again);
+    assert!(chronicle.legs[0].ended.is_none() && chronicle.legs[0].stages.len() > 2);
+}
+
+#[test]
+fn a_chronicle_remembers_what_happened_once_for_each_step() {
+    for edition in 0..editions().len() {
+        let play = played(edition, 3);
+        let (mut busts, mut alerts) = (0, 0);
+        super::super::chronicle::retell(&play, |told| {
+            busts += usize::from(
+                told.events
+                    .iter()
+                    .any(|event| matches!(event, Event::Busted { .. })),
+            );
+            alerts += usize::from(
+                told.events
+                    .iter()
+                    .any(|event| matches!(event, Event::Alert { .. })),
+            );
+        });
+        let chronicle = Chronicle::of(&play);
+        let count = |word: &str| {
+            let all = chronicle.legs.iter().flat_map(|leg| &leg.highlights);
+            all.filter(|highlight| highlight.kind.word() == word)
+                .count()
+        };
+        assert_eq!((count("bust"), count("alert")), (busts, alerts));
+    }
+}
+
+#[test]
+fn the_moment_it_turned_leads_into_the_replay() {
+    let play = played(0, 2);
+    let found = milestones(&play, 0);
+    let lang = Language::english();
+    // As if all was well until the middle.
+    let middle = found.len() / 2;
+    let chances: Vec<f64> = (0..found.len())
+        .map(|n| if n < middle { 0.9 } else { 0.0 })
+        .collect();
+    let html = hindsight(lang, "t", &found, &chances)
+        .expect("it fits")
+        .into_string();
+    let link = format!("href=\"/t/t/replay?step={}\"", found[middle].step);
+    assert!(html.contains(&link), "{html}");
+    assert_eq!(html.matches("The moment it turned").count(), 1);
+    assert!(html.contains("90% to 0%"));
+    assert!(
+        hindsight(lang, "t", &found, &chances[1..]).is_none(),
+        "estimates of another game"
+    );
+}
