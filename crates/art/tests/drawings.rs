@@ -562,3 +562,25 @@ fn an_edition_with_a_deck_has_no_alert_track() {
         ""
     );
 }
+
+/// Whoever was caught stands behind bars, and nothing needs a font or a page.
+#[test]
+fn a_moment_is_a_picture_of_its_own() {
+    for heist in heists().step_by(7) {
+        let mut state = heist.opening().clone();
+        let size = [1200, 630];
+        let draw = |state: &State| {
+            let english = Language::english();
+            art::crew::moment_picture(english, &heist, state, &[None; 4], Theme::Dark, size)
+        };
+        let svg = draw(&state);
+        let document = Document::parse(&svg).expect("XML");
+        check_links(&document);
+        assert!(!svg.contains("var(--") && !svg.contains("<text"));
+        let faces = svg.matches("class=\"portrait").count();
+        assert_eq!(faces, usize::from(heist.players));
+        assert_eq!(svg.matches("class=\"bars\"").count(), 0);
+        state.crew[1].status = Status::Busted;
+        assert_eq!(draw(&state).matches("class=\"bars\"").count(), 1);
+    }
+}

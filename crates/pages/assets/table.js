@@ -4,7 +4,7 @@ import { $, $$, announce, calm, isReplay, kept, log, place, table } from "./page
 import { board, cellOf, fit, pointing, ring, tellWhatIsPressed, walk } from "./board.js";
 import { begin as beginBots } from "./bots.js";
 import { glide, tumble } from "./motion.js";
-import { begin as beginReplay, go } from "./replay.js";
+import { begin as beginReplay, go, key as replayKey } from "./replay.js";
 import { play, switchSound } from "./sound.js";
 import { again, watch } from "./stage.js";
 import { hideTip } from "./tips.js";
@@ -359,18 +359,18 @@ log.addEventListener("click", (event) => {
   lookAt(event.target.closest("[data-space]"));
 });
 log.addEventListener("keydown", (event) => {
-  const line = event.target.closest("[data-space]");
-  if (event.key === "Enter") return lookAt(line);
+  const line = event.target.closest("li");
+  if (event.key === "Enter") return void ((line && again(line)) || lookAt(line));
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (!step) return;
-  const lines = $$("[data-space]", log);
+  const lines = $$("[tabindex]", log);
   const from = line ? lines.indexOf(line) : lines.length;
   lines[Math.max(0, Math.min(lines.length - 1, from + step))]?.focus();
   event.preventDefault();
 });
 
 function lookAt(line) {
-  if (line && log.contains(line)) ring(line.dataset.space);
+  if (line?.dataset.space && log.contains(line)) ring(line.dataset.space);
 }
 
 $(".say")?.addEventListener("submit", (event) => {
@@ -542,6 +542,7 @@ document.addEventListener("keydown", (event) => {
   const cell = event.target.closest?.(".cell");
   const you = $(".you.on");
   if (hands?.key(event)) return event.preventDefault();
+  if (isReplay && replayKey(event)) return event.preventDefault();
   if (event.key.startsWith("Arrow")) {
     if (event.target.closest?.(".log, .strip, [role=tablist], .menu-place")) return;
     walk(event.key);
@@ -559,7 +560,6 @@ document.addEventListener("keydown", (event) => {
   else if (event.key.toLowerCase() === "h") bots?.hint();
   else if (event.key.toLowerCase() === "r") you && $(".ready", you)?.click();
   else if (event.key.toLowerCase() === "t" && mine.length > 1) pick(mine[(mine.indexOf(seat) + 1) % mine.length]);
-  else if (isReplay && event.key === " ") go("play");
   else return;
   event.preventDefault();
 });

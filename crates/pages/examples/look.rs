@@ -14,7 +14,7 @@ use crew::{Command, Heist, Phase, Position, ScenarioChoice, Setup, State, Upgrad
 use pages::company::{Company, Person};
 use pages::crew::tabletop::{
     Moment, Play, ReplayPage, Story, TablePage, chance_bar, hints as hints_panel, log_line, page,
-    replay_page,
+    replay_page, timeline,
 };
 use std::path::Path;
 use std::sync::Arc;
@@ -352,7 +352,9 @@ fn write(folder: &Path, name: &str, play: &Play, log: &[String], story: &Story) 
             leg: 0,
             step: steps,
             steps,
+            timeline: &timeline(Language::english(), play),
             log,
+            origin: "",
         };
         save("replay", replay_page(&replay))?;
     }

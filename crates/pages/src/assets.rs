@@ -23,7 +23,7 @@ macro_rules! assets {
 }
 
 /// Every file under `/assets/`.
-pub const ALL: [Asset; 26] = assets! {
+pub const ALL: [Asset; 27] = assets! {
     "base.css" CSS
     "base.js" JS
     "board.js" JS
@@ -46,6 +46,7 @@ pub const ALL: [Asset; 26] = assets! {
     "lobby.js" JS
     "motion.js" JS
     "page.js" JS
+    "replay.css" CSS
     "replay.js" JS
     "sound.js" JS
     "stage.js" JS

@@ -28,6 +28,18 @@ pub struct Head<'a> {
     pub modules: &'a [&'a str],
     /// One sentence for search engines and previews of links.
     pub about: &'a str,
+    /// What chats show of a link to the page.
+    pub card: Option<&'a LinkCard>,
+}
+
+/// What a link to a page shows when it is pasted into a chat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LinkCard {
+    /// The address, with the name of the server.
+    pub url: String,
+    pub about: String,
+    /// The address of a PNG, 1200 by 630, and what it shows.
+    pub picture: Option<(String, String)>,
 }
 
 impl Head<'_> {
@@ -52,6 +64,7 @@ pub fn frame(lang: Language, title: &str, head: Head, body: Markup) -> String {
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 title { (title) @if title != name { " · " (name) } }
                 @if !head.about.is_empty() { meta name="description" content=(head.about); }
+                @if let Some(card) = head.card { (shown_in_chats(title, name, card)) }
                 meta name="theme-color" content="#0D1117";
                 meta name="color-scheme" content="dark light";
                 link rel="icon" type="image/svg+xml" href=(address("icon.svg"));
@@ -74,6 +87,25 @@ pub fn frame(lang: Language, title: &str, head: Head, body: Markup) -> String {
         }
     };
     page.into_string()
+}
+
+/// The Open Graph protocol, which chats read.
+fn shown_in_chats(title: &str, site: &str, card: &LinkCard) -> Markup {
+    html! {
+        meta property="og:type" content="website";
+        meta property="og:site_name" content=(site);
+        meta property="og:title" content=(title);
+        meta property="og:description" content=(card.about);
+        meta property="og:url" content=(card.url);
+        @if let Some((picture, shows)) = &card.picture {
+            meta property="og:image" content=(picture);
+            meta property="og:image:type" content="image/png";
+            meta property="og:image:width" content="1200";
+            meta property="og:image:height" content="630";
+            meta property="og:image:alt" content=(shows);
+            meta name="twitter:card" content="summary_large_image";
+        }
+    }
 }
 
 fn top(lang: Language, at: At) -> Markup {

@@ -21,6 +21,7 @@ pub mod mine;
 pub mod new_table;
 pub mod part;
 mod primer;
+pub mod playback;
 pub mod rivals;
 mod seat_mark;
 pub mod seats;

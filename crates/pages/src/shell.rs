@@ -1,4 +1,4 @@
-//! What every table has around it, whatever is played there: tools, log and talk, who is there, a replay's buttons.
+//! What every table has around it, whatever is played there: tools, log and talk, who is there.
 
 use crate::assets::address;
 use crate::bot::badge;
@@ -137,39 +137,6 @@ pub fn theme(lang: Language) -> Markup {
             span class="theme-moon" { (art::icon("moon")) }
             span class="hear" { (lang.fixed("theme-title")) " " }
             span class="theme-word word" {}
-        }
-    }
-}
-
-/// The buttons of a replay, and what else can be done with it.
-pub fn controls(lang: Language, table: &str, step: usize, steps: usize, more: Markup) -> Markup {
-    let button = |go: &str, icon: &str, words: &str| {
-        html! {
-            button type="button" class="tool" data-go=(go) aria-label=(words) title=(words) { (art::icon(icon)) }
-        }
-    };
-    html! {
-        section class="desk steps" aria-label=(lang.fixed("replay-title")) {
-            div class="buttons" {
-                (button("first", "first", lang.fixed("replay-first")))
-                (button("back", "back", lang.fixed("replay-back")))
-                button type="button" class="tool play" data-go="play" aria-label=(lang.fixed("replay-play")) aria-pressed="false" {
-                    span class="when-off" { (art::icon("play")) } span class="when-on" { (art::icon("pause")) }
-                }
-                (button("next", "next", lang.fixed("replay-next")))
-                (button("last", "last", lang.fixed("replay-last")))
-            }
-            label class="slide" {
-                span class="hear" { (lang.fixed("replay-step")) }
-                input type="range" min="0" max=(steps) value=(step) data-slide;
-                output data-count { (step) " / " (steps) }
-            }
-            ol class="told log" data-told aria-live="polite" {}
-            p class="actions" {
-                button type="button" class="button small" data-go="link" data-done=(lang.fixed("replay-linked")) { (art::icon("link")) span { (lang.fixed("replay-link")) } }
-                (more)
-                a class="button small" href={ "/t/" (table) } { (art::icon("play")) span { (lang.fixed("replay-table")) } }
-            }
         }
     }
 }

@@ -69,7 +69,22 @@ pub trait AnyTable {
     fn legal_of(&self, seat: Seat, key: Option<&KeyHash>) -> Result<Box<RawValue>, Sorry>;
 
     /// None if what was played cannot be played again.
-    fn replay_page(&self, company: &Company, id: &TableId, asked: ReplayRequest) -> Option<String>;
+    fn replay_page(
+        &self,
+        company: &Company,
+        id: &TableId,
+        asked: ReplayRequest,
+        origin: &str,
+    ) -> Option<String>;
+
+    /// The table after so many steps as an SVG file; none where hands are hidden.
+    fn drawing(
+        &self,
+        lang: Language,
+        company: &Company,
+        id: &TableId,
+        step: usize,
+    ) -> Option<String>;
 
     /// The fragments of a moment, and the latest lines by then.
     fn replay_moment(
@@ -167,9 +182,28 @@ impl<G: HostedGame> AnyTable for TableState<G> {
         }))
     }
 
-    fn replay_page(&self, company: &Company, id: &TableId, asked: ReplayRequest) -> Option<String> {
+    fn replay_page(
+        &self,
+        company: &Company,
+        id: &TableId,
+        asked: ReplayRequest,
+        origin: &str,
+    ) -> Option<String> {
         let past = self.past(asked)?;
-        Some(G::page(&past.snapshot(id, company), past.page()))
+        let timeline = G::timeline(asked.lang, &self.session);
+        let page = past.page(&timeline, origin);
+        Some(G::page(&past.snapshot(id, company), page))
+    }
+
+    fn drawing(
+        &self,
+        lang: Language,
+        company: &Company,
+        id: &TableId,
+        step: usize,
+    ) -> Option<String> {
+        let past = PastMoment::new(self, Some(step), Seats::EMPTY, false, lang)?;
+        G::drawing(&past.snapshot(id, company))
     }
 
     fn replay_moment(

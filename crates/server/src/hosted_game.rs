@@ -13,6 +13,7 @@ use pages::company::Company;
 use pages::crew::tabletop::Part;
 use pages::log::LogLine;
 use pages::mine::Stand;
+use pages::playback::Timeline;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -244,6 +245,16 @@ pub trait HostedGame:
         Vec::new()
     }
 
+    /// What stands on the time line of a replay: only what all may know.
+    fn timeline(_lang: Language, _play: &Play<Self>) -> Timeline {
+        Timeline::default()
+    }
+
+    /// A moment as an SVG file without letters, for whoever gets a link to it; none where hands are hidden.
+    fn drawing(_moment: &Snapshot<Self>) -> Option<String> {
+        None
+    }
+
     /// What such estimates tell; none if they are not of this game.
     fn hindsight(_moment: &Snapshot<Self>, _leg: usize, _chances: &[f64]) -> Option<String> {
         None
@@ -397,6 +408,8 @@ pub enum Page<'a> {
         /// The link for everyone.
         link: &'a str,
         log: &'a [String],
+        /// The address of the server, for links that others get.
+        origin: &'a str,
     },
     /// Who sits where.
     Seats {
@@ -426,6 +439,9 @@ pub struct ReplayPage<'a> {
     pub open: bool,
     /// The game is over by now.
     pub over: bool,
+    pub timeline: &'a Timeline,
+    /// The address of the server, for links that others get.
+    pub origin: &'a str,
 }
 
 /// What lines of the log tell.

@@ -12,6 +12,7 @@ pub mod id;
 pub mod key;
 mod logging;
 pub mod options;
+mod picture;
 mod rate_limit;
 mod replay;
 mod rivals;

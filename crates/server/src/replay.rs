@@ -5,6 +5,7 @@ use crate::id::TableId;
 use crate::table::limits::LOG_LINES;
 use crate::table_state::{Retelling, TableState};
 use pages::company::Company;
+use pages::playback::Timeline;
 use std::time::Duration;
 use table::Seats;
 use words::Language;
@@ -99,7 +100,7 @@ impl<G: HostedGame> PastMoment<G> {
     }
 
     /// The page that looks at this moment.
-    pub fn page(&self) -> Page<'_> {
+    pub fn page<'a>(&'a self, timeline: &'a Timeline, origin: &'a str) -> Page<'a> {
         Page::Replay(ReplayPage {
             log: &self.log,
             leg: self.leg,
@@ -108,6 +109,8 @@ impl<G: HostedGame> PastMoment<G> {
             eyes: self.eyes,
             open: self.open,
             over: self.over,
+            timeline,
+            origin,
         })
     }
 }

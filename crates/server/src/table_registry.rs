@@ -10,6 +10,7 @@ use crate::hosted_game::{About, GameName, HostedGame, Play};
 use crate::id::TableId;
 use crate::key::KeyHash;
 use crate::options::Options;
+use crate::picture::Pictures;
 use crate::salvage;
 use crate::store::{Store, StoreError};
 use crate::table::limits::MAILBOX;
@@ -42,6 +43,7 @@ pub struct TableRegistry {
     pub options: Options,
     pub(crate) thinkers: Thinkers,
     pub(crate) hindsights: Hindsights,
+    pub(crate) pictures: Pictures,
     awake: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
     /// The server stops: no table wakes up any more.
     closing: AtomicBool,
@@ -80,6 +82,7 @@ impl TableRegistry {
             store,
             thinkers: Thinkers::new(options.thinkers),
             hindsights: Hindsights::default(),
+            pictures: Pictures::default(),
             options,
             awake: Mutex::default(),
             closing: AtomicBool::new(false),

@@ -23,7 +23,7 @@ pub use ground::ground;
 pub use hex::{HEX, centre};
 pub use name::cell_name;
 pub use pawn::pawn;
-pub use picture::{picture, picture_of_width};
+pub use picture::{moment_picture, picture, picture_of_width};
 pub use plan::{hex_outline, plan_floor, plan_frame, plan_marks, symbols_of};
 pub use portraits::{
     bars, dog_portrait, escort_portrait, guard_portrait, panicked_portrait, portrait,

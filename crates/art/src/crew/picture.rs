@@ -2,13 +2,16 @@
 
 use crate::crew::cell::{For, write_all};
 use crate::crew::chit::write_chits;
-use crate::crew::frame::printed_frame;
+use crate::crew::frame::{frame, printed_frame};
 use crate::crew::ground::write_ground;
 use crate::crew::pawn::pawn;
+use crate::crew::portraits::{bars, portrait};
 use crate::icon::write_symbols;
 use crate::theme::Theme;
 use crate::write::text;
-use crew::{Heist, Who};
+use crate::{Colour, SeatColours};
+use crew::state::CREW;
+use crew::{Heist, State, Status, Who};
 use words::Language;
 
 /// The board of a scenario before anybody came, as a whole SVG file.
@@ -35,19 +38,75 @@ pub fn picture_of_width(lang: Language, heist: &Heist, theme: Theme, wide: f32) 
     );
     text(&mut svg, words::crew::job_of(lang, heist).name());
     svg += "</title><defs>";
-    // Only what is used: a picture is sent again and again.
-    let mut used = String::new();
-    write_chits(&mut used, |name| {
-        drawing.contains(&format!(r##""#{name}""##))
-    });
-    write_symbols(&mut used, |name| {
-        drawing.contains(&format!(r##""#i-{name}""##))
-    });
-    svg += &used;
+    write_used(&mut svg, &drawing);
     svg += &format!(
         r#"</defs><rect x="{x}" y="{y}" width="{width}" height="{height}" fill="var(--ground)"/>"#
     );
     svg += &drawing;
+    svg += "</svg>\n";
+    theme.paint(&svg)
+}
+
+/// The symbols that a drawing uses, and only those: a picture is sent again and again.
+fn write_used(out: &mut String, drawing: &str) {
+    write_chits(out, |name| drawing.contains(&format!(r##""#{name}""##)));
+    write_symbols(out, |name| drawing.contains(&format!(r##""#i-{name}""##)));
+}
+
+/// How wide the column of faces is, of all there is.
+const FACES: f32 = 0.15;
+
+/// The board at some moment, and the crew beside it, as an SVG file without letters of any font. Who was caught stands behind
+/// bars.
+pub fn moment_picture(
+    lang: Language,
+    heist: &Heist,
+    state: &State,
+    seats: &SeatColours,
+    theme: Theme,
+    size: [u32; 2],
+) -> String {
+    let [wide, high] = size.map(|side| side as f32);
+    let frame = frame(heist);
+    let [x, y, width, height] = frame;
+    let mut drawing = String::with_capacity(96 * 1024);
+    // Writing into a string cannot fail.
+    let _ = write_ground(&mut drawing, heist, frame, 0.0);
+    write_all(lang, &mut drawing, heist, state, seats, For::Picture);
+    for who in (0..CREW as u8).map(Who) {
+        drawing += &pawn(lang, heist, state, who, seats).0;
+    }
+    let (left, edge) = (wide * FACES, high * 0.02);
+    let mut svg = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}"><defs>"#
+    );
+    write_used(&mut svg, &drawing);
+    svg += &format!(
+        r#"</defs><rect width="{wide}" height="{high}" fill="var(--ground)"/><svg x="{left}" y="{edge}" width="{0}" height="{1}" viewBox="{x} {y} {width} {height}">{drawing}</svg>"#,
+        wide - left - edge,
+        high - 2.0 * edge
+    );
+    let room = (high - 2.0 * edge) / 4.0;
+    for who in (0..heist.players).map(Who) {
+        let seat = usize::from(who.0);
+        let colour = seats
+            .get(seat)
+            .copied()
+            .flatten()
+            .unwrap_or(Colour::ALL[seat % 4]);
+        let card = heist.member_cards(who);
+        let card = card.as_ref().map_or("", |card| card.character.as_str());
+        let face = portrait(&heist.edition.id, card).0;
+        let caught = state.member(who).status == Status::Busted;
+        let bars = if caught { bars().0 } else { String::new() };
+        svg += &format!(
+            r#"<svg x="{edge}" y="{0}" width="{1}" height="{2}" viewBox="0 0 64 72"><g color="var(--{3})">{face}</g>{bars}</svg>"#,
+            edge + room * f32::from(who.0) + room * 0.05,
+            left - 2.0 * edge,
+            room * 0.9,
+            colour.word()
+        );
+    }
     svg += "</svg>\n";
     theme.paint(&svg)
 }

@@ -9,7 +9,8 @@ use crate::again;
 use crate::assets::TABLE_MODULES;
 use crate::frame::{At, Head, frame};
 use crate::lobby::{Lobby, lobby};
-use crate::shell::{banner, controls, home, live, record_link, sound, talk, theme, tool};
+use crate::playback::{Playback, Timeline, controls};
+use crate::shell::{banner, home, live, record_link, sound, talk, theme, tool};
 use maud::{Markup, PreEscaped, html};
 use rivals::{Rivals, SeatView, Skill};
 use words::Language;
@@ -49,11 +50,18 @@ fn gather<'a>(table: &TablePage<'a>) -> Lobby<'a> {
 /// The whole page of the replay.
 pub fn replay_page(replay: &ReplayPage) -> String {
     let moment = &replay.moment;
+    let playback = Playback {
+        lang: moment.lang,
+        table: moment.table,
+        step: replay.step,
+        steps: replay.steps,
+        timeline: &Timeline::default(),
+    };
     let body = html! {
         div id="table" class="table heist replay" data-table=(moment.table) data-mine="" data-tab="you"
             data-leg="0" data-step=(replay.step) data-steps=(replay.steps) data-open=[replay.open.then_some("")] {
             (around(moment, replay.log))
-            (controls(replay.moment.lang, moment.table, replay.step, replay.steps, actions(replay)))
+            (controls(&playback, actions(replay)))
             (hands(moment, replay.own))
             (tabs(replay.moment.lang, false))
             (live())
@@ -90,7 +98,7 @@ fn hands(moment: &Moment, own: &[SeatView]) -> Markup {
 
 fn whole(lang: Language, game: &Rivals, body: Markup) -> String {
     let modules = [&TABLE_MODULES[..], &["rivals.js"]].concat();
-    let mut styles = vec!["table.css", "bots.css", "rivals.css", "lobby.css"];
+    let mut styles = vec!["table.css", "bots.css", "rivals.css", "lobby.css", "replay.css"];
     if game.setup.lesson {
         styles.push("coach.css");
     }
@@ -100,6 +108,7 @@ fn whole(lang: Language, game: &Rivals, body: Markup) -> String {
         script: Some("table.js"),
         modules: &modules,
         about: lang.fixed("rivals-about"),
+        card: None,
     };
     let body = html! { (body) (help(lang)) (gloss(lang)) (templates(lang, game.rules())) };
     frame(lang, say::game_name(lang), head, body)

@@ -20,6 +20,7 @@ use ::crew::setup::RulesetError;
 use ::pages::crew::tabletop::{self, Part, Story, Touched};
 use ::pages::log::LogLine;
 use ::pages::mine::Stand;
+use ::pages::playback::Timeline;
 use board::Space;
 use crew::state::Prompt;
 use crew::view::View;
@@ -258,6 +259,22 @@ impl HostedGame for Heist {
                 })
             })
             .collect()
+    }
+
+    fn timeline(lang: Language, play: &Play<Heist>) -> Timeline {
+        tabletop::timeline(lang, play)
+    }
+
+    fn drawing(moment: &Snapshot<Heist>) -> Option<String> {
+        let seats = moment.company.colours();
+        Some(art::crew::moment_picture(
+            moment.lang,
+            moment.game(),
+            moment.state(),
+            &seats,
+            art::Theme::Dark,
+            crate::picture::SIZE,
+        ))
     }
 
     fn hindsight(moment: &Snapshot<Heist>, leg: usize, chances: &[f64]) -> Option<String> {

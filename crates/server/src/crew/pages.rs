@@ -83,13 +83,17 @@ pub fn page(now: &Snapshot<Heist>, page: Page) -> String {
             leg,
             step,
             steps,
+            timeline,
+            origin,
             ..
         }) => tabletop::replay_page(&tabletop::ReplayPage {
             moment: moment(now),
             leg,
             step,
             steps,
+            timeline,
             log,
+            origin,
         }),
     }
 }

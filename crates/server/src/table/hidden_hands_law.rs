@@ -218,7 +218,9 @@ fn sent(
             let past =
                 PastMoment::new(&table, Some(number / 2), held, open, lang).expect("a moment");
             let then = past.snapshot(id, &company);
-            texts.push(Rivals::page(&then, past.page()));
+            let timeline = Rivals::timeline(lang, &table.session);
+            texts.push(Rivals::page(&then, past.page(&timeline, origin)));
+            assert_eq!(Rivals::drawing(&then), None, "hands would be seen");
             let mut parts = Vec::new();
             let eyes = past.eyes;
             Rivals::fragments(&then, Which::Past { eyes }, &mut parts);

@@ -9,6 +9,7 @@ mod home;
 mod language;
 mod lesson;
 mod new_table;
+mod picture;
 mod places;
 mod reading;
 mod replay;
@@ -73,6 +74,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/take/{link}", get(seats::take).post(seats::come))
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/at/{step}", get(replay::at))
+        .route("/t/{id}/picture/{name}", get(picture::picture))
         .route("/t/{id}/chances", get(hindsight::chances))
         .route("/t/{id}/record", get(replay::download))
         .route("/t/{id}/log", get(unreadable::log))

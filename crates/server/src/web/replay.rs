@@ -1,6 +1,6 @@
 //! A game step by step, and its record.
 
-use super::places::{Place, sorry};
+use super::places::{Place, link, sorry};
 use super::unreadable::{self, sorry_at};
 use super::visitor::Reader;
 use super::visitor::Visitor;
@@ -13,7 +13,7 @@ use crate::table::Sorry;
 use crate::wire::RecordFile;
 use axum::Json;
 use axum::extract::{FromRequest, Multipart, Path, Query, Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use serde::Deserialize;
 use words::Language;
@@ -25,22 +25,24 @@ pub struct At {
     open: Option<String>,
 }
 
-/// The page at a step, or at the end of what was played. The browser goes to other moments of the same game by itself.
+/// The page at a step, or at the beginning. The browser goes to other moments of the same game by itself.
 pub async fn replay(
     Reader(lang): Reader,
     State(app): State<App>,
     Place(id): Place,
     visitor: Visitor,
+    headers: HeaderMap,
     Query(at): Query<At>,
 ) -> Response {
+    let origin = link(&app, &headers, "");
     let asked = ReplayRequest {
         lang,
-        step: at.step,
+        step: Some(at.step.unwrap_or(0)),
         open: at.open.is_some(),
         key: visitor.key(),
     };
     let page = app.tables.look(id, move |table, presence| {
-        table.replay_page(&presence.company, &id, asked)
+        table.replay_page(&presence.company, &id, asked, &origin)
     });
     match page.await {
         Ok(Some(page)) => Html(page).into_response(),

@@ -208,7 +208,8 @@ fn picture(lang: Language, rounds: &[RoundTally]) -> Markup {
     }
 }
 
-fn stage(lang: Language, stage: Stage) -> String {
+/// The name of a stage, short enough to stand in a picture.
+pub fn stage(lang: Language, stage: Stage) -> String {
     match stage {
         Stage::Planning => lang.fixed("stage-planning").to_owned(),
         Stage::Round(round) => round.to_string(),

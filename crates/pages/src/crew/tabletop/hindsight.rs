@@ -203,7 +203,7 @@ fn numbers(lang: Language, milestones: &[Milestone], chances: &[f64]) -> Markup 
 }
 
 /// "Round 3".
-fn stage_name(lang: Language, stage: Stage) -> String {
+pub fn stage_name(lang: Language, stage: Stage) -> String {
     match stage {
         Stage::Planning => lang.say("hindsight-planning"),
         Stage::Round(round) => lang.say_with("hindsight-round", &[("round", &round.to_string())]),

@@ -29,6 +29,7 @@ mod routes;
 mod sheet;
 mod story;
 mod team;
+mod timeline;
 mod touched;
 mod waiting;
 mod ways;
@@ -50,6 +51,7 @@ pub use press::{Press, press};
 pub use replay::{ReplayPage, replay_page};
 
 pub use story::{BroughtOut, RoundTally, Stage, Story};
+pub use timeline::timeline;
 pub use touched::Touched;
 pub use waiting::bots;
 

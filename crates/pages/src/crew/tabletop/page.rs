@@ -8,7 +8,7 @@ use super::{
 };
 use crate::again;
 use crate::assets::TABLE_MODULES;
-use crate::frame::{At, Head, frame};
+use crate::frame::{At, Head, LinkCard, frame};
 use crate::lobby::{Lobby, lobby};
 use crate::shell::{banner, home, live, sound, stage, talk, theme, tool};
 use crew::state::CREW;
@@ -52,7 +52,19 @@ pub fn page(table: &TablePage) -> String {
             (live())
         }
     };
-    whole(moment, body)
+    whole(moment, &invitation(table), body)
+}
+
+/// What somebody sees who gets the link to the table.
+fn invitation(table: &TablePage) -> LinkCard {
+    let Moment { lang, heist, .. } = table.moment;
+    let job = words::crew::job_of(lang, heist);
+    let here = table.link;
+    LinkCard {
+        about: lang.say_with("card-invited", &[("objective", job.objective())]),
+        picture: Some((format!("{here}/picture/0.png"), job.name().to_owned())),
+        url: here.to_owned(),
+    }
 }
 
 /// What the lobby is to whoever looks at the table.
@@ -67,9 +79,9 @@ fn gather<'a>(table: &TablePage<'a>) -> Lobby<'a> {
 }
 
 /// The page around what the table is.
-pub fn whole(moment: &Moment, body: Markup) -> String {
+pub fn whole(moment: &Moment, card: &LinkCard, body: Markup) -> String {
     let words = words::crew::job_of(moment.lang, moment.heist);
-    let mut styles = vec!["table.css", "bots.css", "lobby.css", "ending.css"];
+    let mut styles = vec!["table.css", "bots.css", "lobby.css", "ending.css", "replay.css"];
     if coach::is_lesson(moment) {
         styles.push("coach.css");
     }
@@ -79,6 +91,7 @@ pub fn whole(moment: &Moment, body: Markup) -> String {
         script: Some("table.js"),
         modules: &TABLE_MODULES,
         about: words.story(),
+        card: Some(card),
     };
     let body = html! { (body) (help(moment.lang, moment.heist)) (job(moment.lang, moment.heist)) (tips(moment.lang, moment.heist)) };
     frame(moment.lang, words.name(), head, body)

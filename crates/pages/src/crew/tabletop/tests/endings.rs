@@ -165,6 +165,84 @@ fn a_chronicle_remembers_what_happened_once_for_each_step() {
     }
 }
 
+fn replay_at(play: &Play, step: usize) -> String {
+    let (company, story) = (company(), Story::of(play));
+    let steps = play.steps().len();
+    replay_page(&ReplayPage {
+        moment: Moment {
+            lang: Language::english(),
+            heist: play.game(),
+            state: play.state(),
+            company: &company,
+            story: &story,
+            table: "t",
+        },
+        leg: 0,
+        step,
+        steps,
+        timeline: &timeline(Language::english(), play),
+        log: &[],
+        origin: "https://heist.example",
+    })
+}
+
+/// Every round and every highlight can be pressed, and says in words what its shape means.
+#[test]
+fn the_time_line_leads_to_every_round_and_highlight() {
+    let play = played(0, 3);
+    let chronicle = Chronicle::of(&play);
+    let leg = &chronicle.legs[0];
+    let page = replay_at(&play, 0);
+    for start in &leg.stages {
+        let button = format!("class=\"chapter\" data-at=\"{}\" data-round", start.step);
+        assert!(page.contains(&button), "{button}");
+    }
+    assert!(leg.highlights.len() > 3, "{:?}", leg.highlights);
+    for highlight in &leg.highlights {
+        let word = highlight.kind.word();
+        let button = format!(
+            "class=\"mark-{word}\" data-at=\"{}\" data-mark",
+            highlight.step
+        );
+        assert!(page.contains(&button), "{button}");
+        let text = words::crew::event(Language::english(), &leg.heist, &highlight.event);
+        let text = maud::html! { (text) }.into_string();
+        assert!(page.contains(&text), "{text}");
+    }
+}
+
+#[test]
+fn a_link_to_a_moment_says_what_it_shows() {
+    let play = played(0, 3);
+    let chronicle = Chronicle::of(&play);
+    let highlight = chronicle.legs[0].highlights[0];
+    let page = replay_at(&play, highlight.step);
+    let step = highlight.step;
+    let has = |name: &str, content: &str| {
+        let content = maud::html! { (content) }.into_string();
+        let tag = format!("<meta property=\"og:{name}\" content=\"{content}");
+        assert!(page.contains(&tag), "{tag}");
+    };
+    has(
+        "url",
+        &format!("https://heist.example/t/t/replay?step={step}"),
+    );
+    has(
+        "image",
+        &format!("https://heist.example/t/t/picture/{step}.png"),
+    );
+    let text = words::crew::event(Language::english(), play.game(), &highlight.event);
+    let about = page
+        .split("og:description\" content=\"")
+        .nth(1)
+        .expect("a description");
+    let about = about.split('"').next().expect("its text");
+    assert!(
+        about.ends_with(&maud::html! { (text) }.into_string()),
+        "{about}"
+    );
+}
+
 #[test]
 fn the_moment_it_turned_leads_into_the_replay() {
     let play = played(0, 2);
