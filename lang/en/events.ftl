@@ -154,11 +154,14 @@ event-escape-began = The alarm goes off. Everybody out!
 event-exit-breached = A breach opens at { $tile }.
 event-path-declared = { $who } plans a run to { $to }.
 event-last-ditch =
-    Last ditch: { $who } rolls a { $roll }{ $ideas ->
+    Last ditch: { $who } { $ideas ->
         [0] {""}
-        [one] {" "}and adds 1 idea
-       *[other] {" "}and adds { $ideas } ideas
-    }.
+        [one] adds 1 idea,{" "}
+       *[other] adds { $ideas } ideas,{" "}
+    }needs { $needed } and rolls a { $roll }. { $enough ->
+        [true] That will do.
+       *[false] Not enough.
+    }
 event-stopped = { $who } is stopped here.
 event-reached-exit = { $who } reaches { $space }.
 event-busted = { $who } is busted.

@@ -396,7 +396,12 @@ impl<D: Dealer, W: Witness<Event>> PositionMut<'_, D, W> {
                 let needed = self.position().path_cost(who) - ideas;
                 self.spend_ideas(who, ideas);
                 let roll = self.dealer.roll(6);
-                self.tell(Event::LastDitch { who, roll, ideas });
+                self.tell(Event::LastDitch {
+                    who,
+                    roll,
+                    ideas,
+                    needed,
+                });
                 self.member(who).rolled = true;
                 self.s.run.began = true;
                 self.s.run.moves_left = ideas + roll;

@@ -343,6 +343,9 @@ pub enum Event {
         who: Who,
         roll: u8,
         ideas: u8,
+        /// The least roll that makes the way.
+        #[serde(default)]
+        needed: u8,
     },
     Stopped {
         who: Who,

@@ -18,8 +18,9 @@ export function glide(before) {
   }
 }
 
-export function tumble() {
-  for (const die of $$(".die[data-die]")) {
+/** All dice of the crew, or some others. */
+export function tumble(dice = $$(".die[data-die]")) {
+  for (const die of dice) {
     const use = $("use", die);
     const face = use.getAttribute("href");
     die.classList.add("tumble");

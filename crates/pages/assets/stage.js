@@ -1,26 +1,35 @@
-// The stage: events, crises, the security die and the alarm come forward for a moment, with what they cost each.
+// The stage: events, crises, the security die and the alarm come forward for a moment, with what they cost each. Gates, dogs,
+// busts, loot brought out and the last roll are moments: smaller, and as long as a breath.
 // It never takes a press away: whatever is pressed goes where it was meant to, and ends the scene.
 
 import { $, $$, calm, table } from "./page.js";
 import { ring } from "./board.js";
+import { tumble } from "./motion.js";
 
 const stage = document.getElementById("stage");
 const STEP = 550;
 const LEAST = 2200;
 const MOST = 6500;
+const BREATH = 1100;
+const ROLL = 1900;
 let timers = [];
 let waiting = [];
 
-/** A line that opens a scene, and the lines that belong to it. */
+/** Lines that open a scene, and the lines that belong to each. What is a moment elsewhere is a part of the scene it is in. */
 function scenes(lines) {
   const found = [];
   for (const line of lines) {
+    const last = found.at(-1);
     if (line.matches(".staged")) found.push({ line, hits: [] });
     else if (line.matches(".turn")) found.push(null);
-    else if (found.at(-1) && !line.matches(".quiet, .said, .sat")) found.at(-1).hits.push(line);
+    else if (line.matches(".moment") && (!last || line.matches(".roll"))) found.push({ line, hits: [], brief: true });
+    else if (last && (last.brief ? line.matches(".moment") : !line.matches(".quiet, .said, .sat"))) last.hits.push(line);
   }
   return found.filter(Boolean);
 }
+
+/** Where something happened, or where the pawn is that it happened to. */
+const placeOf = (line) => line.dataset.space ?? document.getElementById("p" + line.dataset.who)?.dataset.space;
 
 /** Shows what came with an update, if anything of it belongs on the stage. */
 export function watch(lines) {
@@ -33,7 +42,7 @@ export function watch(lines) {
 
 /** Shows a scene of the log again. */
 export function again(line) {
-  if (!stage || !line.matches(".staged")) return false;
+  if (!stage || !line.matches(".staged, .moment")) return false;
   const rest = [];
   for (let after = line.nextElementSibling; after; after = after.nextElementSibling) rest.push(after);
   const [scene] = scenes([line, ...rest]);
@@ -49,7 +58,11 @@ function next() {
   timers.forEach(clearTimeout);
   timers = [];
   const card = document.createElement("div");
-  card.className = "stage-card " + (scene.line.matches(".bad, .turn") ? "alarm" : "");
+  const roll = scene.line.matches(".roll");
+  card.className = "stage-card";
+  card.classList.toggle("alarm", scene.line.matches(".bad, .turn"));
+  card.classList.toggle("fine", scene.line.matches(".good"));
+  card.classList.toggle("rolled", roll);
   const head = scene.line.cloneNode(true);
   const title = document.createElement("p");
   title.className = "stage-title";
@@ -63,27 +76,32 @@ function next() {
     list.append(copy);
   }
   if (scene.hits.length) card.append(list);
-  else if (!scene.line.matches(".turn")) {
+  else if (!scene.brief && !scene.line.matches(".turn")) {
     const none = document.createElement("p");
     none.className = "stage-none";
     none.textContent = stage.dataset.none;
     card.append(none);
   }
-  const length = Math.min(MOST, Math.max(LEAST, 1400 + STEP * scene.hits.length));
+  const usual = Math.min(MOST, Math.max(LEAST, 1400 + STEP * scene.hits.length));
+  const length = roll ? ROLL : scene.brief ? BREATH + 200 * Math.min(3, scene.hits.length) : usual;
+  const step = scene.brief ? 150 : STEP;
   const bar = document.createElement("i");
   bar.className = "stage-bar";
   bar.style.animationDuration = length + "ms";
   card.append(bar);
   stage.replaceChildren(card);
   stage.hidden = false;
+  stage.classList.toggle("brief", Boolean(scene.brief));
   table.classList.add("staged");
+  if (scene.brief && placeOf(scene.line)) ring(placeOf(scene.line));
+  if (roll && !calm.matches) tumble([title]);
   scene.hits.forEach((hit, n) => {
     const copy = list.children[n];
     if (!calm.matches) copy.classList.add("coming");
     timers.push(setTimeout(() => {
       copy.classList.remove("coming");
-      if (hit.dataset.space) ring(hit.dataset.space);
-    }, calm.matches ? 0 : Math.min(500 + n * STEP, length - 400)));
+      if (placeOf(hit)) ring(placeOf(hit));
+    }, calm.matches ? 0 : Math.min((scene.brief ? 150 : 500) + n * step, length - 400)));
   });
   timers.push(setTimeout(next, length));
 }

@@ -19,6 +19,8 @@ pub struct LogLine {
     pub class: &'static str,
     /// Where it happened, on a map.
     pub space: Option<Space>,
+    /// Whose pawn it happened to, for what has no place of its own.
+    pub who: Option<u8>,
     pub text: String,
     /// How often it happened, one right after the other.
     pub times: u32,
@@ -31,6 +33,7 @@ impl LogLine {
             icon,
             class,
             space: None,
+            who: None,
             text,
             times: 1,
         }
@@ -39,8 +42,11 @@ impl LogLine {
     /// As an item of the list.
     pub fn html(&self) -> String {
         let space = self.space.map(|space| space.0);
+        // What was on the stage can be seen again, also by keyboard.
+        let shown = self.class.contains("staged") || self.class.contains("moment");
+        let focus = (shown || space.is_some()).then_some("-1");
         let line = html! {
-            li class=(self.class) data-step=[self.step] data-space=[space] tabindex=[space.map(|_| "-1")] {
+            li class=(self.class) data-step=[self.step] data-space=[space] data-who=[self.who] tabindex=[focus] {
                 (art::icon(self.icon)) span { (self.text) @if self.times > 1 { " ×" (self.times) } }
             }
         };

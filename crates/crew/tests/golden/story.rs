@@ -212,7 +212,9 @@ impl Story {
             Event::Whistled { who } => self.did(who, "whistles", ""),
             Event::ExitBreached { tile, .. } => self.and(&format!("an exit at {}", at(tile))),
             Event::PathDeclared { who, to } => self.did(who, "will run to", &at(to)),
-            Event::LastDitch { who, roll, ideas } => {
+            Event::LastDitch {
+                who, roll, ideas, ..
+            } => {
                 self.did(who, "rolls", &format!("{roll} with {ideas} ideas"));
             }
             Event::IdeaGained { who, ideas } => {

@@ -5,9 +5,12 @@ use crew::Event;
 
 pub fn cue(event: &Event) -> Option<Cue> {
     Some(match event {
-        Event::Moved { .. } | Event::NpcMoved { .. } | Event::DogMoved { .. } => Cue::Step,
+        Event::Moved { .. } | Event::NpcMoved { .. } => Cue::Step,
+        Event::DogMoved { .. } => Cue::Dog,
         Event::Unlocked { .. } | Event::DoorOpened { .. } | Event::RemoteOpened { .. } => Cue::Lock,
-        Event::Subdued { .. } | Event::Busted { .. } | Event::GateClosed { .. } => Cue::Thud,
+        Event::Subdued { .. } => Cue::Thud,
+        Event::Busted { .. } => Cue::Bust,
+        Event::GateClosed { .. } => Cue::Gate,
         Event::Disabled { .. } => Cue::Shutter,
         Event::Revealed { .. } => Cue::Reveal,
         Event::ChitAdded { .. } => Cue::Chit,
@@ -15,7 +18,8 @@ pub fn cue(event: &Event) -> Option<Cue> {
         Event::Alert { .. } | Event::CrisisStruck { .. } | Event::EscapeBegan => Cue::Alert,
         Event::Noise { .. } => Cue::Noise,
         Event::Rolled { .. } | Event::LastDitch { .. } => Cue::Dice,
-        Event::Took { .. } | Event::Secured { .. } | Event::Pocketed { .. } => Cue::Loot,
+        Event::Took { .. } | Event::Pocketed { .. } => Cue::Loot,
+        Event::Secured { .. } => Cue::Out,
         _ => return None,
     })
 }

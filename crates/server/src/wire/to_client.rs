@@ -115,6 +115,14 @@ pub enum Cue {
     /// Tokens turn.
     Flip,
     Loot,
+    /// Loot is brought out.
+    Out,
+    /// A dog runs.
+    Dog,
+    /// A gate falls.
+    Gate,
+    /// Somebody is caught.
+    Bust,
 }
 
 /// A fragment, with the text that all who get it have of it, if they do: `[id, html]`, or `[id, pieces]` where that is

@@ -169,9 +169,18 @@ pub(super) fn message<'a>(says: Arguments<'a>, event: &Event) -> Message<'a> {
             ("event-exit-breached", says.space(space).tile(tile))
         }
         Event::PathDeclared { who, to } => ("event-path-declared", says.who(who).to(to)),
-        Event::LastDitch { who, roll, ideas } => (
+        Event::LastDitch {
+            who,
+            roll,
+            ideas,
+            needed,
+        } => (
             "event-last-ditch",
-            says.who(who).number("roll", roll).number("ideas", ideas),
+            says.who(who)
+                .number("roll", roll)
+                .number("ideas", ideas)
+                .number("needed", needed)
+                .flag("enough", roll >= needed),
         ),
         Event::Stopped { who } => ("event-stopped", says.who(who)),
         Event::ReachedExit { who, space } => ("event-reached-exit", says.who(who).space(space)),

@@ -13,7 +13,8 @@ fn a_roll_carries_along_the_declared_path_to_the_exit() {
     assert!(table.told(Event::LastDitch {
         who: Who(0),
         roll: 3,
-        ideas: 0
+        ideas: 0,
+        needed: 3
     }));
     for _ in 0..3 {
         table.run(0);

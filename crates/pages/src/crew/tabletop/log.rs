@@ -12,6 +12,7 @@ pub fn log_line(lang: Language, heist: &Heist, step: u32, event: &Event) -> LogL
     LogLine {
         step: Some(step),
         space: place(event),
+        who: victim(event),
         ..LogLine::new(icon, class, words::crew::event(lang, heist, event))
     }
 }
@@ -76,15 +77,15 @@ fn look(event: &Event) -> (&'static str, &'static str) {
         Event::Pocketed { .. } | Event::Took { .. } | Event::ReachedOut { .. } => ("take", "good"),
         Event::Dropped { .. } => ("drop", ""),
         Event::Handed { .. } => ("hand", ""),
-        Event::Secured { .. } => ("loot", "good"),
+        Event::Secured { .. } => ("loot", "good moment"),
         Event::LootLost { .. } => ("loot", "bad"),
         Event::PlansChanged { .. } => ("plan", ""),
         Event::Whistled { .. } => ("subdued-dog", "good"),
         Event::RemoteOpened { letter } => (server(*letter), "good"),
         Event::DoorOpened { .. } => ("door", "good"),
         Event::TowerRemoved { .. } => ("watchtower", "good"),
-        Event::ReinforcementsArrived { .. } => ("reinforcements", "bad"),
-        Event::DogMoved { .. } => ("dog", "bad"),
+        Event::ReinforcementsArrived { .. } => ("reinforcements", "bad moment"),
+        Event::DogMoved { .. } => ("dog", "bad moment"),
         Event::SecurityRolled { face } => (security(*face), "chosen staged"),
         Event::Nudged { face, .. } => (security(*face), "good"),
         Event::NoiseLowered { .. } => ("mute", "good"),
@@ -94,17 +95,18 @@ fn look(event: &Event) -> (&'static str, &'static str) {
         Event::BeaconReached { .. } => ("story", "good"),
         Event::IdeasFound { .. } => ("idea-token", "good"),
         Event::LevelledUp { .. } | Event::Recruited { .. } => ("crew", "good"),
-        Event::GateClosed { .. } => ("gate", "bad"),
+        Event::GateClosed { .. } => ("gate", "bad moment"),
         Event::NpcActive { .. } | Event::NpcMoved { .. } => ("npc", ""),
         Event::EscortMoved { .. } => ("guard", ""),
         Event::NpcLost | Event::Panicked => ("npc", "bad"),
         Event::EscapeCalled { .. } => ("escape", "turn"),
         Event::EscapeBegan => ("escape", "turn staged"),
         Event::PathDeclared { .. } => ("run", "quiet"),
-        Event::LastDitch { roll, .. } => (die(*roll), "chosen"),
+        Event::LastDitch { roll, needed, .. } if roll < needed => (die(*roll), "bad moment roll"),
+        Event::LastDitch { roll, .. } => (die(*roll), "good moment roll"),
         Event::Stopped { .. } => ("close", "bad"),
         Event::ReachedExit { .. } | Event::Hidden { .. } => ("entrance", "good"),
-        Event::Busted { .. } => ("lock", "bad"),
+        Event::Busted { .. } => ("lock", "bad moment"),
         Event::Ended { .. } => ("story", "turn"),
     }
 }
@@ -137,6 +139,24 @@ fn die(face: u8) -> &'static str {
         4 => "die-4",
         5 => "die-5",
         _ => "die-6",
+    }
+}
+
+/// Whom it happened to, where it has no place of its own.
+fn victim(event: &Event) -> Option<u8> {
+    match *event {
+        Event::IdeaGained { who, .. }
+        | Event::IdeaSpent { who, .. }
+        | Event::IdeaLost { who }
+        | Event::Spared { who, .. }
+        | Event::PlansChanged { who }
+        | Event::CutOff { who }
+        | Event::Stopped { who }
+        | Event::LastDitch { who, .. }
+        | Event::Hidden { who }
+        | Event::Busted { who } => Some(who.0),
+        Event::Secured { who, .. } => Some(who.0),
+        _ => None,
     }
 }
 

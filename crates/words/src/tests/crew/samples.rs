@@ -444,7 +444,7 @@ every!(every_event: Event = Event {
     EscapeBegan,
     ExitBreached { space: HERE, tile: THERE },
     PathDeclared { who: KARMA, to: THERE },
-    LastDitch { who: KARMA, roll: 2, ideas: 2 },
+    LastDitch { who: KARMA, roll: 2, ideas: 2, needed: 3 },
     Stopped { who: KARMA },
     ReachedExit { who: KARMA, space: HERE },
     Busted { who: KARMA },
@@ -673,6 +673,7 @@ pub fn events() -> Vec<Event> {
             who: KARMA,
             roll: 3,
             ideas: 0,
+            needed: 3,
         },
         Event::Ended { end: End::Failure },
     ]);
