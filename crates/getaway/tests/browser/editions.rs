@@ -166,11 +166,11 @@ async fn a_series_of_the_draft_goes_on_at_the_same_table() {
 
     // The replay goes from one heist to the other.
     window.open(&format!("{link}/replay")).await;
-    window.wait_for_text(".objective", "The Gallery").await;
-    window.press("[data-go=first]").await;
     window.wait_for_text(".objective", "The Easy Job").await;
     window.press("[data-go=last]").await;
     window.wait_for_text(".objective", "The Gallery").await;
+    window.press("[data-go=first]").await;
+    window.wait_for_text(".objective", "The Easy Job").await;
     assert_eq!(window.complaints().await, Vec::<String>::new());
 }
 

@@ -8,6 +8,7 @@ mod again;
 mod app;
 mod bots;
 mod done;
+mod drama;
 mod editions;
 mod evening;
 #[path = "../excused/mod.rs"]

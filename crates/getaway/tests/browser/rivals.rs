@@ -47,7 +47,7 @@ async fn three_rivals_play_to_the_end_and_nobody_reads_a_hand() {
     let window = &spies[2].window;
     window.open(&format!("{link}/replay?open=1")).await;
     assert_eq!(window.count(".shown-hand").await, 3);
-    window.press("[data-go=back]").await;
+    window.press("[data-go=next]").await;
     window.screenshot("heist-replay-1280").await;
     for spy in &spies {
         assert_eq!(spy.window.complaints().await, Vec::<String>::new());
