@@ -579,6 +579,8 @@ fn a_moment_is_a_picture_of_its_own() {
         assert!(!svg.contains("var(--") && !svg.contains("<text"));
         let faces = svg.matches("class=\"portrait").count();
         assert_eq!(faces, usize::from(heist.players));
+        let rose = r##"class="portrait" viewBox="0 0 64 72" color="#FF7B93""##;
+        assert_eq!(svg.matches(rose).count(), 1, "one wears rose");
         assert_eq!(svg.matches("class=\"bars\"").count(), 0);
         state.crew[1].status = Status::Busted;
         assert_eq!(draw(&state).matches("class=\"bars\"").count(), 1);

@@ -53,6 +53,17 @@ fn write_used(out: &mut String, drawing: &str) {
     write_symbols(out, |name| drawing.contains(&format!(r##""#i-{name}""##)));
 }
 
+/// A face that wears the colour of a seat.
+fn in_colour(face: String, colour: Colour) -> String {
+    const NAMED: &str = r#"color="var(--"#;
+    let parts = face.split_once(NAMED);
+    let parts = parts.and_then(|(before, rest)| Some((before, rest.split_once(')')?.1)));
+    match parts {
+        Some((before, after)) => format!("{before}{NAMED}{}){after}", colour.word()),
+        None => face,
+    }
+}
+
 /// How wide the column of faces is, of all there is.
 const FACES: f32 = 0.15;
 
@@ -96,15 +107,14 @@ pub fn moment_picture(
             .unwrap_or(Colour::ALL[seat % 4]);
         let card = heist.member_cards(who);
         let card = card.as_ref().map_or("", |card| card.character.as_str());
-        let face = portrait(&heist.edition.id, card).0;
+        let face = in_colour(portrait(&heist.edition.id, card).0, colour);
         let caught = state.member(who).status == Status::Busted;
         let bars = if caught { bars().0 } else { String::new() };
         svg += &format!(
-            r#"<svg x="{edge}" y="{0}" width="{1}" height="{2}" viewBox="0 0 64 72"><g color="var(--{3})">{face}</g>{bars}</svg>"#,
+            r#"<svg x="{edge}" y="{0}" width="{1}" height="{2}" viewBox="0 0 64 72">{face}{bars}</svg>"#,
             edge + room * f32::from(who.0) + room * 0.05,
             left - 2.0 * edge,
-            room * 0.9,
-            colour.word()
+            room * 0.9
         );
     }
     svg += "</svg>\n";

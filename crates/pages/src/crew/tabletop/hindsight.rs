@@ -69,12 +69,21 @@ pub fn milestones(play: &Play, leg: usize) -> Vec<Milestone> {
         found.push(Milestone {
             step: told.step,
             stage: *stage,
-            event: event.or(card.copied()),
+            event: telling(told.heist, *event, card.copied()),
             heist: told.heist.clone(),
             state: told.after.state().clone(),
         });
     });
     found
+}
+
+/// Of a highlight and a card of the same moment, what says more: a card says why there is an alert.
+fn telling(heist: &Heist, highlight: Option<Event>, card: Option<Event>) -> Option<Event> {
+    let kind = highlight.and_then(|event| HighlightKind::of(heist, &event));
+    match kind {
+        Some(HighlightKind::Alert) | None => card.or(highlight),
+        Some(_) => highlight,
+    }
 }
 
 #[derive(Clone, Copy, Default)]

@@ -80,12 +80,15 @@ fn haul(moment: &Moment, who: Who) -> Markup {
     }
 }
 
+/// A number of somebody.
+type Count = fn(&MemberOutcome) -> u16;
+
 /// Numbers people compare, as bars.
 pub fn compared(moment: &Moment, outcome: &Outcome) -> Markup {
     let lang = moment.lang;
     let seats = moment.company.colours();
     let members: Vec<&MemberOutcome> = outcome.members.iter().collect();
-    let measures: [(&str, &str, fn(&MemberOutcome) -> u16); 4] = [
+    let measures: [(&str, &str, Count); 4] = [
         ("move", lang.fixed("ending-moves"), |member| {
             member.tally.moves
         }),

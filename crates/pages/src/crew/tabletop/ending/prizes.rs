@@ -41,7 +41,7 @@ pub fn prizes(moment: &Moment, outcome: &Outcome) -> Markup {
                         (art::icon(prize.icon))
                         span class="kind" { (prize.kind) }
                         b { (prize.name) }
-                        span { (prize.text) }
+                        @if !prize.text.is_empty() { span { (prize.text) } }
                     }
                 }
             }

@@ -46,8 +46,10 @@ pub fn skyline(
     let every = stages.len().div_ceil(NAMED).max(1);
     html! {
         svg class="skyline" width="100%" height=(HIGH) role="img" aria-label=(spoken(lang, milestones, chances)) {
-            @for (chance, name) in [(1.0, "100%"), (0.5, "50%"), (0.0, "0%")] {
+            @for chance in [1.0, 0.5, 0.0] {
                 line class="level" x1="0" x2="100%" y1=(y(chance)) y2=(y(chance)) {}
+            }
+            @for (chance, name) in [(1.0, "100%"), (0.5, "50%")] {
                 text class="level-name" x="2" y=(y(chance) - 4.0) { (name) }
             }
             @for (n, (x, stage)) in stages.iter().enumerate() {
@@ -68,8 +70,8 @@ pub fn skyline(
                 @let (x, y) = points[swing.at];
                 svg x=(part(x)) y=(y) overflow="visible" {
                     g class=(if swing.is_good() { "rise" } else { "fall" }) {
-                        path d=(if swing.is_good() { "M0-12 11 8H-11z" } else { "M0 12 11-8H-11z" }) {}
-                        text y=(if swing.is_good() { 6 } else { 3 }) { (n + 1) }
+                        path d=(if swing.is_good() { "M0 3 11 21H-11z" } else { "M0-3 11-21H-11z" }) {}
+                        text y=(if swing.is_good() { 18 } else { -10 }) { (n + 1) }
                     }
                 }
             }
