@@ -28,6 +28,9 @@ function scenes(lines) {
   return found.filter(Boolean);
 }
 
+/** Whether the host lets scenes stay until somebody presses something. */
+const waitsForNod = () => document.getElementById("people")?.dataset.nods !== undefined;
+
 /** Where something happened, or where the pawn is that it happened to. */
 const placeOf = (line) => line.dataset.space ?? document.getElementById("p" + line.dataset.who)?.dataset.space;
 
@@ -85,9 +88,11 @@ function next() {
   const usual = Math.min(MOST, Math.max(LEAST, 1400 + STEP * scene.hits.length));
   const length = roll ? ROLL : scene.brief ? BREATH + 200 * Math.min(3, scene.hits.length) : usual;
   const step = scene.brief ? 150 : STEP;
-  const bar = document.createElement("i");
-  bar.className = "stage-bar";
-  bar.style.animationDuration = length + "ms";
+  const waits = !scene.brief && waitsForNod();
+  const bar = document.createElement(waits ? "p" : "i");
+  bar.className = waits ? "stage-nod" : "stage-bar";
+  if (waits) bar.textContent = stage.dataset.nod;
+  else bar.style.animationDuration = length + "ms";
   card.append(bar);
   stage.replaceChildren(card);
   stage.hidden = false;
@@ -103,7 +108,7 @@ function next() {
       if (placeOf(hit)) ring(placeOf(hit));
     }, calm.matches ? 0 : Math.min((scene.brief ? 150 : 500) + n * step, length - 400)));
   });
-  timers.push(setTimeout(next, length));
+  if (!waits) timers.push(setTimeout(next, length));
 }
 
 /** Ends the scene and those that wait. */
@@ -117,11 +122,14 @@ export function end() {
   table.classList.remove("staged");
 }
 
-document.addEventListener("pointerdown", () => { if (stage && !stage.hidden) end(); }, true);
+/** A nod: the scene is over. Where nods are waited for, the next one comes; otherwise whoever presses wants to go on. */
+const nod = () => (waitsForNod() ? next() : end());
+
+document.addEventListener("pointerdown", () => { if (stage && !stage.hidden) nod(); }, true);
 document.addEventListener("keydown", (event) => {
   if (!stage || stage.hidden) return;
   const typing = event.target.matches?.("input, textarea, select");
-  end();
+  nod();
   // A space that was meant for the scene is not a press of something else.
   if (event.key === " " && !typing && !$(":focus")?.closest("button, summary, a, .cell")) event.preventDefault();
 }, true);

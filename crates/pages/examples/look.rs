@@ -154,6 +154,7 @@ fn company() -> Company {
             person("Dan", Colour::Violet, true),
         ],
         bots: Default::default(),
+        nods: false,
         waiting: false,
         host: Some("Ann".to_owned()),
         watchers: 1,

@@ -370,6 +370,7 @@ fn company() -> Company {
             None,
         ],
         bots: Default::default(),
+        nods: false,
         waiting: false,
         host: Some("Ann".to_owned()),
         watchers: 2,

@@ -33,6 +33,9 @@ pub struct Company {
     /// Bots wait for people to go first.
     #[serde(default)]
     pub waiting: bool,
+    /// Events stay on the stage until somebody nods. Programs see no stage.
+    #[serde(default, skip_serializing)]
+    pub nods: bool,
     /// The name of whoever set the table up.
     pub host: Option<String>,
     /// People who look on without a seat.

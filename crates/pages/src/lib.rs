@@ -26,6 +26,7 @@ pub mod rivals;
 mod seat_mark;
 pub mod seats;
 mod shell;
+mod stage_setting;
 pub mod unreadable;
 
 pub use art::Colour;

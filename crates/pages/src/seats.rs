@@ -4,6 +4,7 @@ use crate::bot;
 use crate::company::{Company, NAME_LENGTH, Person, colour_name};
 use crate::frame::{Head, frame};
 use crate::lobby::{copy_field, invite};
+use crate::stage_setting::stage_setting;
 use art::Colour;
 use bots::Level;
 use crew::{Heist, Who};
@@ -26,6 +27,10 @@ pub trait Seated {
     fn about(&self, lang: Language, seat: Seat) -> String;
     /// The face of that one.
     fn portrait(&self, seat: Seat) -> Markup;
+    /// Whether its events come forward on a stage.
+    fn has_stage(&self) -> bool {
+        false
+    }
 }
 
 impl Seated for Heist {
@@ -57,6 +62,10 @@ impl Seated for Heist {
         let member = self.member_cards(Who(seat.0));
         let character = member.map_or(String::new(), |member| member.character);
         art::crew::portrait(&self.edition.id, &character)
+    }
+
+    fn has_stage(&self) -> bool {
+        true
     }
 }
 
@@ -112,6 +121,7 @@ pub fn seats(table: &SeatsPage) -> Markup {
                 @for seat in 0..players { (one(table, seat)) }
             }
             @if !table.mine.is_empty() { (take_along(table.lang, table.id)) }
+            @if table.host && table.game.has_stage() { (stage_setting(table.lang, table.id, table.company.nods)) }
         }
     }
 }

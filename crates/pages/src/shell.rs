@@ -33,7 +33,7 @@ pub fn banner(lang: Language) -> Markup {
 
 /// Where events come forward. What is heard of them is in the log.
 pub fn stage(lang: Language) -> Markup {
-    html! { div id="stage" class="stage" aria-hidden="true" hidden data-none=(lang.fixed("stage-none")) {} }
+    html! { div id="stage" class="stage" aria-hidden="true" hidden data-none=(lang.fixed("stage-none")) data-nod=(lang.fixed("stage-nod")) {} }
 }
 
 /// The log, and a field to say something.
@@ -61,7 +61,7 @@ pub fn people<'n>(
 ) -> Part {
     let seats = company.colours();
     let html = html! {
-        section id="people" class="people" aria-label=(lang.fixed("people-title")) {
+        section id="people" class="people" aria-label=(lang.fixed("people-title")) data-nods=[company.nods.then_some("")] {
             ul {
                 @for seat in (0..players).map(Seat) {
                     @let bot = company.bot(seat);

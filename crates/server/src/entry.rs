@@ -48,6 +48,8 @@ pub enum Entry<S, C, R> {
     },
     /// A bot plays the seat from now on, or none does any more.
     Bot { seat: Seat, level: Option<Level> },
+    /// The host chose whether the stage waits for a nod, or some seconds.
+    Nods { wanted: bool },
     /// A private link was made, which brings all that `owner` holds here to another device.
     Lent { owner: KeyHash, link: KeyHash },
     /// A device came by the private link.

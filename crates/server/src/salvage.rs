@@ -54,6 +54,7 @@ pub fn record(log: &[String]) -> Option<String> {
             Entry::Sat { .. }
             | Entry::Left { .. }
             | Entry::Bot { .. }
+            | Entry::Nods { .. }
             | Entry::Lent { .. }
             | Entry::Came { .. }
             | Entry::Remarked { .. }
@@ -134,6 +135,7 @@ pub fn summary(title: &str, log: &[String]) -> TableSummary {
             Entry::Brought { .. }
             | Entry::Did { .. }
             | Entry::Undid { .. }
+            | Entry::Nods { .. }
             | Entry::Lent { .. }
             | Entry::Came { .. }
             | Entry::Remarked { .. }

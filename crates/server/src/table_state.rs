@@ -128,6 +128,8 @@ pub struct TableState<G: HostedGame> {
     pub seats: [Option<Sitter>; SEATS],
     /// The bots that play, whoever holds the seat.
     pub bots: [Option<Level>; SEATS],
+    /// Events stay on the stage until somebody nods.
+    pub nods: bool,
     /// The devices of whoever opened the table.
     pub host: Vec<KeyHash>,
     /// Private links: the link, and whose.
@@ -212,6 +214,7 @@ impl<G: HostedGame> TableState<G> {
             session,
             seats: Default::default(),
             bots: Default::default(),
+            nods: false,
             host: vec![host],
             links: Vec::new(),
             barred: Vec::new(),
@@ -296,6 +299,7 @@ impl<G: HostedGame> TableState<G> {
             Entry::Sat { .. }
             | Entry::Left { .. }
             | Entry::Bot { .. }
+            | Entry::Nods { .. }
             | Entry::Lent { .. }
             | Entry::Came { .. }
             | Entry::Remarked { .. }
@@ -447,6 +451,10 @@ impl<G: HostedGame> TableState<G> {
                     seat: *seat,
                     level: *level,
                 });
+                change.seats = true;
+            }
+            Entry::Nods { wanted } => {
+                self.nods = *wanted;
                 change.seats = true;
             }
             Entry::Lent { owner, link } => {

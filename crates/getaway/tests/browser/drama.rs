@@ -49,3 +49,36 @@ const OVERFLOW: &str = "
         return box.right > edge.right + 1 || box.left < edge.left - 1;
     }).map((part) => part.className + part.textContent);
 ";
+
+/// Where the host wants a nod, an event stays until somebody presses something.
+#[tokio::test]
+async fn an_event_waits_for_a_nod_if_the_host_wants_it_so() {
+    let server = Server::start();
+    let browser = Browser::start().await;
+    let window = browser.window(Kind::Still).await;
+    let table = alone(&window, &server).await;
+    Player::new(&window, 8).play_until("over").await;
+    window.open(&format!("{table}/seats")).await;
+    window.press("form[action$='/stage'] button").await;
+    window
+        .wait_for("form[action$='/stage'] button[value=no]")
+        .await;
+    window.open(&table).await;
+    window.press("[data-close=ending]").await;
+    window.wait_for("#people[data-nods]").await;
+    window.press_by_script("#log .staged").await;
+    window.wait_for("#stage .stage-nod").await;
+    assert_eq!(
+        window.count("#stage .stage-bar").await,
+        0,
+        "nothing runs out"
+    );
+    window.screenshot("stage-nod-1280-light").await;
+    window.key('e').await;
+    window.wait_without("#stage").await;
+    // A moment is over by itself.
+    window.press_by_script("#log .moment").await;
+    window.wait_for("#stage .stage-bar").await;
+    window.wait_without("#stage").await;
+    assert_eq!(window.complaints().await, Vec::<String>::new());
+}

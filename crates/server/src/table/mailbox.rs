@@ -90,6 +90,12 @@ pub enum Ask {
         level: Option<Level>,
         answer: oneshot::Sender<Result<u64, Sorry>>,
     },
+    /// The host lets the stage wait for a nod, or some seconds.
+    Nods {
+        key: KeyHash,
+        wanted: bool,
+        answer: oneshot::Sender<Result<u64, Sorry>>,
+    },
     /// Wants hints, without a connection.
     Advise {
         key: KeyHash,

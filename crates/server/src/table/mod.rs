@@ -296,6 +296,15 @@ impl<G: HostedGame> Table<G> {
                 let done = self.set_bot(&key, seat, level);
                 self.number(done, answer);
             }
+            Ask::Nods {
+                key,
+                wanted,
+                answer,
+            } => {
+                let done = self.may_choose(&key);
+                let done = done.map(|()| self.note(Entry::Nods { wanted }));
+                self.number(done, answer);
+            }
             Ask::Advise { key, seat, answer } => {
                 self.hint(&key, seat, Asker::Request(key, answer));
             }

@@ -63,6 +63,15 @@ impl<G: HostedGame> Table<G> {
         }
     }
 
+    /// Whether this key may choose how the table is.
+    pub fn may_choose(&self, key: &KeyHash) -> Result<(), Sorry> {
+        self.has_room()?;
+        match self.state.hosts(key) {
+            true => Ok(()),
+            false => Err(Sorry::NotHost),
+        }
+    }
+
     /// Whether the book of the table takes one more entry.
     pub fn has_room(&self) -> Result<(), Sorry> {
         if self.state.n < ENTRIES {

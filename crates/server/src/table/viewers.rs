@@ -122,6 +122,7 @@ impl<G: HostedGame> Table<G> {
                 table: next.table.to_string(),
                 name: next.name.clone(),
             }),
+            nods: self.state.nods,
             waiting: self.bots.as_ref().is_some_and(|bots| bots.waiting()),
         }
     }

@@ -15,6 +15,7 @@ mod reading;
 mod replay;
 mod seats;
 mod socket;
+mod stage;
 mod table_page;
 mod unreadable;
 mod visitor;
@@ -70,6 +71,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/remove", post(seats::remove))
         .route("/t/{id}/bot", post(seats::bot))
         .route("/t/{id}/again", post(again::again))
+        .route("/t/{id}/stage", post(stage::choose))
         .route("/t/{id}/key", post(seats::lend))
         .route("/t/{id}/take/{link}", get(seats::take).post(seats::come))
         .route("/t/{id}/replay", get(replay::replay))

@@ -153,6 +153,7 @@ pub fn company() -> Company {
             None,
         ],
         bots: Default::default(),
+        nods: false,
         waiting: false,
         host: Some("Bob".to_owned()),
         watchers: 2,
