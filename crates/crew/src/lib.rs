@@ -25,6 +25,8 @@ mod market;
 pub mod odds;
 mod opening;
 pub mod outcome;
+pub mod outlook;
+pub mod plan_gaps;
 mod planning;
 pub mod position;
 mod position_mut;

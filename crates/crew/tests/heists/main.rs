@@ -16,6 +16,8 @@ mod modules;
 mod noise;
 mod npcs;
 mod outcome;
+mod outlook;
+mod plan_gaps;
 mod planning;
 mod progress;
 mod rulebook;
