@@ -81,11 +81,11 @@ people-watchers =
 
 guide-other-answers = { $who } has a question to answer.
 guide-others-answer = Waiting for the others to answer.
-guide-plan-start = Where do you start? Press a lit entrance.
+guide-plan-start = Where do you start? Press a lit entrance, or drag from it over your rooms.
 guide-plan-tokens =
     { $tokens ->
-        [one] 1 plan token left. Press a room you want to enter.
-       *[other] { $tokens } plan tokens left. Press the rooms you want to enter.
+        [one] 1 plan token left. Press a room you want to enter, or drag your route there.
+       *[other] { $tokens } plan tokens left. Press rooms, or drag your route over them.
     }
 guide-plan-full = All tokens placed. Press one to take it back, or press Ready.
 guide-plan-ready = You're ready. The others are still planning.

@@ -6,13 +6,13 @@ import { $, $$, SVG } from "./page.js";
 export const board = document.getElementById("board") || document.createElementNS(SVG, "svg");
 
 export const cellOf = (space) => document.getElementById("c" + space);
-const middleOf = (element) => {
+export const middleOf = (element) => {
   const found = /translate\(([-\d.]+)[ ,]+([-\d.]+)\)/.exec(element?.getAttribute("transform") || "");
   return found ? [Number(found[1]), Number(found[2])] : null;
 };
 
-/** Who wants to know which hexes are pressed and pointed at. */
-let told = { press() {}, point() {} };
+/** Who wants to know which hexes are pressed and pointed at, and over which ones a stroke was drawn that may begin there. */
+let told = { press() {}, point() {}, stroke: () => null, trace() {} };
 export function tellWhatIsPressed(whom) {
   told = whom;
 }
@@ -54,7 +54,8 @@ board.addEventListener("pointerdown", (event) => {
   if (event.button > 0) return;
   fingers.set(event.pointerId, [event.clientX, event.clientY]);
   if (fingers.size === 1) {
-    drag = { x: event.clientX, y: event.clientY, moved: false, space: spaceAt(event.target) };
+    const space = spaceAt(event.target);
+    drag = { x: event.clientX, y: event.clientY, moved: false, space, stroke: isPointing ? null : told.stroke(space) };
     clearTimeout(longPress);
     longPress = setTimeout(() => {
       if (drag && !drag.moved && drag.space && event.pointerType !== "mouse") {
@@ -64,7 +65,8 @@ board.addEventListener("pointerdown", (event) => {
       }
     }, 550);
   } else {
-    drag = { ...drag, moved: true, pinch: spread() };
+    drag?.stroke?.end();
+    drag = { ...drag, stroke: null, moved: true, pinch: spread() };
   }
 });
 
@@ -76,10 +78,12 @@ board.addEventListener("pointermove", (event) => {
   if (!drag.moved) {
     drag.moved = true;
     board.setPointerCapture(event.pointerId);
-    board.classList.add("dragging");
+    board.classList.add(drag.stroke ? "drawing" : "dragging");
   }
   fingers.set(event.pointerId, [event.clientX, event.clientY]);
-  if (fingers.size === 1) {
+  if (drag.stroke) {
+    follow(drag.stroke, before, event);
+  } else if (fingers.size === 1) {
     const from = onBoard(...before);
     const to = onBoard(event.clientX, event.clientY);
     look([view[0] + from.x - to.x, view[1] + from.y - to.y, view[2]]);
@@ -89,6 +93,17 @@ board.addEventListener("pointermove", (event) => {
     drag.pinch = now;
   }
 });
+
+/** A stroke comes to every hex between two places of the pointer, however fast it is. */
+function follow(stroke, [fromX, fromY], { clientX, clientY }) {
+  const steps = Math.ceil(Math.hypot(clientX - fromX, clientY - fromY) / 5);
+  for (let n = 1; n <= steps; n += 1) {
+    const [x, y] = [fromX + (clientX - fromX) * n / steps, fromY + (clientY - fromY) * n / steps];
+    const under = document.elementFromPoint(x, y);
+    const at = onBoard(x, y);
+    if (board.contains(under)) stroke.over(spaceAt(under), at.x, at.y);
+  }
+}
 
 function spread() {
   const [a, b] = [...fingers.values()];
@@ -101,6 +116,8 @@ for (const done of ["pointerup", "pointercancel"]) {
     if (!fingers.delete(event.pointerId)) return;
     clearTimeout(longPress);
     board.classList.remove("dragging");
+    const spaces = drag?.stroke?.end();
+    if (spaces && done === "pointerup") told.trace(spaces);
     // The click that follows a drag is no press.
     if (fingers.size === 0) setTimeout(() => { drag = null; });
   });

@@ -4,6 +4,7 @@ import { $, $$, announce, calm, isReplay, kept, log, place, table } from "./page
 import { board, cellOf, fit, pointing, ring, tellWhatIsPressed, walk } from "./board.js";
 import { begin as beginBots } from "./bots.js";
 import { glide, tumble } from "./motion.js";
+import { stroke } from "./plan.js";
 import { begin as beginReplay, go, key as replayKey } from "./replay.js";
 import { play, switchSound } from "./sound.js";
 import { again, watch } from "./stage.js";
@@ -263,7 +264,7 @@ function send(message) {
     return null;
   }
   asked += 1;
-  unanswered ||= ["do", "undo", "press"].includes(message.op);
+  unanswered ||= ["do", "do-all", "undo", "press", "trace"].includes(message.op);
   toastBox.hidden = true;
   banner.hidden = true;
   const text = JSON.stringify({ ...message, id: asked });
@@ -583,7 +584,16 @@ choose(before === null ? null : Number(before));
 follow();
 toEnd();
 if (isReplay) beginReplay({ apply, addLines });
-tellWhatIsPressed({ press: pressSpace, point });
+tellWhatIsPressed({
+  press: pressSpace,
+  point,
+  stroke: (space) => stroke(space, seat),
+  trace(spaces) {
+    pressed = cellOf(spaces.at(-1));
+    done = null;
+    send({ op: "trace", seat, spaces });
+  },
+});
 bots = beginBots({ send, openMenu, closeMenu, seat: () => seat });
 // Whatever is pressed from now on reaches the table.
 if (table.dataset.n) {

@@ -23,7 +23,7 @@ macro_rules! assets {
 }
 
 /// Every file under `/assets/`.
-pub const ALL: [Asset; 27] = assets! {
+pub const ALL: [Asset; 29] = assets! {
     "base.css" CSS
     "base.js" JS
     "board.js" JS
@@ -46,6 +46,8 @@ pub const ALL: [Asset; 27] = assets! {
     "lobby.js" JS
     "motion.js" JS
     "page.js" JS
+    "plan.css" CSS
+    "plan.js" JS
     "replay.css" CSS
     "replay.js" JS
     "sound.js" JS
@@ -56,7 +58,7 @@ pub const ALL: [Asset; 27] = assets! {
 };
 
 /// What `table.js` is made of. A page that names them all has them sooner.
-pub const TABLE_MODULES: [&str; 11] = [
+pub const TABLE_MODULES: [&str; 12] = [
     "board.js",
     "bots.js",
     "clicks.js",
@@ -64,6 +66,7 @@ pub const TABLE_MODULES: [&str; 11] = [
     "lobby.js",
     "motion.js",
     "page.js",
+    "plan.js",
     "replay.js",
     "sound.js",
     "stage.js",

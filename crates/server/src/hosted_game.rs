@@ -182,6 +182,16 @@ pub trait HostedGame:
         None
     }
 
+    /// What a stroke over these spaces of the map means: commands, each with the space it is for. None where there is no
+    /// map.
+    fn trace(
+        _moment: &Snapshot<Self>,
+        _seat: Seat,
+        _spaces: &[Space],
+    ) -> Option<Vec<(Space, Self::Command)>> {
+        None
+    }
+
     /// Where on the map a command is meant.
     fn place(_state: &Self::State, _command: &Self::Command) -> Option<Space> {
         None

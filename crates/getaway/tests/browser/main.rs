@@ -23,6 +23,7 @@ mod lesson;
 mod lobby;
 mod pages;
 mod phone;
+mod planning;
 mod pseudo;
 mod refusal;
 mod replay;

@@ -188,6 +188,14 @@ impl HostedGame for Heist {
         Some(pages::press(moment, seat, at))
     }
 
+    fn trace(
+        moment: &Snapshot<Heist>,
+        seat: Seat,
+        spaces: &[Space],
+    ) -> Option<Vec<(Space, Command)>> {
+        Some(tabletop::trace(moment.game(), moment.state(), seat, spaces))
+    }
+
     fn place(state: &State, command: &Command) -> Option<Space> {
         tabletop::place(state, command)
     }

@@ -18,6 +18,9 @@ pub const BOT_ENTRIES: u64 = 45_000;
 /// Commands that may go without saying after one.
 pub const FOLLOW_UPS: usize = 12;
 
+/// Spaces of one stroke, and commands that are done together.
+pub const AT_ONCE: usize = 96;
+
 /// Messages that may wait for a table.
 pub const MAILBOX: usize = 256;
 /// Messages taken into one round of work at most.

@@ -26,7 +26,7 @@ pub use sorry::Sorry;
 use advice::{Advised, Asker, Counsel, Weighed};
 use bot_thought::BotThought;
 use broadcast::{Reply, not_kept};
-use limits::{FOLLOW_UPS, ROUND, SAID_LENGTH};
+use limits::{AT_ONCE, FOLLOW_UPS, ROUND, SAID_LENGTH};
 use page_update::Sent;
 use program_update::LegalKnown;
 use table_bots::TableBots;
@@ -40,7 +40,7 @@ use crate::key::{Key, KeyHash};
 use crate::table_registry::TableRegistry;
 use crate::table_state::{Change, TableState};
 use crate::table_summary::TableSummary;
-use crate::wire::{ClientMessage, Closing, ServerMessage, Unclear};
+use crate::wire::{ClientMessage, Closing, SeatCommand, ServerMessage, Unclear};
 use board::Space;
 use pages::company::Company;
 use pages::mine::Stand;
@@ -390,10 +390,19 @@ impl<G: HostedGame> Table<G> {
                 follow,
             } => match kind {
                 ClientKind::Page => self.press(id, re, seat, space, follow),
-                ClientKind::Program => {
-                    let why = "pages press, programs do".to_owned();
-                    self.refuse(id, re, Sorry::Unclear(why), None);
-                }
+                ClientKind::Program => self.programs_do(id, re),
+            },
+            ClientMessage::Trace {
+                id: re,
+                seat,
+                spaces,
+            } => match kind {
+                ClientKind::Page => self.trace(id, re, seat, &spaces),
+                ClientKind::Program => self.programs_do(id, re),
+            },
+            ClientMessage::DoAll { id: re, moves } => match kind {
+                ClientKind::Page => self.do_all(id, re, &moves),
+                ClientKind::Program => self.programs_do(id, re),
             },
             ClientMessage::Say { id: re, text } => {
                 if let Err(sorry) = self.talk(&key, text) {
@@ -406,6 +415,11 @@ impl<G: HostedGame> Table<G> {
             ClientMessage::Point { id: re, .. } => self.refuse(id, re, Sorry::NoMap, None),
             ClientMessage::Sync { .. } => self.replies.push(Reply::Full(id)),
         }
+    }
+
+    fn programs_do(&mut self, id: ViewerId, re: Option<u64>) {
+        let why = "pages press, programs do".to_owned();
+        self.refuse(id, re, Sorry::Unclear(why), None);
     }
 
     /// Pages see what they did; programs want to hear that it was done.
@@ -553,6 +567,48 @@ impl<G: HostedGame> Table<G> {
             Err(sorry) => return self.refuse(id, re, sorry, Some(at)),
         };
         self.replies.push(Reply::Text(id, message.text()));
+    }
+
+    /// A stroke over the map: its commands one after the other, up to the first that is refused.
+    fn trace(&mut self, id: ViewerId, re: Option<u64>, seat: Seat, spaces: &[Space]) {
+        let Some(viewer) = self.viewers.iter().find(|viewer| viewer.id == id) else {
+            return;
+        };
+        let (key, lang) = (viewer.key, viewer.lang);
+        let traced = self.may_act(&key, seat).and_then(|()| {
+            let company = self.company();
+            let spaces = spaces.get(..AT_ONCE).unwrap_or(spaces);
+            let traced = G::trace(&self.snapshot(lang, &company), seat, spaces);
+            traced.ok_or(Sorry::NoMap)
+        });
+        match traced {
+            Ok(traced) => {
+                for (at, command) in traced {
+                    if let Err(sorry) = self.act(lang, &key, Act::Do { seat, command }) {
+                        return self.refuse(id, re, sorry, Some(at));
+                    }
+                }
+            }
+            Err(sorry) => self.refuse(id, re, sorry, None),
+        }
+    }
+
+    /// Several commands at once. What is not possible any more is left out; if nothing is, the first reason is told.
+    fn do_all(&mut self, id: ViewerId, re: Option<u64>, moves: &[SeatCommand<G::Command>]) {
+        let Some(viewer) = self.viewers.iter().find(|viewer| viewer.id == id) else {
+            return;
+        };
+        let (key, lang) = (viewer.key, viewer.lang);
+        let (mut done, mut refused) = (false, None);
+        for &SeatCommand { seat, command } in moves.iter().take(AT_ONCE) {
+            match self.act(lang, &key, Act::Do { seat, command }) {
+                Ok(()) => done = true,
+                Err(sorry) => refused = refused.or(Some(sorry)),
+            }
+        }
+        if let Some(sorry) = refused.filter(|_| !done) {
+            self.refuse(id, re, sorry, None);
+        }
     }
 
     fn talk(&mut self, key: &KeyHash, text: String) -> Result<(), Sorry> {

@@ -36,6 +36,19 @@ pub enum ClientMessage<C> {
         #[serde(default, skip_serializing_if = "is_false")]
         follow: bool,
     },
+    /// A stroke was drawn over these spaces, one after the other: do what it means. Pages ask so.
+    Trace {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        id: Option<u64>,
+        seat: Seat,
+        spaces: Vec<Space>,
+    },
+    /// Do several commands, one after the other, as far as they can be done. Pages ask so when a plan is taken over.
+    DoAll {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        id: Option<u64>,
+        moves: Vec<SeatCommand<C>>,
+    },
     /// Say something to everybody.
     Say {
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -79,6 +92,14 @@ pub enum ClientMessage<C> {
     },
 }
 
+/// A command of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatCommand<C> {
+    pub seat: Seat,
+    pub command: C,
+}
+
 fn is_false(flag: &bool) -> bool {
     !flag
 }
@@ -119,7 +140,7 @@ mod tests {
     #[test]
     fn what_is_written_is_read_back() {
         let (id, seat) = (Some(7), Seat(1));
-        let messages: [Message; 10] = [
+        let messages: [Message; 12] = [
             ClientMessage::Do {
                 id,
                 seat,
@@ -132,6 +153,18 @@ mod tests {
                 seat,
                 space: Space(3),
                 follow: false,
+            },
+            ClientMessage::Trace {
+                id,
+                seat,
+                spaces: vec![Space(3), Space(4)],
+            },
+            ClientMessage::DoAll {
+                id,
+                moves: vec![SeatCommand {
+                    seat,
+                    command: Command::Ready,
+                }],
             },
             ClientMessage::Say {
                 id,

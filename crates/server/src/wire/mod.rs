@@ -8,7 +8,7 @@ mod from_client;
 mod patch;
 mod to_client;
 
-pub use from_client::{ClientMessage, Unclear, id_of};
+pub use from_client::{ClientMessage, SeatCommand, Unclear, id_of};
 pub use patch::{PatchPiece, patch};
 pub use to_client::{
     BarShown, BySeat, Closing, Cue, ErrorBody, LegalOf, PageUpdate, Point, ProgramTable,

@@ -183,6 +183,21 @@ impl Window {
         self.point_at(x, y, Touch::Long).await;
     }
 
+    /// Draws from the first of these elements over the others, with the mouse or a finger.
+    pub async fn drag(&self, path: &[String]) {
+        let mut places = Vec::new();
+        for selector in path {
+            places.push(self.find(selector).await);
+        }
+        let [(x, y), rest @ ..] = &places[..] else {
+            panic!("nowhere to drag from");
+        };
+        let mut actions = vec![moved(*x, *y), DOWN];
+        actions.extend(rest.iter().map(|(x, y)| moved(*x, *y)));
+        actions.push(UP);
+        self.pointer(&actions).await;
+    }
+
     /// Puts the mouse or a finger down on an element.
     pub async fn put_down(&self, selector: &str) {
         let (x, y) = self.find(selector).await;

@@ -3,7 +3,8 @@
 use super::Part;
 use super::markup::Do;
 use super::meaning::{here, icon, kind, on_map};
-use board::Space;
+use super::trace::beginnings;
+use board::{Space, SpaceSet};
 use crew::{Command, Heist, State, Who};
 use maud::{Markup, html};
 use std::fmt::Write;
@@ -14,7 +15,9 @@ use words::Language;
 pub fn lit(lang: Language, heist: &Heist, state: &State, seat: Seat, legal: &[Command]) -> Part {
     let id = format!("lit{}", seat.0);
     let mut html = String::with_capacity(256 + 160 * legal.len().min(80));
-    let _ = write!(html, r#"<g id="{id}" class="lits" data-seat="{}">"#, seat.0);
+    let _ = write!(html, r#"<g id="{id}" class="lits" data-seat="{}""#, seat.0);
+    write_beginnings(beginnings(state, seat, legal), &mut html);
+    html.push('>');
     let mut meanings = Meanings::new(state, legal);
     while let Some((space, commands)) = meanings.next() {
         write_space(lang, heist, state, space, commands, &mut html);
@@ -28,6 +31,19 @@ pub fn lit(lang: Language, heist: &Heist, state: &State, seat: Seat, legal: &[Co
     }
     html.push_str("</g>");
     Part::new(id, html)
+}
+
+/// Where a stroke that lays a route may begin.
+fn write_beginnings(from: SpaceSet, html: &mut String) {
+    if from.is_empty() {
+        return;
+    }
+    html.push_str(" data-trace=\"");
+    for space in from {
+        html.push(' ');
+        write_whole(space.0.into(), html);
+    }
+    html.push_str(" \"");
 }
 
 /// The commands of each space of the map, spaces in order of their numbers.

@@ -31,7 +31,7 @@ pub fn undid_line(
 }
 
 /// The icon of an event, and how its line looks.
-fn look(event: &Event) -> (&'static str, &'static str) {
+pub fn look(event: &Event) -> (&'static str, &'static str) {
     match event {
         Event::HeistBegan => ("play", "turn"),
         Event::RoundBegan { .. } => ("next", "turn"),
@@ -161,7 +161,7 @@ fn victim(event: &Event) -> Option<u8> {
 }
 
 /// Where it happened.
-fn place(event: &Event) -> Option<Space> {
+pub fn place(event: &Event) -> Option<Space> {
     match *event {
         Event::Planned { space, .. }
         | Event::Unplanned { space, .. }

@@ -21,6 +21,7 @@ mod log;
 pub(crate) mod markup;
 mod meaning;
 mod noise;
+mod outlook;
 mod page;
 mod people;
 mod press;
@@ -31,6 +32,7 @@ mod story;
 mod team;
 mod timeline;
 mod touched;
+mod trace;
 mod waiting;
 mod ways;
 mod you;
@@ -53,6 +55,7 @@ pub use replay::{ReplayPage, replay_page};
 pub use story::{BroughtOut, RoundTally, Stage, Story};
 pub use timeline::timeline;
 pub use touched::Touched;
+pub use trace::trace;
 pub use waiting::bots;
 
 use crew::state::CREW;
@@ -96,7 +99,7 @@ pub fn shared(moment: &Moment, touched: &Touched, into: &mut Vec<Part>) {
             into.push(sheet::sheet(moment, who));
         }
     }
-    let fragments: [(bool, Fragment); 9] = [
+    let fragments: [(bool, Fragment); 11] = [
         (touched.facts, facts::facts),
         (touched.noise, noise::noise),
         (touched.event, cards::event),
@@ -105,6 +108,8 @@ pub fn shared(moment: &Moment, touched: &Touched, into: &mut Vec<Part>) {
         (touched.bag, team::bag),
         (touched.ways, ways::ways),
         (touched.routes, routes::routes),
+        (touched.outlook, outlook::outlook),
+        (touched.outlook, outlook::omens),
         (touched.ending, ending::ending),
     ];
     for (_, fragment) in fragments.iter().filter(|(touched, _)| *touched) {

@@ -81,7 +81,7 @@ fn gather<'a>(table: &TablePage<'a>) -> Lobby<'a> {
 /// The page around what the table is.
 pub fn whole(moment: &Moment, card: &LinkCard, body: Markup) -> String {
     let words = words::crew::job_of(moment.lang, moment.heist);
-    let mut styles = vec!["table.css", "bots.css", "lobby.css", "ending.css", "replay.css"];
+    let mut styles = vec!["table.css", "bots.css", "lobby.css", "ending.css", "plan.css", "replay.css"];
     if coach::is_lesson(moment) {
         styles.push("coach.css");
     }
@@ -115,7 +115,8 @@ pub fn around(moment: &Moment, lits: &[Part], log: &[String]) -> Markup {
             (get("people"))
         }
         div class="floor-plan" {
-            (map(moment, [get("routes"), get("ways")], lits))
+            (get("outlook"))
+            (map(moment, [get("routes"), get("omens"), get("ways")], lits))
             (no_gauge())
             (get("bots"))
             (banner(moment.lang))
@@ -165,7 +166,7 @@ fn tools(lang: Language) -> Markup {
     }
 }
 
-fn map(moment: &Moment, lines: [PreEscaped<&str>; 2], lits: &[Part]) -> Markup {
+fn map(moment: &Moment, lines: [PreEscaped<&str>; 3], lits: &[Part]) -> Markup {
     let [x, y, wide, high] = art::crew::frame(moment.heist);
     let frame = format!("{x} {y} {wide} {high}");
     html! {

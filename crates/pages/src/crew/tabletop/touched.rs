@@ -21,6 +21,8 @@ pub struct Touched {
     pub bag: bool,
     pub ways: bool,
     pub routes: bool,
+    /// What plans lack, or what the end of the round would bring.
+    pub outlook: bool,
     pub ending: bool,
 }
 
@@ -43,6 +45,7 @@ impl Touched {
         bag: false,
         ways: false,
         routes: false,
+        outlook: false,
         ending: false,
     };
 
@@ -60,6 +63,7 @@ impl Touched {
             bag: true,
             ways: true,
             routes: true,
+            outlook: true,
             ending: true,
         }
     }
@@ -428,6 +432,8 @@ impl Touched {
             self.ways = true;
         }
         self.routes |= before.phase == Phase::Plan;
+        let open = |phase| matches!(phase, Phase::Plan | Phase::Action);
+        self.outlook |= open(before.phase) || open(after.phase);
         self.facts |= heist.progress(before).ne(heist.progress(after));
     }
 }

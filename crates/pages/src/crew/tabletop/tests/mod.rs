@@ -5,6 +5,7 @@ mod heists;
 mod helped;
 mod pieces;
 mod presses;
+mod strokes;
 
 use super::*;
 use board::Space;

@@ -1,0 +1,90 @@
+//! Plans made with one stroke, and plans taken over.
+
+use crate::kit::{Browser, Kind, Server, Window, alone};
+use serde_json::json;
+
+/// An entrance to start at and three rooms in a row from there, as numbers of spaces.
+const ROUTE: &str = "
+    const layer = document.querySelector('#lit0');
+    const middle = (space) => {
+        const box = document.querySelector(`#c${space}`).getBoundingClientRect();
+        return [box.left + box.width / 2, box.top + box.height / 2];
+    };
+    const apart = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+    const rooms = [...layer.querySelectorAll('[data-kinds~=plan]')].map((lit) => lit.dataset.space);
+    const starts = layer.dataset.trace.trim().split(' ');
+    const wide = Math.min(...rooms.slice(1).map((room) => apart(middle(room), middle(rooms[0]))));
+    for (const start of starts) {
+        const route = [start];
+        while (route.length < 4) {
+            const next = rooms.find((room) => !route.includes(room) && apart(middle(room), middle(route.at(-1))) < wide * 1.2);
+            if (!next) break;
+            route.push(next);
+        }
+        if (route.length === 4) return route;
+    }
+    return null;
+";
+
+/// The tokens of the first seat that lie on the map.
+const TOKENS: &str = "return document.querySelectorAll('#lit0 [data-kinds~=unplan]').length";
+
+async fn route(window: &Window) -> Vec<String> {
+    let route = window.js(ROUTE, &[]).await;
+    let route = route.as_array().expect("an entrance and three rooms");
+    let spaces = route.iter().map(|space| space.as_str().expect("a number"));
+    spaces.map(str::to_owned).collect()
+}
+
+/// Lit hexes where something can be pressed, the drawn hex elsewhere.
+fn hexes(route: &[String]) -> Vec<String> {
+    let hex = |space: &String| format!("#lit0 [data-space='{space}'], #c{space}");
+    route.iter().map(hex).collect()
+}
+
+async fn draw_a_route(kind: Kind, picture: &str) {
+    let server = Server::start();
+    let browser = Browser::start().await;
+    let window = browser.window(kind).await;
+    alone(&window, &server).await;
+    let route = route(&window).await;
+    window.drag(&hexes(&route)).await;
+    window
+        .until("three tokens", &format!("{TOKENS} === 3"), &[])
+        .await;
+    let at = "return document.querySelector('#p0')?.dataset.space ?? null";
+    assert_eq!(window.js(at, &[]).await, json!(route[0]));
+    assert_eq!(window.count("#marks .stroke").await, 0, "the line is gone");
+    window.screenshot(picture).await;
+
+    // A browser takes no tap right after a finger has swept over the page.
+    window.press_by_script("#you0 .undo").await;
+    window
+        .until("two tokens", &format!("{TOKENS} === 2"), &[])
+        .await;
+
+    // Dragging anything else moves the map.
+    let view = "return document.getElementById('board').getAttribute('viewBox')";
+    let before = window.js(view, &[]).await;
+    let rooms = "return [...document.querySelectorAll('#lit0 [data-kinds=plan]')].map((lit) => lit.dataset.space)";
+    let rooms = window.js(rooms, &[]).await;
+    let rooms = rooms.as_array().expect("rooms");
+    let ends = [rooms.first(), rooms.last()].map(|room| {
+        let room = room.and_then(|room| room.as_str()).expect("a room");
+        format!("#lit0 [data-space='{room}']")
+    });
+    window.drag(&ends).await;
+    assert_ne!(window.js(view, &[]).await, before, "the map moved");
+    assert_eq!(window.js(TOKENS, &[]).await, json!(2));
+    assert_eq!(window.complaints().await, Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn a_route_is_drawn_with_the_mouse() {
+    draw_a_route(Kind::Desk, "stroke-1280-light").await;
+}
+
+#[tokio::test]
+async fn a_route_is_drawn_with_a_finger() {
+    draw_a_route(Kind::Phone, "stroke-390-light").await;
+}
