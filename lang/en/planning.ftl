@@ -33,3 +33,47 @@ outlook-escape = Then Escape starts.
 outlook-over = Then the heist is over.
 outlook-question = Then you decide.
 outlook-luck = The rest is luck.
+
+## Hints: what to do, thing by thing
+
+# Arguments: $steps, the steps in a row; $action, the action they begin with
+hint-steps = { $steps }.
+hint-action = { $action }: { $steps }.
+hint-and-then = , then{" "}
+hint-plan-own =
+    A route for { $who }: { $rooms ->
+        [one] 1 room
+       *[other] { $rooms } rooms
+    }.
+hint-plan-crew = A plan for everyone who is still planning.
+hint-take-plan = Take this plan
+step-move = move
+step-move-loot = move toward { $piece }
+step-move-out = move toward the way out
+step-move-safe = move toward the safe
+step-move-door = move toward the door
+step-move-npc = move toward { $npc }
+step-unlock = pick the lock
+step-subdue =
+    take down the { $dog ->
+        [true] dog
+       *[false] guard
+    }
+step-disable = kill the camera
+step-reveal = scout a room
+step-take = take { $piece }
+step-drop = put down { $piece }
+step-hand = hand { $piece } to { $mate }
+step-crack = work on the safe
+step-door = open the door
+step-remote =
+    { $barriers ->
+        [rings] remove the { $letter } sensors
+       *[remote-locks] open the remote locks { $letter }
+    }
+step-think = take an idea
+step-run = run for the way out
+
+chance-certain = almost certain
+chance-none = next to none
+chance-percent = { $percent }%

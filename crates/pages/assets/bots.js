@@ -180,13 +180,18 @@ function advice(table) {
     return true;
   }
 
-  /** Whether the heist is not what it was. Talk and comings and goings do not matter. */
+  /** What others do leaves hints alone, as long as what they begin with is still offered. A plan stays under the tokens. */
   function changed(news) {
     if (!box || box.hidden) return;
     const own = (news.parts || []).some(([part]) => part === "you" + box.dataset.seat);
-    if (!news.full && !own && !news.played) return;
-    if (asked) asked.moved = true;
-    else close();
+    if (asked && (news.full || own || news.played)) asked.moved = true;
+    else if (!asked && (news.full || own && !stillGood())) close();
+  }
+
+  function stillGood() {
+    if ($(".hint.plan", box)) return $("#facts")?.dataset.phase === "plan" && !$(`#m${box.dataset.seat}.ready`);
+    const offered = new Set($$(`#you${box.dataset.seat} [data-do], #lit${box.dataset.seat} [data-do]`).map((button) => button.dataset.do));
+    return $$(".hint-do", box).some((button) => offered.has(button.dataset.do));
   }
 
   const chose = (seat) => { if (box && !box.hidden && Number(box.dataset.seat) !== seat) close(); };

@@ -480,10 +480,15 @@ function point(space) {
 }
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest?.("[data-do], [data-undo], [data-tab], [data-sheet], [data-tool], [data-open], [data-close], [data-go], [data-confirm], [data-never], [data-press]");
+  const target = event.target.closest?.("[data-do], [data-do-all], [data-undo], [data-tab], [data-sheet], [data-tool], [data-open], [data-close], [data-go], [data-confirm], [data-never], [data-press]");
   if (!target || board.contains(target)) return;
   const data = target.dataset;
-  if (data.do || data.undo !== undefined) {
+  if (data.doAll) {
+    done = null;
+    pressed = target;
+    send({ op: "do-all", moves: JSON.parse(data.doAll).filter((move) => mine.includes(move.seat)) });
+    bots?.escape();
+  } else if (data.do || data.undo !== undefined) {
     press(target);
     if (menuBox.contains(target)) closeMenu(true);
   } else if (data.press) pressSpace(data.press);

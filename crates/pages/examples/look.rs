@@ -265,6 +265,8 @@ fn with_hints(page: String, moment: &Moment) -> String {
         marks: near(next).iter().take(n + 1).collect(),
         chance: 0.62 - 0.2 * n as f64,
         why: Why::Go { space: next },
+        cost: 0,
+        plan: Vec::new(),
     };
     let commits = legal.iter();
     let commits = commits.filter(|command| matches!(command, Command::Commit { .. }));

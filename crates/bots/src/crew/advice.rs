@@ -3,6 +3,7 @@
 use crate::budget::Budget;
 use crate::crew::brief::Brief;
 use crate::crew::clock::Clock;
+use crate::crew::moves::Move;
 use crate::crew::plan::Planner;
 use crate::crew::rollout::play_out;
 use crate::crew::script::{Script, ScriptMemory};
@@ -39,10 +40,18 @@ pub struct Hint {
     /// The crew's chance of success after it, from 0 to 1.
     pub chance: f64,
     pub why: Why,
+    /// Ideas and noise it costs.
+    #[serde(skip)]
+    pub cost: u8,
+    /// In planning: a whole plan that can be taken over at once, of one seat or of several.
+    #[serde(skip)]
+    pub plan: Vec<(Seat, Command)>,
 }
 
 /// Hints given at most.
 const HINTS: usize = 3;
+/// Imagined heists for an option that is the only one.
+const ALONE: u32 = 400;
 
 /// The three best options of a seat.
 pub fn advise(heist: &Heist, state: &State, seat: Seat, budget: Budget, seed: u64) -> Advice {
@@ -67,8 +76,15 @@ pub fn advise(heist: &Heist, state: &State, seat: Seat, budget: Budget, seed: u6
         };
     }
     let mut clock = Clock::start(budget, 16);
-    // A second look at the leaders, with the same luck, so that their chances compare.
-    search::weigh(&script, state, &mut trials, &mut clock, &mut luck);
+    match &mut trials[..] {
+        [only] => {
+            while only.tries == 0 || only.tries < ALONE && clock.tick() {
+                search::imagine(&script, state, only, &mut luck);
+            }
+        }
+        // The same luck for all, so that their chances compare.
+        several => search::weigh(&script, state, several, &mut clock, &mut luck),
+    }
     trials.retain(|trial| trial.tries > 0);
     let mut hints: Vec<Hint> = Vec::new();
     for trial in &trials {
@@ -81,29 +97,44 @@ pub fn advise(heist: &Heist, state: &State, seat: Seat, budget: Budget, seed: u6
             hints.push(hint);
         }
     }
-    hints.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+    sort(&mut hints);
     Advice {
         chance: hints.first().map_or(0.0, |hint| hint.chance),
         hints,
     }
 }
 
+/// The best first; of those that are equally good as far as people are told, the cheapest.
+fn sort(hints: &mut [Hint]) {
+    let told = |hint: &Hint| (hint.chance * 100.0).round() as i32;
+    hints.sort_by_key(|hint| (-told(hint), hint.cost));
+}
+
 /// What there is to choose from.
 fn options(script: &mut Script<'_>, s: &State, seat: Seat) -> Vec<Trial> {
-    if s.prompt().is_some() {
-        return search::answers(script, s, seat);
-    }
     let seats = Seats::of(seat);
+    if s.prompt().is_some() {
+        let answers = search::answers(script, s, seat);
+        if !answers.is_empty() {
+            return answers;
+        }
+    }
     if s.phase == Phase::Action {
         let trials = search::trials(script, s, seats);
         if !trials.is_empty() {
             return trials;
         }
     }
-    // Whatever the script would do next.
-    let Some(next) = script.next(s, seats) else {
-        return Vec::new();
+    // Whatever the script would do next; who has nothing left to do may say so.
+    let done = Move {
+        seat,
+        command: Command::Ready,
+        why: Why::Done,
     };
+    let next = script.next(s, seats).unwrap_or(done);
+    if script.heist.check(s, next.seat, next.command).is_err() {
+        return Vec::new();
+    }
     let mut trials = vec![Trial {
         seat,
         who: Who(seat.0),
@@ -139,6 +170,8 @@ fn hint_of(script: &Script<'_>, s: &State, trial: &Trial, luck: &mut FastDealer)
         marks: Vec::new(),
         chance: trial.chance(),
         why: trial.why,
+        cost: 0,
+        plan: Vec::new(),
     };
     let seats = Seats::of(seat);
     let mut next = command;
@@ -172,6 +205,9 @@ fn hint_of(script: &Script<'_>, s: &State, trial: &Trial, luck: &mut FastDealer)
         {
             break;
         }
+        if state.round == s.round {
+            hint.cost = cost(s, &state, trial.who);
+        }
         if state.unknown != unknown || state.round != s.round || state.prompt().is_some() {
             break;
         }
@@ -191,7 +227,14 @@ fn hint_of(script: &Script<'_>, s: &State, trial: &Trial, luck: &mut FastDealer)
     Some(hint)
 }
 
-/// In planning: the next step of a good plan.
+/// Ideas a character spent and noise there was, from one state to a later one.
+fn cost(before: &State, after: &State, who: Who) -> u8 {
+    let ideas = |state: &State| state.member(who).ideas;
+    let spent = ideas(before).saturating_sub(ideas(after));
+    spent + after.noise.saturating_sub(before.noise)
+}
+
+/// In planning: a plan for the seat, and one for all who still plan.
 fn plan_advice(
     heist: &Heist,
     brief: &Brief,
@@ -202,44 +245,71 @@ fn plan_advice(
 ) -> Advice {
     let mut clock = Clock::start(budget, 16);
     let heists = clock.guess().clamp(64, 20_000);
-    let seats = Seats::of(seat);
-    // The others keep what they have planned; the plan is for this seat.
-    let planner = || Planner::new(heist, brief, state, seats, Style::of(heist), seed);
-    let plan = planner().best(heists, || clock.tick());
-    let mine = |command: &Command| heist.check(state, seat, *command).is_ok();
-    let steps = planner().lay_out(&plan);
-    let steps: Vec<Command> = steps.into_iter().map(|(_, command)| command).collect();
-    let route: Vec<Space> = steps
-        .iter()
+    let planner = |seats| Planner::new(heist, brief, state, seats, Style::of(heist), seed);
+    // The others keep what they have planned; where they are bound for is only imagined.
+    let plan = planner(Seats::of(seat)).best(heists, || clock.tick());
+    let own = planner(Seats::of(seat)).lay_out(&plan);
+    let all = planner(Seats::all(heist.players) - state.ready).lay_out(&plan);
+    let more = all.iter().any(|(other, _)| *other != seat);
+    let mut hints: Vec<Hint> = Vec::new();
+    hints.extend(plan_hint(heist, state, seat, own, plan.chance));
+    if more {
+        hints.extend(plan_hint(heist, state, seat, all, plan.chance));
+    }
+    if hints.is_empty() && heist.check(state, seat, Command::Ready).is_ok() {
+        hints.push(Hint {
+            command: Command::Ready,
+            then: Vec::new(),
+            path: Vec::new(),
+            marks: Vec::new(),
+            chance: plan.chance,
+            why: Why::Done,
+            cost: 0,
+            plan: Vec::new(),
+        });
+    }
+    Advice {
+        chance: plan.chance,
+        hints,
+    }
+}
+
+/// A plan as a hint for a seat: its own first step, and all of them.
+fn plan_hint(
+    heist: &Heist,
+    state: &State,
+    seat: Seat,
+    plan: Vec<(Seat, Command)>,
+    chance: f64,
+) -> Option<Hint> {
+    let own = || {
+        let mine = plan.iter().filter(|(other, _)| *other == seat);
+        mine.map(|(_, command)| *command)
+    };
+    let legal = |command: &Command| heist.check(state, seat, *command).is_ok();
+    let first = own().find(legal).or_else(|| {
+        let ready = Command::Ready;
+        (!plan.is_empty() && legal(&ready)).then_some(ready)
+    })?;
+    let marks: Vec<Space> = own()
         .filter_map(|command| match command {
-            Command::Plan { space } => Some(*space),
+            Command::Plan { space } => Some(space),
             _ => None,
         })
         .collect();
-    let first = steps.iter().copied().find(mine).or_else(|| {
-        let ready = Command::Ready;
-        mine(&ready).then_some(ready)
-    });
-    let hints = first.map(|command| Hint {
-        command,
-        then: steps
-            .iter()
-            .copied()
-            .filter(|step| *step != command)
-            .collect(),
+    Some(Hint {
+        command: first,
+        then: own().filter(|step| *step != first).collect(),
         path: Vec::new(),
-        marks: route.clone(),
-        chance: plan.chance,
-        why: match (command, route.last()) {
-            (Command::Ready, _) => Why::Done,
-            (_, Some(&to)) => Why::Route { to },
-            _ => Why::Prepare,
+        chance,
+        why: match marks.last() {
+            Some(&to) => Why::Route { to },
+            None => Why::Prepare,
         },
-    });
-    Advice {
-        chance: plan.chance,
-        hints: hints.into_iter().collect(),
-    }
+        marks,
+        cost: 0,
+        plan,
+    })
 }
 
 /// The crew's chance of success, from imagined heists.

@@ -195,7 +195,7 @@ fn mix(seed: u32, number: u32) -> u64 {
 }
 
 /// One imagined heist that begins with the option.
-fn imagine(script: &Script<'_>, s: &State, trial: &mut Trial, luck: &mut FastDealer) {
+pub fn imagine(script: &Script<'_>, s: &State, trial: &mut Trial, luck: &mut FastDealer) {
     let mut state = s.clone();
     let mut script = script.clone();
     if let Some(order) = trial.order {

@@ -1,8 +1,9 @@
 //! Hints.
 
 use crate::kit::{inclusion_job, moments, suggested};
-use bots::crew::{advise, chance};
+use bots::crew::{Hint, advise, chance};
 use bots::{Budget, Level};
+use crew::Phase;
 use table::{Game, Seat};
 
 #[test]
@@ -21,16 +22,22 @@ fn hints_are_legal_and_tell_a_chance() {
                     assert!((0.0..=1.0).contains(&hint.chance));
                     seen += 1;
                 }
-                let chances = advice.hints.windows(2);
-                assert!(
-                    chances
-                        .into_iter()
-                        .all(|pair| pair[0].chance >= pair[1].chance)
-                );
+                let answers = state.prompt().is_some() && !legal.is_empty();
+                let acts = state.phase == Phase::Action && !state.ready.contains(Seat(seat));
+                if (answers || acts) && !legal.is_empty() {
+                    assert!(!advice.hints.is_empty(), "nothing said to {legal:?}");
+                }
+                for pair in advice.hints.windows(2) {
+                    // In whole percents, as people are told; of equal ones the cheaper first.
+                    let told = |hint: &Hint| (hint.chance * 100.0).round() as i32;
+                    let (one, two) = (told(&pair[0]), told(&pair[1]));
+                    assert!(one > two || one == two && pair[0].cost <= pair[1].cost);
+                }
+                // In planning one plan may begin like another.
                 let mut commands: Vec<_> = advice
                     .hints
                     .iter()
-                    .map(|hint| format!("{:?}", hint.command))
+                    .map(|hint| format!("{:?} {:?}", hint.command, hint.plan))
                     .collect();
                 commands.dedup();
                 assert_eq!(commands.len(), advice.hints.len(), "no hint twice");
@@ -38,6 +45,29 @@ fn hints_are_legal_and_tell_a_chance() {
         }
     }
     assert!(seen > 300, "{seen} hints prove little");
+}
+
+/// Who has taken an action is told how to use it.
+#[test]
+fn a_hint_is_given_after_an_action_was_taken() {
+    let mut taken = 0;
+    for (number, heist) in suggested().step_by(6).enumerate() {
+        for state in moments(&heist, Level::Scripted, number as u64, 3) {
+            let acting = |seat: &u8| {
+                let member = &state.crew[usize::from(*seat)];
+                member.committed && !state.ready.contains(Seat(*seat))
+            };
+            if state.phase != Phase::Action || state.prompt().is_some() || taken >= 40 {
+                continue;
+            }
+            for seat in (0..heist.players).filter(acting) {
+                let advice = advise(&heist, &state, Seat(seat), Budget::Heists(20), 1);
+                assert!(!advice.hints.is_empty(), "{state:?}");
+                taken += 1;
+            }
+        }
+    }
+    assert!(taken > 10, "{taken} actions prove little");
 }
 
 #[test]

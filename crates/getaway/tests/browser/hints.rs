@@ -58,9 +58,7 @@ async fn the_chance_of_success_is_shown_to_whoever_wants_it() {
     let window = browser.window(Kind::Phone).await;
     let link = alone(&window, &server).await;
     assert_eq!(window.count("#gauge[hidden]").await, 1, "off by default");
-    window.press(".tool-help").await;
-    window.press("#help [data-tool=gauge]").await;
-    window.press("#help .close").await;
+    window.press(".floor-plan > [data-tool=gauge]").await;
     window.wait_for("#gauge[aria-valuenow]").await;
     let label = window
         .js("return document.getElementById('gauge').ariaLabel", &[])
@@ -72,8 +70,6 @@ async fn the_chance_of_success_is_shown_to_whoever_wants_it() {
     // It is remembered.
     window.open(&link).await;
     window.wait_for("#gauge[aria-valuenow]").await;
-    window.press(".tool-help").await;
-    window.press("#help [data-tool=gauge]").await;
-    window.press("#help .close").await;
+    window.press(".floor-plan > [data-tool=gauge]").await;
     window.wait_without("#gauge").await;
 }

@@ -88,3 +88,40 @@ async fn a_route_is_drawn_with_the_mouse() {
 async fn a_route_is_drawn_with_a_finger() {
     draw_a_route(Kind::Phone, "stroke-390-light").await;
 }
+
+/// A plan of a bot lies under the own one and is taken over in one press; so is one for all seats.
+#[tokio::test]
+async fn a_suggested_plan_is_taken_over_in_one_press() {
+    let server = Server::start();
+    let browser = Browser::start().await;
+    let window = browser.window(Kind::Desk).await;
+    alone(&window, &server).await;
+    window.press("#you0 [data-hint-for]").await;
+    window.wait_for("#hints .hint.plan").await;
+    window.wait_for("#trails .suggested.on .route path").await;
+    window.screenshot("suggested-1280-light").await;
+
+    // It stays while somebody plans along it.
+    let route = route(&window).await;
+    window.drag(&hexes(&route[..2])).await;
+    window
+        .until("a token", &format!("{TOKENS} === 1"), &[])
+        .await;
+    window.wait_for("#hints .hint.plan").await;
+
+    window.press("#hints .hint:nth-child(2) .hint-do").await;
+    for seat in 0..3 {
+        window
+            .wait_for(&format!("#routes .route.of-{seat} path"))
+            .await;
+    }
+    window.wait_without("#hints").await;
+    let tokens = "return document.querySelector('#you0 .tokens b').textContent";
+    assert_eq!(window.js(tokens, &[]).await, json!("0"), "all are placed");
+    window.press("#you0 .undo").await;
+    window
+        .until("one token back", &format!("{tokens} === '1'"), &[])
+        .await;
+    window.screenshot("taken-over-1280-light").await;
+    assert_eq!(window.complaints().await, Vec::<String>::new());
+}

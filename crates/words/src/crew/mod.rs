@@ -5,6 +5,7 @@ pub mod cards;
 mod commands;
 mod ending;
 mod events;
+mod hint;
 mod job;
 pub(crate) mod names;
 mod problems;
@@ -21,6 +22,7 @@ use arguments::Arguments;
 use table::{Seat, UndoRefusal};
 
 pub use ending::outcome;
+pub use hint::hint;
 pub use job::{Job, job, job_of};
 pub use names::{action, card, loot_name, piece, ring, space, who};
 pub use problems::{problem, problem_at, problem_line};

@@ -1,6 +1,5 @@
 //! What surrounds the table and never changes: help, the job, and cards that explain themselves.
 
-use super::gauge::gauge_switch;
 use crate::crew::cards::{face_character, face_fixer, face_item, face_npc, face_skill};
 use crate::crew::rules::glossary;
 use crate::crew::scenario_notes::{bonuses, chapter, notes};
@@ -28,7 +27,7 @@ pub fn help(lang: Language, heist: &Heist) -> Markup {
         dialog id="help" class="sheet-dialog" aria-labelledby="help-title" {
             form method="dialog" { button class="tool close" aria-label=(lang.fixed("help-close")) { (art::icon("close")) } }
             h2 id="help-title" { (lang.fixed("help-title")) }
-            p class="settings" { (sound(lang)) (theme(lang)) (gauge_switch(lang)) (take_switch(lang)) }
+            p class="settings" { (sound(lang)) (theme(lang)) (take_switch(lang)) }
             ul class="how" {
                 li { (art::icon("play")) span { (lang.fixed("help-lit")) } }
                 li { (art::icon("help")) span { (lang.fixed("help-dark")) } }

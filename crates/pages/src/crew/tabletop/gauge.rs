@@ -1,6 +1,6 @@
 //! The crew's chance of success as a bar beside the map. It is off unless somebody switches it on.
 
-use crate::chance::{mood, percent};
+use crate::chance::{mood, percent, told};
 use maud::{Markup, html};
 use words::Language;
 
@@ -12,7 +12,7 @@ pub fn no_gauge() -> Markup {
 /// The bar with this chance of success, from 0 to 1: upright beside the map, lying above it on a phone.
 pub fn chance_bar(lang: Language, chance: f64) -> String {
     let percent = percent(chance);
-    let words = lang.say_with("gauge-chance", &[("percent", &percent.to_string())]);
+    let words = lang.say_with("gauge-chance", &[("chance", &told(lang, chance))]);
     let bar = html! {
         div id="gauge" class={ "gauge " (mood(percent)) } role="meter" title=(words) aria-label=(words)
             aria-valuemin="0" aria-valuemax="100" aria-valuenow=(percent) aria-valuetext=(words) {
@@ -23,7 +23,7 @@ pub fn chance_bar(lang: Language, chance: f64) -> String {
                 path class="up half" d="M0 50h100" {}
                 path class="along half" d="M50 0v100" {}
             }
-            b aria-hidden="true" { (percent) small { "%" } }
+            b aria-hidden="true" { (percent.min(99)) small { "%" } }
         }
     };
     bar.into_string()

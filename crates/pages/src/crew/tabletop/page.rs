@@ -1,7 +1,7 @@
 //! The page of a table: every fragment in its place, and around them what stays.
 
 use super::around::{help, job, tips};
-use super::gauge::no_gauge;
+use super::gauge::{gauge_switch, no_gauge};
 use super::markup::{hue, mark, name};
 use super::{
     Moment, Part, Play, Touched, bots, coach, floor, gathering, lit, offered, people, shared, you,
@@ -118,6 +118,7 @@ pub fn around(moment: &Moment, lits: &[Part], log: &[String]) -> Markup {
             (get("outlook"))
             (map(moment, [get("routes"), get("omens"), get("ways")], lits))
             (no_gauge())
+            (gauge_switch(moment.lang))
             (get("bots"))
             (banner(moment.lang))
             (stage(moment.lang))

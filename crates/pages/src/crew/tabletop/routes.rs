@@ -31,7 +31,8 @@ struct Leg {
     steps: u8,
 }
 
-fn route(moment: &Moment, who: Who) -> Markup {
+/// The line of one character's plan.
+pub fn route(moment: &Moment, who: Who) -> Markup {
     let member = moment.state.member(who);
     if member.planned.is_empty() {
         return html! {};

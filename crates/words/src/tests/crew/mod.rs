@@ -114,6 +114,15 @@ fn everything(heist: &Heist) -> Vec<(String, String)> {
         add(format!("{value:?}"), said);
     }
     for value in samples::commands() {
+        for aim in samples::whys() {
+            let advice = samples::hint(value, aim);
+            add("a hint".into(), hint(en(), heist, state, seat, &advice));
+        }
+    }
+    for plan in samples::plans() {
+        add("a plan".into(), hint(en(), heist, state, seat, &plan));
+    }
+    for value in samples::commands() {
         // Whoever speaks is not named.
         let told = format!("{value:?}").replace("{ who: Who(1)", "{ me");
         add(

@@ -1,7 +1,7 @@
 //! One of each value, at least. The lists are exhaustive: a new variant does not compile until it is in here.
 
 use board::Space;
-use bots::crew::Why;
+use bots::crew::{Hint, Why};
 use crew::content::codes::Letter;
 use crew::content::effect::Chit;
 use crew::content::problems::{
@@ -524,6 +524,37 @@ pub fn chits() -> Vec<Chit> {
 
 pub fn whys() -> Vec<Why> {
     every_why()
+}
+
+/// Advice to do this, for that.
+pub fn hint(command: Command, why: Why) -> Hint {
+    let unlock = Command::Unlock {
+        who: KARMA,
+        space: HERE,
+    };
+    Hint {
+        command,
+        then: match command {
+            Command::Commit { .. } => vec![unlock],
+            _ => Vec::new(),
+        },
+        path: Vec::new(),
+        marks: Vec::new(),
+        chance: 0.5,
+        why,
+        cost: 0,
+        plan: Vec::new(),
+    }
+}
+
+/// Plans to take over: for the second seat, and for two.
+pub fn plans() -> [Hint; 2] {
+    let step = Command::Plan { space: HERE };
+    [vec![Seat(1)], vec![Seat(0), Seat(1)]].map(|seats| Hint {
+        marks: vec![HERE],
+        plan: seats.into_iter().map(|seat| (seat, step)).collect(),
+        ..hint(step, Why::Route { to: HERE })
+    })
 }
 
 pub fn refusals() -> Vec<Refusal> {

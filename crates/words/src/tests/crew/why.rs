@@ -94,3 +94,44 @@ fn somebody_is_not_taken_for_a_place() {
         format!("Telling Tiny how to unlock, for 0 ideas to get out at {place}.")
     );
 }
+
+/// Hints speak of things: the lock, then the loot.
+#[test]
+fn a_hint_names_things_one_after_the_other() {
+    let heist = heist();
+    let state = heist.opening();
+    let (who, space) = (samples::KARMA, samples::HERE);
+    let seat = Seat(who.0);
+    let aim = Why::Fetch {
+        piece: samples::PICKS,
+        space,
+    };
+    let thing = names::thing(en(), &heist, samples::PICKS, None);
+    let walk = Command::Move { who, to: space };
+    let unlock = Command::Unlock { who, space };
+    let take = Command::Take {
+        who,
+        piece: samples::PICKS,
+        from: space,
+    };
+    let pick = Command::Commit {
+        who,
+        action: ActionId(1),
+        face: 0,
+        aim: crew::Aim::NONE,
+    };
+    let said = |command, then: &[Command]| {
+        let mut advice = samples::hint(command, aim);
+        advice.then = then.to_vec();
+        hint(en(), &heist, state, seat, &advice)
+    };
+    assert_eq!(
+        said(pick, &[unlock, walk, take]),
+        format!("Pick (unlock, noise): pick the lock, then take {thing}.")
+    );
+    assert_eq!(
+        said(unlock, &[walk]),
+        format!("Pick the lock, then move toward {thing}.")
+    );
+    assert_eq!(said(walk, &[]), format!("Move toward {thing}."));
+}

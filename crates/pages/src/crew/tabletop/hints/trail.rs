@@ -3,18 +3,22 @@
 use crate::crew::tabletop::Moment;
 use crate::crew::tabletop::markup::hue;
 use crate::crew::tabletop::meaning::place;
+use crate::crew::tabletop::routes::route;
 use board::Space;
 use bots::crew::Hint;
 use crew::Who;
 use maud::{Markup, html};
 use std::fmt::Write;
-use table::Seat;
+use table::{Game, RecordedDealer, Seat, Seats};
 
 /// How far before the middle of the last hex the arrow ends, so that what lies there stays visible.
 const SHORT: f32 = 12.0;
 
-/// The drawing of one option.
+/// The drawing of one option; of a plan its routes, as they would be.
 pub fn trail(moment: &Moment, seat: Seat, n: usize, hint: &Hint) -> Markup {
+    if !hint.plan.is_empty() {
+        return plan(moment, n, hint);
+    }
     let seats = moment.company.colours();
     let centre = |space: &Space| art::crew::centre(moment.heist, moment.state, *space);
     let way: Vec<(f32, f32)> = hint.path.iter().filter_map(centre).collect();
@@ -38,6 +42,31 @@ pub fn trail(moment: &Moment, seat: Seat, n: usize, hint: &Hint) -> Markup {
                     text y="4.5" { (n + 1) }
                 }
             }
+        }
+    }
+}
+
+/// The routes of a plan, laid out on a table of its own.
+fn plan(moment: &Moment, n: usize, hint: &Hint) -> Markup {
+    let mut state = moment.state.clone();
+    let mut seats = Seats::EMPTY;
+    // Planning that needs luck is not part of a plan that can be taken over.
+    let mut no_luck = RecordedDealer::new(&[]);
+    for &(seat, command) in &hint.plan {
+        let done = moment
+            .heist
+            .apply(&mut state, seat, command, &mut no_luck, &mut ());
+        if done.is_ok() {
+            seats.insert(seat);
+        }
+    }
+    let imagined = Moment {
+        state: &state,
+        ..*moment
+    };
+    html! {
+        g class="trail suggested" data-trail=(n) {
+            @for seat in seats.iter() { (route(&imagined, Who(seat.0))) }
         }
     }
 }

@@ -88,6 +88,8 @@ fn advice(legal: &[Command], seed: u64) -> Advice {
             .collect(),
         chance: [0.5, f64::NAN, -7.0][n],
         why: [Why::Whim, Why::Think, Why::Done][n],
+        cost: 0,
+        plan: Vec::new(),
     };
     let step = legal.len().div_ceil(3).max(1);
     let hints = legal.iter().step_by(step).take(3).enumerate();
