@@ -77,3 +77,13 @@ step-run = run for the way out
 chance-certain = almost certain
 chance-none = next to none
 chance-percent = { $percent }%
+
+## The sheet with shop and fixers
+
+market-title = Shop and fixers
+market-cash = ${ $cash }k left
+market-held = { $who } has it.
+market-used = Has helped
+amount-less = Fewer
+amount-more = More
+amount-times = ×{ $count }

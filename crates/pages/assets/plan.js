@@ -38,3 +38,28 @@ export function stroke(space, seat) {
     },
   };
 }
+
+// Buttons that differ by a number: one of them is in sight.
+document.addEventListener("click", (event) => {
+  const step = event.target.closest?.("[data-amount]");
+  if (!step) return;
+  const all = [...step.parentElement.querySelectorAll(".choice")];
+  const next = all.findIndex((choice) => !choice.hidden) + Number(step.dataset.amount);
+  if (!all[next]) return;
+  all.forEach((choice, n) => { choice.hidden = n !== next; });
+  const [less, more] = step.parentElement.querySelectorAll("[data-amount]");
+  less.disabled = next === 0;
+  more.disabled = next === all.length - 1;
+});
+
+// The sheet with shop and fixers is closed by its cross, by Escape, and by pressing the map.
+const shut = (sheet) => {
+  if (!sheet?.open) return;
+  const inside = sheet.contains(document.activeElement);
+  sheet.open = false;
+  if (inside) $("summary", sheet).focus({ preventScroll: true });
+};
+document.addEventListener("click", (event) => {
+  if (event.target.closest?.("[data-shut]")) shut(event.target.closest(".market-sheet"));
+});
+document.addEventListener("keydown", (event) => { if (event.key === "Escape") shut($(".market-sheet[open]")); });

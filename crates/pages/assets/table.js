@@ -68,7 +68,7 @@ function apply(parts, cues = []) {
   led();
 }
 
-const SCROLLERS = ".strip, .offers, .event, .fan, .lie";
+const SCROLLERS = ".strip, .offers, .event, .fan, .lie, .market-body";
 
 function scrolled(element) {
   const all = element.matches(SCROLLERS) ? [element] : [];

@@ -32,7 +32,7 @@ impl Position<'_> {
         self.cash(self.idea_price())
     }
 
-    fn reveal_price(self) -> u8 {
+    pub(super) fn reveal_price(self) -> u8 {
         match (self.s.team.free_reveals, self.h.rules.price_of_help) {
             (0, 0) => self.price(FixerPower::PaidReveals, 1),
             (0, price) => price,
@@ -40,7 +40,7 @@ impl Position<'_> {
         }
     }
 
-    fn idea_price(self) -> u8 {
+    pub(super) fn idea_price(self) -> u8 {
         match self.s.team.free_ideas {
             0 => self.h.rules.price_of_help,
             _ => 0,

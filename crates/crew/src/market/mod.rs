@@ -2,6 +2,7 @@
 
 mod fixers;
 mod help;
+mod prices;
 mod shop;
 
 pub use fixers::Fixers;

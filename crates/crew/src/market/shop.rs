@@ -67,7 +67,7 @@ impl Position<'_> {
         found.map(|i| Piece(i as u8))
     }
 
-    fn item_price(self, price: u8) -> u8 {
+    pub(super) fn item_price(self, price: u8) -> u8 {
         if self.fixer(FixerPower::Discount).is_ok() {
             price.saturating_sub(1)
         } else {

@@ -32,6 +32,8 @@ pub fn fingerprint(moment: &Moment, play: &Play, seat: Seat, legal: &[Command]) 
     // What noise an action makes may alert.
     (state.noise, state.team.hush, state.team.hushing).hash(&mut print);
     (state.team.free_reveals, state.team.free_ideas).hash(&mut print);
+    // What the shop says of cash and fixers.
+    (state.team.cash, format!("{:?}", state.team.fixers_used)).hash(&mut print);
     // Who has the things on offer.
     state.pieces.map(|place| place.0).hash(&mut print);
     // Where exits are drawn.

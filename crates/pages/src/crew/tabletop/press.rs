@@ -1,7 +1,7 @@
 //! A press on a hex: do it, ask which, or say why not.
 
-use super::markup::plain;
-use super::meaning::on_map;
+use super::markup::labelled;
+use super::meaning::{icon, on_map};
 use board::{Space, SpaceSet};
 use crew::state::{Prompt, Token};
 use crew::{Command, Heist, Phase, Position, State, Status, Who};
@@ -45,15 +45,32 @@ pub fn press(
     match here[..] {
         [] => Press::Why(why_not(lang, heist, state, seat, space)),
         [command] => Press::Do(*command),
-        _ => Press::Menu(menu(lang, heist, seat, space, &here)),
+        _ => Press::Menu(menu(lang, heist, state, seat, space, &here)),
     }
 }
 
-fn menu(lang: Language, heist: &Heist, seat: Seat, space: Space, commands: &[&Command]) -> String {
+fn menu(
+    lang: Language,
+    heist: &Heist,
+    state: &State,
+    seat: Seat,
+    space: Space,
+    commands: &[&Command],
+) -> String {
     let title = words::crew::space(lang, heist, space);
+    let words = |command: &Command| {
+        let words = words::crew::command_of(lang, heist, seat, command);
+        match Position::new(heist, state).cash_price(command) {
+            0 => words,
+            price => {
+                let price = price.to_string();
+                lang.say_with("market-for", &[("what", &words), ("price", &price)])
+            }
+        }
+    };
     let menu = html! {
         div class="menu" role="menu" data-seat=(seat.0) data-space=(space.0) aria-label=(title) {
-            @for command in commands { (plain(lang, heist, seat, command, "option")) }
+            @for command in commands { (labelled(command, "option", icon(command), &words(command))) }
         }
     };
     menu.into_string()

@@ -37,7 +37,7 @@ pub fn team(moment: &Moment) -> Part {
             @if !fixers.is_empty() {
                 ul class="fixers" aria-label=(moment.lang.fixed("team-fixers")) {
                     @for (index, card) in fixers {
-                        @let used = state.team.fixers_used.contains(card.power);
+                        @let used = state.team.fixers_used.contains(card.power) && card.power.helps_once();
                         li class=[used.then_some("used")] tabindex="0" data-card={ "fixer-" (index) } { (words::crew::cards::name(moment.lang, heist.edition, card)) }
                     }
                 }
@@ -114,17 +114,6 @@ pub fn bag(moment: &Moment) -> Part {
         }
     };
     Part::new("bag", html)
-}
-
-/// What an item of the shop costs now.
-pub fn price(heist: &Heist, item: u8) -> u8 {
-    let price = heist
-        .edition
-        .items
-        .get(usize::from(item))
-        .map_or(0, |card| card.price);
-    let discount = heist.has_fixer(crew::content::cards::FixerPower::Discount);
-    price.saturating_sub(u8::from(discount))
 }
 
 /// The card behind a piece.

@@ -3,6 +3,7 @@
 mod endings;
 mod heists;
 mod helped;
+mod market;
 mod pieces;
 mod presses;
 mod strokes;

@@ -1,22 +1,54 @@
-//! Planning: the shop, what the team owns, and what fixers sell.
+//! Planning: a sheet with the shop, what the team owns, help for cash and the fixers, and the cash that is left.
 
+use super::amount::amount;
 use super::{Desk, Group, group};
+use crate::crew::cards::action_line;
 use crate::crew::tabletop::markup::{Button, labelled, mark, name, plain};
 use crate::crew::tabletop::sheet::{card_of, thing};
-use crate::crew::tabletop::team::{item_of, price};
-use crew::content::cards::FixerPower;
+use crate::crew::tabletop::team::item_of;
+use crew::content::cards::{FixerCard, FixerPower, ItemCard};
+use crew::heist::PieceKind;
 use crew::{Command, Heist, Piece, Position};
 use maud::{Markup, Render, html};
 use words::crew::cards;
 
 pub fn market(desk: &Desk) -> Markup {
+    let lang = desk.moment.lang;
+    let cash = lang.say_with(
+        "market-cash",
+        &[("cash", &desk.state.team.cash.to_string())],
+    );
     html! {
         (ground(desk))
-        (shop(desk))
-        (goods(desk))
-        (help(desk))
-        (fixers(desk))
+        @if has_sheet(desk) {
+            details class="market-sheet" {
+                summary class="market-open" { (art::icon("item")) span { (lang.fixed("market-title")) } b { (cash) } }
+                div class="market-body" role="group" aria-label=(lang.fixed("market-title")) {
+                    header {
+                        h2 { (lang.fixed("market-title")) }
+                        p class="market-cash" { (art::icon("cash")) b { (cash) } }
+                        button type="button" class="tool close" data-shut aria-label=(lang.fixed("help-close")) { (art::icon("close")) }
+                    }
+                    (shop(desk))
+                    (goods(desk))
+                    (help(desk))
+                    (fixers(desk))
+                }
+            }
+        }
     }
+}
+
+/// Whether there is anything to buy, to sell or to ask for.
+fn has_sheet(desk: &Desk) -> bool {
+    let mut legal = desk.legal.iter();
+    legal.any(|command| {
+        let part = group(desk.state, command);
+        matches!(
+            part,
+            Group::Shop | Group::Goods | Group::Fixer | Group::Help
+        ) || matches!(command, Command::PayReveal { .. })
+    })
 }
 
 fn of<'a>(desk: &Desk<'a>, wanted: Group) -> impl Iterator<Item = &'a Command> + Clone {
@@ -56,8 +88,8 @@ fn help(desk: &Desk) -> Markup {
     let free = state.team.free_ideas > 0 || state.team.free_reveals > 0;
     html! {
         @if heist.rules.price_of_help > 0 || free {
-            details class="market help-for-sale" open {
-                summary { (art::icon("idea")) (desk.moment.lang.fixed("market-help")) }
+            section class="market help-for-sale" {
+                h3 { (art::icon("idea")) (desk.moment.lang.fixed("market-help")) }
                 @if reveals {
                     p { (art::icon("reveal")) " " (desk.moment.lang.fixed("market-reveal")) " " b { (price(state.team.free_reveals)) } }
                 }
@@ -71,33 +103,57 @@ fn help(desk: &Desk) -> Markup {
     }
 }
 
-/// A row for each card of the shop, with a button for each character it can be bought for.
+/// Every card the shop sells: what it is, what it does, its price, who has one, and a button for each character it can be
+/// bought for.
 fn shop(desk: &Desk) -> Markup {
-    let (lang, edition) = (desk.moment.lang, desk.heist.edition);
-    let items = edition.items.iter();
-    let buys = of(desk, Group::Shop);
+    let edition = desk.heist.edition;
     let for_sale = |item: u8| {
-        let buys = buys.clone();
-        buys.filter(move |command| matches!(command, Command::Buy { item: i, .. } if *i == item))
+        of(desk, Group::Shop)
+            .filter(move |command| matches!(command, Command::Buy { item: i, .. } if *i == item))
     };
+    let items = (0..).zip(&edition.items);
+    let items: Vec<(u8, &ItemCard)> = items
+        .filter(|(index, card)| card.shop || for_sale(*index).next().is_some())
+        .collect();
+    let open = of(desk, Group::Shop).next().is_some();
     html! {
-        @if buys.clone().next().is_some() {
-            details class="market shop" {
-                summary { (art::icon("item")) (desk.moment.lang.fixed("market-shop")) }
+        @if open {
+            section class="market shop" {
+                h3 { (art::icon("item")) (desk.moment.lang.fixed("market-shop")) }
                 ul {
-                    @for (index, item) in (0..).zip(items) {
-                        @if for_sale(index).next().is_some() {
-                            li role="group" aria-label=(cards::name(lang, edition, item)) {
-                                span class="what" data-card={ "item-" (index) } { b { (cards::name(lang, edition, item)) } " $" (price(desk.heist, index)) "k" }
-                                span class="whom" {
-                                    @for command in for_sale(index) { (whom(desk, command)) }
-                                }
-                                @for ability in &item.abilities { small { (cards::text(lang, edition, ability)) } }
-                            }
+                    @for (index, item) in items {
+                        @let mut buys = for_sale(index).peekable();
+                        @let sold = buys.peek().is_none();
+                        li class=[sold.then_some("out-of-reach")] role="group" aria-label=(cards::name(desk.moment.lang, edition, item)) {
+                            (ware(desk, index, item))
+                            @if !sold { span class="whom" { @for command in buys { (whom(desk, command)) } } }
                         }
                     }
                 }
             }
+        }
+    }
+}
+
+/// What is on a card of the shop.
+fn ware(desk: &Desk, index: u8, item: &ItemCard) -> Markup {
+    let (lang, edition) = (desk.moment.lang, desk.heist.edition);
+    let who = crew::Who(desk.seat.0);
+    let price =
+        Position::new(desk.heist, desk.state).cash_price(&Command::Buy { item: index, who });
+    let price = lang.say_with("market-price", &[("price", &price.to_string())]);
+    let pieces = (0..desk.heist.pieces().len() as u8).map(Piece);
+    let copies = pieces.filter(|&piece| desk.heist.piece(piece) == Some(PieceKind::Item(index)));
+    let holders = copies.filter_map(|piece| desk.state.pieces[piece.index()].holder());
+    let holders: Vec<String> = holders
+        .map(|who| name(lang, desk.heist, who).into_owned())
+        .collect();
+    html! {
+        span class="what" data-card={ "item-" (index) } { (art::icon("item")) b { (cards::name(lang, edition, item)) } b class="price" { (price) } }
+        @if let Some(action) = &item.action { (action_line(lang, edition, action)) }
+        @for ability in &item.abilities { small { (cards::text(lang, edition, ability)) } }
+        @if !holders.is_empty() {
+            small class="holders" { (lang.say_with("market-held", &[("who", &holders.join(", "))])) }
         }
     }
 }
@@ -136,8 +192,8 @@ fn goods(desk: &Desk) -> Markup {
     pieces.dedup();
     html! {
         @if !pieces.is_empty() {
-            details class="market goods" {
-                summary { (art::icon("bag")) (desk.moment.lang.fixed("market-goods")) }
+            section class="market goods" {
+                h3 { (art::icon("bag")) (desk.moment.lang.fixed("market-goods")) }
                 ul {
                     @for piece in pieces {
                         li role="group" aria-label=(words::crew::piece(desk.moment.lang, desk.heist, piece)) {
@@ -186,21 +242,49 @@ fn sale_price(desk: &Desk, item: u8) -> u8 {
     }
 }
 
-/// A group for each fixer who has something to offer.
+/// Everybody who helps, with what they have to offer now.
 fn fixers(desk: &Desk) -> Markup {
-    let (lang, edition) = (desk.moment.lang, desk.heist.edition);
-    let offers = of(desk, Group::Fixer);
+    let known = |card: &&FixerCard| desk.heist.has_fixer(card.power);
+    let cards: Vec<&FixerCard> = desk.heist.edition.fixers.iter().filter(known).collect();
     html! {
-        @for card in desk.heist.edition.fixers.iter().filter(|card| desk.heist.has_fixer(card.power)) {
-            @let mine = offers.clone().filter(|command| power(desk.heist, command) == Some(card.power));
-            @if mine.clone().next().is_some() {
-                details class="market fixer" {
-                    summary { (art::icon("crew")) (cards::name(lang, edition, card)) }
-                    @for ability in &card.abilities { p { (cards::text(lang, edition, ability)) } }
-                    div class="deeds" { @for command in mine { (offer(desk, command)) } }
+        @if !cards.is_empty() {
+            section class="market fixers-for-sale" {
+                h3 { (art::icon("crew")) (desk.moment.lang.fixed("team-fixers")) }
+                ul { @for card in cards { (fixer(desk, card)) } }
+            }
+        }
+    }
+}
+
+fn fixer(desk: &Desk, card: &FixerCard) -> Markup {
+    let (lang, edition) = (desk.moment.lang, desk.heist.edition);
+    let offers: Vec<&Command> = of(desk, Group::Fixer)
+        .filter(|command| power(desk.heist, command) == Some(card.power))
+        .collect();
+    let used = desk.state.team.fixers_used.contains(card.power) && card.power.helps_once();
+    html! {
+        li class=[used.then_some("out-of-reach")] role="group" aria-label=(cards::name(lang, edition, card)) {
+            span class="what" { (art::icon("crew")) b { (cards::name(lang, edition, card)) }
+                @if used { span class="badge" { (art::icon("ready")) (lang.fixed("market-used")) } }
+            }
+            @for ability in &card.abilities { small { (cards::text(lang, edition, ability)) } }
+            div class="deeds" {
+                @for same in offers.chunk_by(|one, other| is_same_offer(one, other)) {
+                    @let buttons: Vec<Markup> = same.iter().map(|command| offer(desk, command)).collect();
+                    (amount(lang, &buttons))
                 }
             }
         }
+    }
+}
+
+/// Whether two offers differ by nothing but a number.
+fn is_same_offer(one: &Command, other: &Command) -> bool {
+    match (one, other) {
+        (Command::InsertEvent { card, .. }, Command::InsertEvent { card: other, .. }) => {
+            card == other
+        }
+        _ => std::mem::discriminant(one) == std::mem::discriminant(other),
     }
 }
 
@@ -226,31 +310,26 @@ fn power(heist: &Heist, command: &Command) -> Option<FixerPower> {
 
 /// A button with what it costs.
 fn offer(desk: &Desk, command: &Command) -> Markup {
-    let words = words::crew::command_of(desk.moment.lang, desk.heist, desk.seat, command);
-    let count = match *command {
-        Command::AddBlanks { blanks } => blanks,
-        Command::AddIdeas { ideas } => ideas - 1,
-        Command::BribeGuards { guards, dogs } => guards + dogs,
-        Command::OnCall { blanks } => blanks,
-        Command::BuyIdeaTokens { tokens } => tokens,
-        Command::BuyEvents { events } => events,
-        Command::PayThin | Command::SwapLocks | Command::DisableCameras => 1,
-        _ => 0,
-    };
-    let scene = Position::new(desk.heist, desk.state);
-    let price = power(desk.heist, command).filter(|_| count > 0);
-    let price = price.map_or(0, |power| scene.price(power, count));
-    let words = match price {
-        0 => words,
-        price => desk.moment.lang.say_with(
-            "market-for",
-            &[("what", &words), ("price", &price.to_string())],
-        ),
-    };
+    let words = priced(desk, command);
     labelled(
         command,
         "deed",
         crate::crew::tabletop::meaning::icon(command),
         &words,
     )
+}
+
+/// The words for a command, and what it costs the team.
+fn priced(desk: &Desk, command: &Command) -> String {
+    let lang = desk.moment.lang;
+    let words = words::crew::command_of(lang, desk.heist, desk.seat, command);
+    // The words of these name the cash already.
+    let named = matches!(command, Command::Bet { .. } | Command::Divert { .. });
+    match Position::new(desk.heist, desk.state).cash_price(command) {
+        price if price > 0 && !named => {
+            let price = price.to_string();
+            lang.say_with("market-for", &[("what", &words), ("price", &price)])
+        }
+        _ => words,
+    }
 }

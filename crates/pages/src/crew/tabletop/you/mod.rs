@@ -2,6 +2,7 @@
 
 mod actions;
 mod aids;
+mod amount;
 mod answers;
 mod escape;
 mod finish;
@@ -210,11 +211,17 @@ fn committed(desk: &Desk, who: Who) -> Markup {
 
 /// Everything else the rules offer.
 fn deeds(desk: &Desk) -> Markup {
-    let deeds = desk
-        .legal
-        .iter()
-        .filter(|command| group(desk.state, command) == Group::Deed);
-    html! {
-        div class="deeds" { @for command in deeds { (plain(desk.moment.lang, desk.heist, desk.seat, command, "deed")) } }
-    }
+    html! { div class="deeds" { (buttons(desk, Group::Deed)) } }
+}
+
+/// The buttons of a part of the panel; equal ones are one.
+fn buttons(desk: &Desk, part: Group) -> Markup {
+    let (lang, heist, seat) = (desk.moment.lang, desk.heist, desk.seat);
+    let here = desk.legal.iter();
+    let here = here.filter(|command| group(desk.state, command) == part);
+    let buttons = here.map(|command| {
+        let words = words::crew::command_of(lang, heist, seat, command);
+        (words, plain(lang, heist, seat, command, "deed"))
+    });
+    amount::equal(lang, buttons.collect())
 }
