@@ -127,7 +127,11 @@ deed-reposition = Moving a plan token from { $from } to { $to }
 deed-shift = Shifting a plan token from { $from } to { $to }
 deed-give-idea = Giving { $mate } an idea
 deed-codes = Using the codes at the camera at { $space }
-deed-teamwork = Giving up 2 ideas so { $mate } gets 1
+deed-teamwork =
+    { $help-out ->
+        [true] Helping out: 2 of my ideas, 1 for { $mate }
+       *[false] Giving up 2 ideas so { $mate } gets 1
+    }
 deed-open-remote =
     { $barriers ->
         [rings] Removing the { $letter } sensors

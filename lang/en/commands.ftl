@@ -177,7 +177,11 @@ command-reposition = Move a plan token from { $from } to { $to }
 command-shift = Shift a plan token from { $from } to { $to }
 command-give-idea = { $who } gives { $mate } an idea
 command-codes = { $who } uses the codes on the camera at { $space }
-command-teamwork = { $who } gives up 2 ideas, { $mate } gets 1
+command-teamwork =
+    { $help-out ->
+        [true] Help Out: { $who } gives up 2 ideas, { $mate } gets 1
+       *[false] { $who } gives up 2 ideas, { $mate } gets 1
+    }
 command-open-remote =
     { $barriers ->
         [rings] { $who } removes the { $letter } sensors

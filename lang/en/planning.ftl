@@ -84,6 +84,11 @@ market-title = Shop and fixers
 market-cash = ${ $cash }k left
 market-held = { $who } has it.
 market-used = Has helped
+market-buy-for = Buy for
 amount-less = Fewer
 amount-more = More
 amount-times = ×{ $count }
+
+## Explanations beside things
+
+tip-point = Point it out

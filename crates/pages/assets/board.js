@@ -12,7 +12,7 @@ export const middleOf = (element) => {
 };
 
 /** Who wants to know which hexes are pressed and pointed at, and over which ones a stroke was drawn that may begin there. */
-let told = { press() {}, point() {}, stroke: () => null, trace() {} };
+let told = { press() {}, point() {}, explain() {}, stroke: () => null, trace() {} };
 export function tellWhatIsPressed(whom) {
   told = whom;
 }
@@ -61,7 +61,7 @@ board.addEventListener("pointerdown", (event) => {
       if (drag && !drag.moved && drag.space && event.pointerType !== "mouse") {
         drag.moved = true;
         navigator.vibrate?.(15);
-        told.point(drag.space);
+        told.explain(drag.space);
       }
     }, 550);
   } else {

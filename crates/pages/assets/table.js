@@ -8,7 +8,7 @@ import { stroke } from "./plan.js";
 import { begin as beginReplay, go, key as replayKey } from "./replay.js";
 import { play, switchSound } from "./sound.js";
 import { again, watch } from "./stage.js";
-import { hideTip } from "./tips.js";
+import { explainCard, explainSpace, hideTip } from "./tips.js";
 import "./clicks.js";
 import { led } from "./lobby.js";
 
@@ -471,6 +471,9 @@ function pressSpace(space) {
   pressed = cellOf(space);
   if (lit?.dataset.do) return press(lit);
   done = null;
+  // Where nothing can be done, somebody's pawn shows their cards.
+  const there = lit ? null : $$(`.pawn[data-space="${space}"]`).map((pawn) => Number(pawn.id.slice(1))).find((who) => who !== seat);
+  if (there !== undefined && there !== null && document.getElementById("card-crew-" + there)) return explainCard("crew-" + there, space);
   if (seat !== null) send({ op: "press", seat, space: Number(space), follow: takesByItself() });
 }
 
@@ -480,7 +483,7 @@ function point(space) {
 }
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest?.("[data-do], [data-do-all], [data-undo], [data-tab], [data-sheet], [data-tool], [data-open], [data-close], [data-go], [data-confirm], [data-never], [data-press]");
+  const target = event.target.closest?.("[data-do], [data-do-all], [data-undo], [data-tab], [data-sheet], [data-tool], [data-open], [data-close], [data-go], [data-confirm], [data-never], [data-press], [data-point-at]");
   if (!target || board.contains(target)) return;
   const data = target.dataset;
   if (data.doAll) {
@@ -501,6 +504,10 @@ document.addEventListener("click", (event) => {
   // What cannot be taken back is asked again.
   else if (data.confirm) openMenu(target.nextElementSibling.innerHTML, undefined, target);
   else if (data.never !== undefined) closeMenu(true);
+  else if (data.pointAt) {
+    hideTip();
+    point(data.pointAt);
+  }
 });
 
 for (const dialog of $$("dialog")) {
@@ -592,6 +599,7 @@ if (isReplay) beginReplay({ apply, addLines });
 tellWhatIsPressed({
   press: pressSpace,
   point,
+  explain: explainSpace,
   stroke: (space) => stroke(space, seat),
   trace(spaces) {
     pressed = cellOf(spaces.at(-1));

@@ -108,12 +108,12 @@ pub fn waiting(lang: Language, company: &Company) -> Part {
 }
 
 /// Where words appear that are to be heard or seen for a moment.
-pub fn live() -> Markup {
+pub fn live(lang: Language) -> Markup {
     html! {
         p id="hear" class="hear" aria-live="polite" {}
         div id="toast" class="toast" role="alert" hidden {}
         div id="menu" class="menu-place" hidden {}
-        div id="tip" class="tip" role="tooltip" hidden {}
+        div id="tip" class="tip" role="tooltip" data-point=(lang.fixed("tip-point")) hidden {}
     }
 }
 

@@ -6,8 +6,9 @@ use crate::crew::hex::centre;
 use crate::write::Point;
 use crate::write::{hundredths, pair, text, whole};
 use crate::{Colour, SeatColours};
-use crew::state::CREW;
-use crew::{Heist, State, Status, Who};
+use crew::heist::PieceKind;
+use crew::state::{CREW, Member};
+use crew::{Heist, Piece, State, Status, Who};
 use maud::{Markup, PreEscaped};
 use words::Language;
 use words::crew::cards;
@@ -50,10 +51,36 @@ pub fn pawn(lang: Language, heist: &Heist, state: &State, who: Who, seats: &Seat
                 out.push(')');
             }
             out.push_str(r#""/>"#);
+            if let Some(icon) = carried(heist, member) {
+                write_carried(&mut out, icon, scale);
+            }
         }
     }
     out.push_str("</g>");
     PreEscaped(out)
+}
+
+/// The icon of what a character carries: loot before cash, cash before tools.
+fn carried(heist: &Heist, member: &Member) -> Option<&'static str> {
+    let held = (0..heist.pieces().len() as u8).map(Piece);
+    let mut held = held.filter(|piece| member.held & 1 << piece.0 != 0);
+    let is_loot = |piece: Piece| matches!(heist.piece(piece), Some(PieceKind::Loot(_)));
+    if held.any(is_loot) {
+        Some("loot")
+    } else if member.cash > 0 {
+        Some("cash")
+    } else {
+        (member.held != 0).then_some("item")
+    }
+}
+
+/// A badge at the pawn's shoulder.
+fn write_carried(out: &mut String, icon: &str, scale: f32) {
+    out.push_str(r#"<g class="carried" transform="scale("#);
+    hundredths(out, scale);
+    out.push_str(r##")"><circle cx="10" cy="-10" r="7" fill="var(--ground)" stroke="var(--now)" stroke-width="1.5"/><use href="#i-"##);
+    out.push_str(icon);
+    out.push_str(r#"" x="5" y="-15" width="10" height="10" color="var(--now)"/></g>"#);
 }
 
 /// The NPC has none.

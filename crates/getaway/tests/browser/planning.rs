@@ -1,6 +1,7 @@
 //! Plans made with one stroke, and plans taken over.
 
-use crate::kit::{Browser, Kind, Server, Window, alone};
+use crate::kit::{Browser, INCLUSION_JOB, Kind, Server, Window, alone, seated};
+use fantoccini::key::Key;
 use serde_json::json;
 
 /// An entrance to start at and three rooms in a row from there, as numbers of spaces.
@@ -123,5 +124,68 @@ async fn a_suggested_plan_is_taken_over_in_one_press() {
         .until("one token back", &format!("{tokens} === '1'"), &[])
         .await;
     window.screenshot("taken-over-1280-light").await;
+    assert_eq!(window.complaints().await, Vec::<String>::new());
+}
+
+/// A pointer that rests on a thing is told what it is, and may go on to what it reads; Escape closes it. A press on a name opens
+/// the cards behind it.
+#[tokio::test]
+async fn what_is_explained_stays_in_reach() {
+    let server = Server::start();
+    let browser = Browser::start().await;
+    let window = browser.window(Kind::Desk).await;
+    alone(&window, &server).await;
+    let gate = "
+        const gate = document.querySelector('#board .cell use[href^=\"#i-gate\"]').closest('.cell');
+        return gate.dataset.space";
+    let gate = window.js(gate, &[]).await;
+    let gate = gate.as_str().expect("a gate").to_owned();
+    window
+        .rest_on(&format!("#c{gate}, #lit0 [data-space='{gate}']"))
+        .await;
+    window.wait_for("#tip p").await;
+    window.wait_for_text("#tip", "busted").await;
+    window.screenshot("explained-1280-light").await;
+    window.rest_on("#tip").await;
+    window.wait_for("#tip.held").await;
+    window.key(Key::Escape).await;
+    window.wait_without("#tip").await;
+
+    window.press("#m1 h3").await;
+    window.wait_for("#tip .face").await;
+    assert_eq!(window.complaints().await, Vec::<String>::new());
+}
+
+/// What is folded away in the form: cash, and two more fixers.
+const RICH: &str = "
+    document.querySelector('[name=cash]').value = 12;
+    for (const fixer of ['bookie', 'visage']) document.querySelector(`[name=fixer][value=${fixer}]`).checked = true;
+";
+
+/// Shop and fixers are a sheet that stays open while things are bought.
+#[tokio::test]
+async fn the_shop_is_a_sheet() {
+    let server = Server::start();
+    let browser = Browser::start().await;
+    let window = browser.window(Kind::Desk).await;
+    window.open(&server.at(INCLUSION_JOB)).await;
+    window.js(RICH, &[]).await;
+    window
+        .press("label:has(> input[name=mine][value=all])")
+        .await;
+    window.press(".new-start button").await;
+    seated(&window).await;
+    window.press("#you0 .market-open").await;
+    window.wait_for("#you0 .market-body .market-cash").await;
+    window.screenshot("shop-1280-light").await;
+    let cash = "return document.querySelector('#you0 .market-cash b').textContent";
+    let before = window.js(cash, &[]).await;
+    window.press("#you0 .shop button.whom").await;
+    window
+        .until("less cash", &format!("{cash} !== arguments[0]"), &[before])
+        .await;
+    window.wait_for("#you0 .market-body .holders").await;
+    window.key(Key::Escape).await;
+    window.wait_without("#you0 .market-body").await;
     assert_eq!(window.complaints().await, Vec::<String>::new());
 }

@@ -30,7 +30,11 @@ async fn chat_and_pointing() {
         json!("")
     );
 
+    // A finger that stays reads about the room, and may point it out.
     bob.hold("#board [data-space='5']").await;
+    bob.wait_for("#tip p").await;
+    bob.screenshot("explained-390-light").await;
+    bob.press("#tip [data-point-at]").await;
     ann.wait_for(".ping").await;
     ann.wait_for_text(".ping", "Bob <b>the</b> Builder").await;
     ann.screenshot("pointing-1280-light").await;

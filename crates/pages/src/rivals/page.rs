@@ -30,7 +30,7 @@ pub fn page(table: &TablePage) -> String {
             (again::place(moment.table, &again::successor(moment.lang, moment.company)))
             (desk(table))
             (tabs(table.moment.lang, !table.own.is_empty()))
-            (live())
+            (live(moment.lang))
         }
     };
     whole(table.moment.lang, moment.game, body)
@@ -64,7 +64,7 @@ pub fn replay_page(replay: &ReplayPage) -> String {
             (controls(&playback, actions(replay)))
             (hands(moment, replay.own))
             (tabs(replay.moment.lang, false))
-            (live())
+            (live(moment.lang))
         }
     };
     whole(replay.moment.lang, moment.game, body)

@@ -121,7 +121,13 @@ pub(super) fn named<'a>(says: Arguments<'a>, seat: Option<Seat>, command: &Comma
         Command::Shift { from, to } => ("shift", says.from(from).to(to)),
         Command::GiveIdea { who, to } => ("give-idea", says.who(who).mate(to)),
         Command::Codes { who, space } => ("codes", says.who(who).space(space)),
-        Command::Teamwork { who, to } => ("teamwork", says.who(who).mate(to)),
+        Command::Teamwork { who, to } => {
+            let help_out = says.heist.rules.help_out;
+            (
+                "teamwork",
+                says.who(who).mate(to).flag("help-out", help_out),
+            )
+        }
         Command::OpenRemote { who, letter } => ("open-remote", says.who(who).ring(letter)),
         Command::OpenDoor { who, space } => ("open-door", says.who(who).space(space)),
         Command::TakeHostage { who } => ("take-hostage", says.who(who)),

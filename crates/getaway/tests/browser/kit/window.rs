@@ -177,6 +177,16 @@ impl Window {
         true
     }
 
+    /// Moves the mouse onto an element.
+    pub async fn rest_on(&self, selector: &str) {
+        let place = self.js(ANYWHERE, &[json!(selector)]).await;
+        let (x, y) = (place["x"].as_f64(), place["y"].as_f64());
+        let (Some(x), Some(y)) = (x, y) else {
+            panic!("no {selector} to rest on: {place}");
+        };
+        self.pointer(&[moved(x, y)]).await;
+    }
+
     /// Keeps the pointer down on an element for a while.
     pub async fn hold(&self, selector: &str) {
         let (x, y) = self.find(selector).await;
@@ -390,6 +400,13 @@ const SEEN: &str = "return [...document.querySelectorAll(arguments[0])].some((e)
     const box = e.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && e.checkVisibility({ visibilityProperty: true });
 })";
+
+/// The middle of the first element that can be seen, whatever covers it.
+const ANYWHERE: &str = "
+    const seen = [...document.querySelectorAll(arguments[0])].find((e) => e.getBoundingClientRect().width > 0);
+    const box = seen?.getBoundingClientRect();
+    return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : 'there is none';
+";
 
 /// The middle of the first element that can be seen and is not covered, or what is in the way.
 const MIDDLE: &str = "

@@ -49,7 +49,7 @@ pub fn page(table: &TablePage) -> String {
             (again::place(moment.table, &again::successor(moment.lang, moment.company)))
             (desk(table, &legal))
             (tabs(moment, !table.mine.is_empty()))
-            (live())
+            (live(moment.lang))
         }
     };
     whole(moment, &invitation(table), body)

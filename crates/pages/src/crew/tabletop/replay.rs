@@ -38,7 +38,7 @@ pub fn replay_page(replay: &ReplayPage) -> String {
             (around(moment, &[], replay.log))
             (controls(&playback, record_link(moment.lang, moment.table)))
             (tabs(moment, false))
-            (live())
+            (live(moment.lang))
         }
     };
     whole(moment, &card(replay), body)

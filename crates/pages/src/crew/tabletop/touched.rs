@@ -432,6 +432,9 @@ impl Touched {
             self.ways = true;
         }
         self.routes |= before.phase == Phase::Plan;
+        // Pawns show what they carry.
+        let carried = |state: &State| state.crew.each_ref().map(|m| (m.held, m.cash > 0));
+        self.pawns |= carried(before) != carried(after);
         let open = |phase| matches!(phase, Phase::Plan | Phase::Action);
         self.outlook |= open(before.phase) || open(after.phase);
         self.facts |= heist.progress(before).ne(heist.progress(after));

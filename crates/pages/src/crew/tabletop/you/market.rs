@@ -126,7 +126,7 @@ fn shop(desk: &Desk) -> Markup {
                         @let sold = buys.peek().is_none();
                         li class=[sold.then_some("out-of-reach")] role="group" aria-label=(cards::name(desk.moment.lang, edition, item)) {
                             (ware(desk, index, item))
-                            @if !sold { span class="whom" { @for command in buys { (whom(desk, command)) } } }
+                            @if !sold { span class="whom" { small { (desk.moment.lang.fixed("market-buy-for")) } @for command in buys { (whom(desk, command)) } } }
                         }
                     }
                 }
