@@ -23,7 +23,7 @@ macro_rules! assets {
 }
 
 /// Every file under `/assets/`.
-pub const ALL: [Asset; 29] = assets! {
+pub const ALL: [Asset; 31] = assets! {
     "base.css" CSS
     "base.js" JS
     "board.js" JS

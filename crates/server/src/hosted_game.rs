@@ -418,8 +418,6 @@ pub enum Page<'a> {
         /// The link for everyone.
         link: &'a str,
         log: &'a [String],
-        /// The address of the server, for links that others get.
-        origin: &'a str,
     },
     /// Who sits where.
     Seats {

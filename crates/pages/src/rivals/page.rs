@@ -98,7 +98,13 @@ fn hands(moment: &Moment, own: &[SeatView]) -> Markup {
 
 fn whole(lang: Language, game: &Rivals, body: Markup) -> String {
     let modules = [&TABLE_MODULES[..], &["rivals.js"]].concat();
-    let mut styles = vec!["table.css", "bots.css", "rivals.css", "lobby.css", "replay.css"];
+    let mut styles = vec![
+        "table.css",
+        "bots.css",
+        "rivals.css",
+        "lobby.css",
+        "replay.css",
+    ];
     if game.setup.lesson {
         styles.push("coach.css");
     }

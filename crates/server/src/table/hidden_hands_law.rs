@@ -219,7 +219,7 @@ fn sent(
                 PastMoment::new(&table, Some(number / 2), held, open, lang).expect("a moment");
             let then = past.snapshot(id, &company);
             let timeline = Rivals::timeline(lang, &table.session);
-            texts.push(Rivals::page(&then, past.page(&timeline, origin)));
+            texts.push(Rivals::page(&then, past.page(&timeline, "")));
             assert_eq!(Rivals::drawing(&then), None, "hands would be seen");
             let mut parts = Vec::new();
             let eyes = past.eyes;

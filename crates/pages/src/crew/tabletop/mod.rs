@@ -6,8 +6,8 @@
 mod alarm;
 mod around;
 mod cards;
-mod coach;
 pub mod chronicle;
+mod coach;
 mod ending;
 mod facts;
 mod fingerprint;

@@ -81,7 +81,14 @@ fn gather<'a>(table: &TablePage<'a>) -> Lobby<'a> {
 /// The page around what the table is.
 pub fn whole(moment: &Moment, card: &LinkCard, body: Markup) -> String {
     let words = words::crew::job_of(moment.lang, moment.heist);
-    let mut styles = vec!["table.css", "bots.css", "lobby.css", "ending.css", "plan.css", "replay.css"];
+    let mut styles = vec![
+        "table.css",
+        "bots.css",
+        "lobby.css",
+        "ending.css",
+        "plan.css",
+        "replay.css",
+    ];
     if coach::is_lesson(moment) {
         styles.push("coach.css");
     }
