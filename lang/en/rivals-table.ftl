@@ -241,6 +241,11 @@ rivals-table-bonus = Jobs
 rivals-table-points = Points
 rivals-table-replay-open = Replay with all cards
 rivals-table-record = The record
+rivals-table-passed =
+    { $count ->
+        [one] from 1 obstacle
+       *[other] from { $count } obstacles
+    }
 rivals-table-again = New game
 rivals-table-look = Look at the table
 rivals-table-open = Everybody's cards

@@ -182,11 +182,6 @@ fn rivals(theme: Theme) -> String {
     });
     shelf(tokens.collect());
     shelf(
-        Identity::all()
-            .map(|card| (card.id(), art::rivals::identity(card).0))
-            .collect(),
-    );
-    shelf(
         Job::all()
             .map(|card| (card.id(), art::rivals::job(card).0))
             .collect(),

@@ -160,6 +160,8 @@ function timer(root) {
   let begun = performance.now() - Number(root.dataset.waited || 0);
 
   function tick() {
+    // Nobody is late while a seat waits for somebody to take it.
+    if ($("#people[data-open]")) begun = performance.now();
     const all = Number(box.dataset.think);
     const gone = (performance.now() - begun) / 1000;
     const left = Math.max(0, all - gone);

@@ -24,6 +24,8 @@ pub struct LogLine {
     pub text: String,
     /// How often it happened, one right after the other.
     pub times: u32,
+    /// Whose doing it is, where people want to know who plays that one.
+    pub by: Option<Seat>,
 }
 
 impl LogLine {
@@ -36,18 +38,25 @@ impl LogLine {
             who: None,
             text,
             times: 1,
+            by: None,
         }
     }
 
     /// As an item of the list.
     pub fn html(&self) -> String {
+        self.html_by(|_| None)
+    }
+
+    /// The same with the name of the person whose doing it is.
+    pub fn html_by<'p>(&self, person: impl Fn(Seat) -> Option<&'p str>) -> String {
+        let person = self.by.and_then(person);
         let space = self.space.map(|space| space.0);
         // What was on the stage can be seen again, also by keyboard.
         let shown = self.class.contains("staged") || self.class.contains("moment");
         let focus = (shown || space.is_some()).then_some("-1");
         let line = html! {
             li class=(self.class) data-step=[self.step] data-space=[space] data-who=[self.who] tabindex=[focus] {
-                (art::icon(self.icon)) span { (self.text) @if self.times > 1 { " ×" (self.times) } }
+                (art::icon(self.icon)) span { (self.text) @if self.times > 1 { " ×" (self.times) } @if let Some(person) = person { " " span class="person" { (person) } } }
             }
         };
         line.into_string()

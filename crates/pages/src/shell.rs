@@ -61,7 +61,8 @@ pub fn people<'n>(
 ) -> Part {
     let seats = company.colours();
     let html = html! {
-        section id="people" class="people" aria-label=(lang.fixed("people-title")) data-nods=[company.nods.then_some("")] {
+        section id="people" class="people" aria-label=(lang.fixed("people-title")) data-nods=[company.nods.then_some("")]
+            data-open=[(0..players).any(|seat| company.is_open(Seat(seat))).then_some("")] {
             ul {
                 @for seat in (0..players).map(Seat) {
                     @let bot = company.bot(seat);

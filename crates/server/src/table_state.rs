@@ -556,6 +556,12 @@ impl<G: HostedGame> TableState<G> {
             .collect()
     }
 
+    /// Whether a seat waits for somebody: nobody holds it, and no bot plays it.
+    pub fn has_open_seat(&self) -> bool {
+        let mut seats = (0..self.players()).map(Seat);
+        seats.any(|seat| self.seats[usize::from(seat.0)].is_none() && self.bot(seat).is_none())
+    }
+
     /// The seats that bots play.
     pub fn bot_seats(&self) -> Seats {
         let seats = (0..self.players()).map(Seat);

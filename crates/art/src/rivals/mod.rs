@@ -1,14 +1,12 @@
 //! The pieces of HEIST: tokens, the bag, and a picture for every card. The pictures of cards are made from what the cards do.
 
 mod bag;
-mod mice;
 mod pictures;
 mod portraits;
 mod scenes;
 mod tokens;
 
 pub use bag::bag;
-pub use mice::identity;
 pub use pictures::{card, obstacle, secret};
 pub use portraits::{dog_portrait, guard_portrait, portrait};
 pub use scenes::job;

@@ -1,6 +1,6 @@
 //! A table that waits for people.
 
-use crate::kit::{Browser, INCLUSION_JOB, Kind, Server, put_lobby_away, seated};
+use crate::kit::{Browser, INCLUSION_JOB, Kind, Server, Window, put_lobby_away, seated};
 use serde_json::json;
 
 /// Whoever sets up a table has its link at hand, sees friends come, and fills the rest with bots.
@@ -53,4 +53,35 @@ async fn friends_come_by_the_link_and_seats_fill_up() {
     for window in [&ann, &bob] {
         assert_eq!(window.complaints().await, Vec::<String>::new());
     }
+}
+
+/// The clock of HEIST stands still while a seat waits for somebody, and runs once everybody is there.
+#[tokio::test]
+async fn the_clock_waits_until_every_seat_is_taken() {
+    let server = Server::start();
+    let browser = Browser::start().await;
+    let ann = browser.window(Kind::Desk).await;
+    ann.open(&server.at("/new?game=heist&mine=first&think=60"))
+        .await;
+    ann.press(".new-start button").await;
+    seated(&ann).await;
+    ann.wait_for("#lobby li.open .portrait").await;
+    // It would have run for seconds by now.
+    let old = "return performance.now() > 2000";
+    ann.until("the page to be old", old, &[]).await;
+    ann.press("#lobby .fill[data-bot='1']").await;
+    ann.wait_for_text("#lobby .lobby-open", "1 open seat").await;
+    assert!(gone(&ann).await < 0.1, "one is missing");
+    ann.press("#lobby .fill[data-bot='2']").await;
+    ann.wait_without("#lobby").await;
+    ann.until("the clock to run", &format!("{GONE} > 0.1"), &[])
+        .await;
+}
+
+/// How much of the time to think is gone, in percents.
+const GONE: &str =
+    "return Number(document.querySelector('#timer .along').getAttribute('stroke-dashoffset'))";
+
+async fn gone(window: &Window) -> f64 {
+    window.js(GONE, &[]).await.as_f64().expect("a number")
 }

@@ -81,7 +81,7 @@ pub(super) fn face_identity(lang: Language, identity: Identity) -> Markup {
         "npc",
         say::identity_name(lang, identity),
         html! {
-            (art::rivals::identity(identity))
+            (art::rivals::portrait(identity))
             p class="numbers" {
                 @for (skill, score) in skills {
                     span class="number" { (skill_icon(skill)) b { (score) } " " span { (say::skill_name(lang, skill)) } }
@@ -128,7 +128,11 @@ pub(super) fn face_obstacle(lang: Language, obstacle: Obstacle) -> Markup {
     let shortest = 5;
     face(
         &kind,
-        if card.mandatory { "crisis" } else { "event" },
+        if card.mandatory {
+            "obstacle-card mandatory"
+        } else {
+            "obstacle-card"
+        },
         say::obstacle_name(lang, obstacle),
         html! {
             (art::rivals::obstacle(obstacle))
@@ -188,7 +192,7 @@ pub(super) fn face_card(lang: Language, card: Card) -> Markup {
     let copies = data.copies.to_string();
     face(
         say::card_kind(lang, card),
-        if assist { "fixer" } else { "item" },
+        if assist { "assist" } else { "trick" },
         say::card_name(lang, card),
         html! {
             (art::rivals::card(&Rules::default(), card))

@@ -1,6 +1,6 @@
 //! The end: the bag is emptied, the secrets are shown, the points are counted.
 
-use super::markup::{hue, mark, name};
+use super::markup::{hue, mark, name, person};
 use super::{Moment, Part, lobby};
 use crate::part::nothing;
 use maud::{Markup, html};
@@ -57,8 +57,8 @@ fn row(moment: &Moment, seat: Seat, score: &Score, secret: Secret, won: bool) ->
     let wanted = say::secret_text(moment.lang, moment.game, secret);
     html! {
         tr {
-            th scope="row" { (mark(moment, seat)) (name(moment, seat)) @if won { (art::icon("ready")) } }
-            td { (score.obstacles) small { " / " (score.count) } }
+            th scope="row" { (mark(moment, seat)) (name(moment, seat)) (person(moment, seat)) @if won { (art::icon("ready")) } }
+            td { (score.obstacles) " " small { (moment.lang.say_with("rivals-table-passed", &[("count", &score.count.to_string())])) } }
             td { (score.cards) }
             td { (score.bonus) }
             td class={ "secret-told" @if score.secret.is_none() { " missed" } } {

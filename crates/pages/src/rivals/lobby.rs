@@ -220,7 +220,7 @@ fn about(lang: Language) -> Markup {
 fn picture(lang: Language) -> Markup {
     html! {
         span class="board-picture tokens-picture" aria-hidden="true" {
-            (art::rivals::identity(Identity(0)))
+            (art::rivals::portrait(Identity(0)))
             span { @for colour in rivals::Colour::ALL { (token(lang, Token { colour, face: 0, doubled: false })) } }
         }
     }

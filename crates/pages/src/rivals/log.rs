@@ -35,12 +35,29 @@ pub fn log_lines(
             let (icon, class) = look(event);
             let line = LogLine {
                 step: step.first().map(|(step, _)| *step),
+                by: by(event),
                 ..LogLine::new(icon, class, words)
             };
             add(&mut lines, event, line);
         }
     }
     lines
+}
+
+/// Whose doing it is, of what people want to know by whom it was: what is taken on, helped with, played and how it went.
+fn by(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Faced { seat, .. }
+        | Event::Revealed { seat, .. }
+        | Event::Helped { seat, .. }
+        | Event::Played { seat, .. }
+        | Event::Grabbed { seat, .. }
+        | Event::Passed { seat, .. }
+        | Event::Failed { seat, .. }
+        | Event::Learned { seat, .. }
+        | Event::SecretShown { seat, .. } => Some(seat),
+        _ => None,
+    }
 }
 
 fn add(lines: &mut Vec<LogLine>, event: &Event, mut line: LogLine) {

@@ -40,6 +40,12 @@ pub fn name(moment: &Moment, seat: Seat) -> &'static str {
     say::who(moment.lang, moment.public, seat)
 }
 
+/// The name of the person who plays from a seat, beside that of whoever is played.
+pub fn person(moment: &Moment, seat: Seat) -> Markup {
+    let person = moment.company.seats[usize::from(seat.0)].as_ref();
+    html! { @if let Some(person) = person { " " span class="person" { (person.name) } } }
+}
+
 /// A chance in whole percents. Only what is certain is 0 or 100.
 pub fn percent(chance: f64) -> u32 {
     let whole = crate::chance::percent(chance);

@@ -1,7 +1,7 @@
 //! The players: who they are, what they can do, what they have, as far as everybody may know.
 
 use super::bag::listed;
-use super::markup::{cheese, chip, hue, mark, name, named_card, place, skill_icon, token};
+use super::markup::{cheese, chip, hue, mark, name, named_card, person, place, skill_icon, token};
 use super::{Moment, Part};
 use crate::bot::badge;
 use maud::{Markup, html};
@@ -19,7 +19,7 @@ pub fn sheet(moment: &Moment, seat: Seat) -> Part {
     let html = html! {
         article id=(id) class={ "sheet rival " (hue(moment, seat)) @if active { " active" } } aria-label=(name(moment, seat)) {
             header {
-                span class="portrait" { (art::rivals::identity(public.identities[at])) }
+                (art::rivals::portrait(public.identities[at]))
                 (mark(moment, seat))
                 h3 { (name(moment, seat)) }
                 @if seat == public.starter { span class="badge" title=(moment.lang.fixed("rivals-table-starter-why")) { (moment.lang.fixed("rivals-table-starter")) } }
@@ -42,9 +42,8 @@ pub fn sheet(moment: &Moment, seat: Seat) -> Part {
 
 /// Who plays it.
 fn whose(moment: &Moment, seat: Seat) -> Markup {
-    let person = moment.company.seats[usize::from(seat.0)].as_ref();
     html! {
-        @if let Some(person) = person { span class="person" { (person.name) } }
+        (person(moment, seat))
         @if let Some(level) = moment.company.bot(seat) { (badge(moment.lang, level)) }
     }
 }

@@ -455,3 +455,76 @@ fn a_replay_shows_the_hands_of_its_eyes() {
         }
     });
 }
+
+/// Who plays whom stands on the sheets, at the test and in the result, and the result says what its numbers count.
+#[test]
+fn people_are_named_beside_whom_they_play() {
+    let mut company = Company::default();
+    company.seats[1] = Some(Person {
+        name: "Ann <b>".to_owned(),
+        colour: art::Colour::Mint,
+        online: true,
+    });
+    let named = "<span class=\"person\">Ann &lt;b&gt;</span>";
+    let mut seen = BTreeSet::new();
+    play(400, |play, _| {
+        let now = moment(play.game(), &play.state().public, &company);
+        let mut parts = Vec::new();
+        shared(&now, &mut parts);
+        for part in parts {
+            if part.html.contains(named) {
+                seen.insert(part.id.to_string());
+            }
+            if part.id == "ending" && part.html.contains("<table") {
+                assert!(part.html.contains(" obstacle"), "what the number counts");
+                assert!(!part.html.contains(" / "));
+            }
+            if part.id.starts_with('m') {
+                assert!(part.html.contains("class=\"portrait\""), "{}", part.id);
+            }
+        }
+    });
+    for part in ["m1", "test", "ending"] {
+        assert!(seen.contains(part), "nobody is named in {part}: {seen:?}");
+    }
+}
+
+/// A line of the log has the name of the person whose doing it is.
+#[test]
+fn the_log_names_people() {
+    let mut named = BTreeSet::new();
+    play(300, |play, events| {
+        let public = &play.state().public;
+        let happened: Vec<(u32, Event)> = events.iter().map(|event| (1, *event)).collect();
+        let english = Language::english();
+        for line in log_lines(english, play.game(), public, &happened, Seats::EMPTY) {
+            let html = line.html_by(|seat| Some(["Ann", "Bob", "Cy", "Di"][usize::from(seat.0)]));
+            if let Some(by) = line.by {
+                let name = ["Ann", "Bob", "Cy", "Di"][usize::from(by.0)];
+                assert!(html.contains(&format!("<span class=\"person\">{name}</span>")));
+                assert!(
+                    line.text.contains(say::who(english, public, by)),
+                    "{}",
+                    line.text
+                );
+                named.insert(name);
+            } else {
+                assert!(!html.contains("class=\"person\""));
+            }
+            assert!(!line.html().contains("class=\"person\""), "nobody sits");
+        }
+    });
+    assert!(named.len() > 1, "{named:?}");
+}
+
+/// Cards have the colours of the table wherever they are shown: the class decides.
+#[test]
+fn cards_are_of_the_same_kind_everywhere() {
+    let page = cards::cards_page(Language::english());
+    for card in ::rivals::Card::all() {
+        let place = page.split(&format!(" id=\"card-{}\"", card.id())).nth(1);
+        let face = place.and_then(|place| place.split("class=\"face ").nth(1));
+        let class = face.and_then(|face| face.split('"').next());
+        assert_eq!(class, Some(markup::kind(card)), "{}", card.id());
+    }
+}

@@ -1,7 +1,7 @@
 //! The test in the middle of the table: skill, help, tricks and tokens as a sum against the number to reach.
 
 use super::markup::{
-    chip, hue, likely, likely_words, mark, name, named_card, place, skill_icon, token, word,
+    chip, hue, likely, likely_words, mark, name, named_card, person, place, skill_icon, token, word,
 };
 use super::{Moment, Part};
 use maud::{Markup, html};
@@ -48,7 +48,7 @@ fn sum(moment: &Moment, obstacle: Obstacle, way: &Way) -> Markup {
         ],
     );
     html! {
-        h2 { (mark(moment, active)) span { (title) } }
+        h2 { (mark(moment, active)) span { (title) (person(moment, active)) } }
         div class="sum" {
             span class="term has-skill" title=(say::way(moment.lang, way)) {
                 span class="icons" aria-hidden="true" { @for skill in way.skills() { (skill_icon(skill)) } }
@@ -160,7 +160,7 @@ fn helpers(moment: &Moment) -> Markup {
     html! {
         ul class="helpers" {
             @for seat in public.after(public.active) {
-                li class=(hue(moment, seat)) { (mark(moment, seat)) span class="helper" { b { (name(moment, seat)) } (help_of(moment, seat)) } }
+                li class=(hue(moment, seat)) { (mark(moment, seat)) span class="helper" { b { (name(moment, seat)) } (person(moment, seat)) (help_of(moment, seat)) } }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::hand::hand;
 use super::jobs;
-use super::markup::{chip, hue, json, kind, likely, likely_words, mark, name, skill_icon};
+use super::markup::{chip, hue, json, kind, likely, likely_words, mark, name, person, skill_icon};
 use super::trial::removed_place;
 use super::{Moment, Part, Undo};
 use crate::bot;
@@ -91,8 +91,8 @@ fn me(desk: &Desk, bot: Option<Level>) -> Markup {
     let label = desk.moment.lang.fixed("aids-bot");
     html! {
         div class="me" {
-            h2 { (mark(moment, seat)) (name(moment, seat)) }
-            span class="portrait" { (art::rivals::identity(moment.public.identities[usize::from(seat.0)])) }
+            h2 { (mark(moment, seat)) (name(moment, seat)) (person(moment, seat)) }
+            (art::rivals::portrait(moment.public.identities[usize::from(seat.0)]))
             p class="stats" {
                 @for skill in Skill::ALL {
                     span title=(say::skill_name(desk.moment.lang, skill)) { (skill_icon(skill)) span class="hear" { (say::skill_name(desk.moment.lang, skill)) } b { (moment.public.skill(seat, skill)) } }

@@ -519,7 +519,12 @@ impl<G: HostedGame> Table<G> {
     }
 
     fn note(&mut self, entry: EntryOf<G>) {
+        let open = self.state.has_open_seat();
         self.state.note(&entry, &mut self.change);
+        if open && !self.state.has_open_seat() {
+            // Only now is everybody there who is waited for.
+            self.begun = Instant::now();
+        }
         self.keep(&entry);
     }
 

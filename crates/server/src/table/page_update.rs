@@ -215,11 +215,20 @@ fn items<G: HostedGame>(
         } else {
             let (game, state) = (table.game_of(at), table.session.state());
             let told = game.lines(lang, state, Telling::Happened(&events), audience);
-            items.extend(told.iter().map(|line| line.html()));
+            items.extend(
+                told.iter()
+                    .map(|line| line.html_by(|seat| person(table, seat))),
+            );
         }
         at += events.len().max(1);
     }
     items
+}
+
+/// The name of the person who holds a seat.
+fn person<G: HostedGame>(table: &TableState<G>, seat: Seat) -> Option<&str> {
+    let sitter = table.seats.get(usize::from(seat.0))?.as_ref()?;
+    Some(&sitter.name)
 }
 
 /// A line that is no event.
