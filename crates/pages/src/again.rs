@@ -8,7 +8,7 @@ use words::Language;
 /// The button that opens a new table for everybody here. Only pages of people who sit show it.
 pub fn play_again(lang: Language) -> Markup {
     html! {
-        button type="submit" class="button primary play-again" form="play-again" { (art::icon("crew")) (lang.fixed("again-button")) }
+        button type="submit" class="button play-again" form="play-again" { (art::icon("crew")) (lang.fixed("again-button")) }
     }
 }
 

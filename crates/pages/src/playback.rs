@@ -82,9 +82,9 @@ fn line(playback: &Playback) -> Markup {
     html! {
         label class="slide" {
             span class="hear" { (lang.fixed("replay-step")) }
-            span class="track" {
+            span class="time-line" {
                 @if !timeline.chapters.is_empty() {
-                    svg class="chapters" width="100%" height="16" aria-hidden="true" {
+                    svg class="time-chapters" width="100%" height="16" aria-hidden="true" {
                         @for (n, chapter) in timeline.chapters.iter().enumerate() {
                             line x1=(at(chapter.step)) x2=(at(chapter.step)) y1="2" y2="16" {}
                             @if n % every == 0 { text x=(at(chapter.step)) dx="3" y="11" { (chapter.name) } }
@@ -93,7 +93,7 @@ fn line(playback: &Playback) -> Markup {
                 }
                 input type="range" min="0" max=(steps) value=(step) data-slide;
                 @if !timeline.marks.is_empty() {
-                    svg class="marks" width="100%" height="18" aria-hidden="true" {
+                    svg class="time-marks" width="100%" height="18" aria-hidden="true" {
                         @for mark in &timeline.marks {
                             svg class={ "mark-" (mark.class) } x=(at(mark.step)) overflow="visible" width="16" height="16" {
                                 g transform="translate(-8 1)" { (art::icon(mark.icon)) }

@@ -406,6 +406,8 @@ const TABLE: &str = r##"
         const copy = part.cloneNode(true);
         for (const die of copy.querySelectorAll(".die")) die.replaceChildren();
         for (const die of copy.querySelectorAll(".tumble")) die.classList.remove("tumble");
+        // Every window asks for this by itself.
+        for (const later of copy.querySelectorAll("[data-hindsight]")) later.replaceWith();
         parts[part.id] = copy.innerHTML + (part.getAttribute("transform") ?? "");
     }
     parts.log = document.getElementById("log").lastElementChild?.textContent ?? "";

@@ -86,23 +86,20 @@ fn actions(moment: &Moment, outcome: &Outcome) -> Markup {
             @if super::coach::is_lesson(moment) {
                 (super::coach::what_follows(moment))
             } @else {
-                (crate::again::play_again(lang))
                 (onward(moment, outcome.success))
+                (crate::again::play_again(lang))
             }
             a class="button" href={ "/t/" (table) "/replay" } { (art::icon("replay")) (lang.fixed("ending-replay")) }
             button type="button" class="button" data-share={ "/t/" (table) "/replay" } data-text=(result) data-done=(lang.fixed("ending-shared")) {
                 (art::icon("link")) span { (lang.fixed("ending-share")) }
             }
             a class="button" href={ "/t/" (table) "/record" } download { (art::icon("log")) (lang.fixed("ending-record")) }
-            @if !super::coach::is_lesson(moment) {
-                a class="button" href={ "/new?edition=" (heist.edition.id) } { (art::icon("play")) (lang.fixed("ending-again")) }
-            }
             button type="button" class="button" data-close="ending" { (art::icon("eye")) (lang.fixed("ending-look")) }
         }
     }
 }
 
-/// The job after this one, or this one again if it was lost. A job that somebody brought along has no such address.
+/// The job after this one, or this one again if it was lost; any job if there is none, or if somebody brought this one along.
 fn onward(moment: &Moment, won: bool) -> Markup {
     let Moment { lang, heist, .. } = *moment;
     let edition = heist.edition;
@@ -111,14 +108,16 @@ fn onward(moment: &Moment, won: bool) -> Markup {
         ScenarioChoice::Inline(_) => None,
     };
     let to = here.and_then(|here| edition.scenarios.get(here + usize::from(won)));
+    let any = format!("/new?edition={}", edition.id);
     html! {
         @if let Some(scenario) = to {
             @let job = words::crew::job(lang, edition, &scenario.draft);
-            a class="button" href={ "/new?edition=" (edition.id) "&scenario=" (scenario.draft.id) } {
+            a class="button primary" href={ (any) "&scenario=" (scenario.draft.id) } {
                 (art::icon("play"))
                 @if won { (lang.say_with("ending-next-job", &[("job", job.name())])) } @else { (lang.fixed("ending-retry")) }
             }
         }
+        a class={ "button" @if to.is_none() { " primary" } } href=(any) { (art::icon("play")) (lang.fixed("ending-again")) }
     }
 }
 

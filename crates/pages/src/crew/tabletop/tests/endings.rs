@@ -77,6 +77,39 @@ fn everybody_is_shown_with_what_they_brought_out_or_behind_bars() {
     );
 }
 
+/// Exactly one button is loud, whatever the end and the job.
+#[test]
+fn one_way_on_is_the_loud_one() {
+    let (mut next, mut again) = (0, 0);
+    for seed in 0..8 {
+        let page = shown(&played(0, seed));
+        assert_eq!(page.matches("button primary").count(), 1, "seed {seed}");
+        next += page.matches("Next job: ").count();
+        again += page.matches("Try it again").count();
+    }
+    assert_eq!(next + again, 8);
+    assert!(next > 0 && again > 0, "{next} won, {again} lost");
+    for edition in editions() {
+        let last = edition.scenarios.last().expect("a job");
+        let setup = evening(edition, last, 4, Strength::Pro);
+        let heist = Heist::new(setup).expect("a suggested crew can play");
+        let mut state = heist.opening().clone();
+        state.phase = Phase::Over;
+        state.end = crew::state::End::Success;
+        let (company, story) = (company(), Story::default());
+        let moment = Moment {
+            lang: Language::english(),
+            heist: &heist,
+            state: &state,
+            company: &company,
+            story: &story,
+            table: "t",
+        };
+        let page = ending::ending(&moment).html;
+        assert_eq!(page.matches("button primary").count(), 1, "{}", edition.id);
+    }
+}
+
 /// Random heists of every job: what was taken back did not happen, and what is told fits how it was.
 #[test]
 fn milestones_are_where_things_happened() {
