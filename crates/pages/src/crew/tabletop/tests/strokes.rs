@@ -45,7 +45,7 @@ fn one_stroke_starts_and_lays_the_route() {
         }
         assert_eq!(state.member(who).at, start, "seed {seed}");
         let planned = state.member(who).planned;
-        assert!(planned.len() >= 1, "seed {seed}");
+        assert!(!planned.is_empty(), "seed {seed}");
         assert_eq!(planned, stroke[1..].iter().copied().collect());
 
         // Over rooms that are planned it means nothing; from a token on it goes further.
