@@ -1,8 +1,8 @@
 //! Two people press in the same moment.
 
 use crate::kit::{
-    Browser, Kind, Offers, Player, Server, Window, agree, alone, open_with_friends, seated,
-    sit_down,
+    Browser, Kind, Offers, Player, Server, Window, agree, alone, open_with_friends, put_lobby_away,
+    seated, sit_down,
 };
 use serde_json::json;
 
@@ -153,6 +153,7 @@ async fn one_seat_on_two_devices_presses_twice() {
     phone.screenshot("take-390-light").await;
     phone.press(".message button").await;
     seated(&phone).await;
+    put_lobby_away(&phone).await;
     desk.open(&link).await;
     seated(&desk).await;
 
