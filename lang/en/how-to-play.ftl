@@ -78,7 +78,7 @@ rules-round-roll-1 = Every character rolls one six-sided die.
 rules-round-choose = Choose.
 rules-round-choose-1 = Everyone takes one action: one of their own, whatever the die shows, or what one of their skills offers for the number on the die.
 rules-round-choose-items = Everyone takes one action: one of their own, whatever the die shows; or what one of their skills offers for the number on the die; or the action of an item in hand.
-rules-round-turn = First you may pay ideas to turn the die, one idea for each step up or down. 6 and 1 are neighbours.
+rules-round-turn = First you may pay ideas to turn the die, one idea for each step up or down. 6 and 1 are neighbors.
 rules-round-turn-late = Ideas that an action brings come too late to turn the die to it.
 rules-round-pass = You may also pass: no action, and no noise.
 rules-round-no-pass = Nobody may pass. If nothing is of use, take what does the least harm.
@@ -130,7 +130,7 @@ rules-alerts-stops = It never goes back, and it stops before the last square.
 rules-alerts-roll = When everyone has acted, the security die is rolled. It has { $die } faces. Count as many squares on from the bar: that square happens.
 rules-alerts-past = A roll that goes past the last square hits the last square.
 rules-alerts-after = The roll does not move the bar. Alerts that the square raises do, but no second square follows, and the same square can be hit again in another round.
-rules-alerts-turned = Some abilities turn the die by one before it counts; { $die } and 1 are neighbours.
+rules-alerts-turned = Some abilities turn the die by one before it counts; { $die } and 1 are neighbors.
 rules-alerts-squares = What each square does
 rules-alerts-square = Square
 rules-alerts-freed = People you freed count as characters.
@@ -174,12 +174,12 @@ rules-gates-tokens = Planning tokens on it are lost.
 rules-gates-tokens-return = Planning tokens that lay on it may be put on other tiles at once.
 rules-gates-gap = What is left is a gap. An entrance that touched the tile leads nowhere any more.
 rules-rings = Pressure sensors and control panels
-rules-rings-what = A pressure sensor is a ring around a tile, in a colour that its letter tells too.
+rules-rings-what = A pressure sensor is a ring around a tile, in a color that its letter tells too.
 rules-rings-bar = Nobody can enter a tile with a ring, and no unlock helps. What lies inside cannot be taken.
 rules-rings-loot = Loot inside a ring cannot be taken. The tile itself can be entered and left, so you may go there and wait.
 rules-rings-inside = Whoever begins on such a tile cannot move, unlock, subdue or disable. Ideas, reveals and loot icons work, and noise and alerts count as always.
-rules-rings-panel = Each colour has its control panel. While somebody stands on it, all rings of its colour on the whole map may be taken away, at any moment and for nothing.
-rules-rings-nested = But a ring can only go if no other ring lies around it. So the outermost colour comes first, and then somebody has to be on the panel of the next.
+rules-rings-panel = Each color has its control panel. While somebody stands on it, all rings of its color on the whole map may be taken away, at any moment and for nothing.
+rules-rings-nested = But a ring can only go if no other ring lies around it. So the outermost color comes first, and then somebody has to be on the panel of the next.
 rules-rings-escape-hold = In Escape rings bar the way as before.
 rules-rings-escape-loot = In Escape rings stop nobody, but loot inside a ring still cannot be taken.
 rules-rings-escape-nothing = In Escape rings do nothing any more: you can cross such tiles and take what lies there.
@@ -372,5 +372,5 @@ rules-picture-run-words =
     The short way is locked. By the other one { $name } needs { $moves } moves: 1 onto the guard's tile, 2 off it again, 1 onto the exit. The camera does not matter. With { $ideas ->
         [one] 1 idea
        *[other] { $ideas } ideas
-    } the die has to bring { $need } or more. That is { $faces } faces out of 6: { $percent } %.
+    } the die has to bring { $need } or more. That is { $faces } faces out of 6: { $percent }%.
 rules-picture-twins = Originals and their fakes

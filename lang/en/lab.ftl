@@ -12,7 +12,7 @@ report-fact-seed = Seed
 report-of-heists = of { $count } heists
 report-surety = { $range }, n = { $n }
 report-numbers = Numbers
-report-interval = 95 % interval
+report-interval = 95% interval
 report-all = All
 report-heists = Heists
 report-round = Round
@@ -23,7 +23,7 @@ report-lost-word = Lost
 report-nobody = Nobody’s
 report-of-all = { $share } of all
 report-reading-interval = Intervals
-report-reading-interval-more = The thin lines, and the numbers written “a to b”, hold the true number with 95 % confidence: Wilson’s interval for shares, Newcombe’s for differences of shares, the normal one for means. Where two intervals lie apart, the difference is hardly an accident.
+report-reading-interval-more = The thin lines, and the numbers written “a to b”, hold the true number with 95% confidence: Wilson’s interval for shares, Newcombe’s for differences of shares, the normal one for means. Where two intervals lie apart, the difference is hardly an accident.
 report-reading-mean = Numbers a heist
 report-reading-mean-more = Unless it says otherwise a number is a mean over the heists that were played to their end. Numbers by round are means over the heists that came to that round.
 
@@ -50,18 +50,18 @@ report-sum-cash = Cash out
 # Overview
 
 report-wins = Heists won
-report-wins-note = Share of heists won, with its 95 % interval and n.
+report-wins-note = Share of heists won, with its 95% interval and n.
 report-lengths = Rounds
-report-lengths-note = Mean number of rounds a heist, with its 95 % interval.
+report-lengths-note = Mean number of rounds a heist, with its 95% interval.
 report-brought-characters = What each character did for the result
 report-brought-skills = What each skill did for the result
-report-brought-note = Win rate of crews with it less that of crews without it, in percentage points, with the 95 % interval. Grey where it could be an accident.
+report-brought-note = Win rate of crews with it less that of crews without it, in percentage points, with the 95% interval. Grey where it could be an accident.
 report-with-without = { $with } with it (n = { $n }), { $without } without
 
 # Won and lost
 
 report-lost = How heists ended
-report-lost-note = Share { $of }, with its 95 % interval. A lost heist counts under what came closest to success and still failed.
+report-lost-note = Share { $of }, with its 95% interval. A lost heist counts under what came closest to success and still failed.
 loss-carrier-busted = Busted with what was wanted
 loss-carrier-hid = Hid with what was wanted
 loss-left-behind = In hand once, then left behind
@@ -77,7 +77,7 @@ loss-somebody-in = Somebody did not get out
 loss-cash-missing = Too little cash got out
 loss-shared-fate = Busted with the copied plan
 report-alarm = How Escape began
-report-alarm-note = Win rate after each beginning, with its 95 % interval; the dashed line is the rate of all heists.
+report-alarm-note = Win rate after each beginning, with its 95% interval; the dashed line is the rate of all heists.
 report-alarm-often = in { $share } of heists; { $surety }
 alarm-called = The crew called it
 alarm-breached = A wall was breached
@@ -103,7 +103,7 @@ report-length = How long heists took
 report-length-note = Share { $of } by number of rounds.
 report-length-says = { $rounds } rounds: { $won } won, { $lost } lost
 report-by-length = Win rate by length
-report-by-length-note = Share won of the heists that took so many rounds; the band is the 95 % interval.
+report-by-length-note = Share won of the heists that took so many rounds; the band is the 95% interval.
 
 # On the board
 
@@ -117,7 +117,7 @@ report-busts-note = Characters busted there, a heist.
 # Noise and alerts
 
 report-noise = Noise by round
-report-noise-note = Mean noise of the round by who made it; the thin line is the 95 % interval of the whole.
+report-noise-note = Mean noise of the round by who made it; the thin line is the 95% interval of the whole.
 report-noise-says = Round { $round }: { $noise } noise (n = { $heists })
 report-noise-person = Noise by character
 report-mean-note = Mean { $of }.
@@ -167,10 +167,10 @@ report-hidden = Hid
 report-busted = Busted
 report-not-in-play = Not in play
 report-chances = The chance to get out, and what came of it
-report-chances-note = Of those in play when Escape began: the dot is the share that got out, with its 95 % interval; the diamond is the mean chance they had at that moment.
+report-chances-note = Of those in play when Escape began: the dot is the share that got out, with its 95% interval; the diamond is the mean chance they had at that moment.
 report-expected = { $share } expected, n = { $n }
 report-moves = Planned moves
-report-moves-note = Escape moves of the best way when Escape began, locks included: share of runs, with its 95 % interval.
+report-moves-note = Escape moves of the best way when Escape began, locks included: share of runs, with its 95% interval.
 report-moves-along = Escape moves
 report-moves-mean = Mean moves
 report-ideas-mean = Mean ideas in hand
@@ -201,7 +201,7 @@ report-cash-note = Share { $of }; rewards aside.
 report-cash-along = Thousands
 report-cash-says = ${ $cash }k: { $won } won, { $lost } lost
 report-loot = What a heist brings
-report-loot-note = Means with their 95 % intervals.
+report-loot-note = Means with their 95% intervals.
 report-cash-won = Cash when won ($k)
 report-cash-lost = Cash when lost ($k)
 report-jewels = Jewels
@@ -220,7 +220,7 @@ compare-title = { $a } against { $b }
 compare-against = { $a } against { $b }
 compare-clear = { $better } wins more often, by { $least } to { $most } percentage points.
 compare-unclear = Neither is clearly better.
-compare-method = Both played the same seeds. The interval of the difference is Newcombe’s for paired shares (1998, method 10), with 95 % confidence.
+compare-method = Both played the same seeds. The interval of the difference is Newcombe’s for paired shares (1998, method 10), with 95% confidence.
 compare-broken =
     { $count ->
         [one] One heist
@@ -241,5 +241,5 @@ crews-fact-tried = Crews tried
 crews-method = Many crews played a little; the better half and the worse half went on with twice as much, again and again. What is shown are fresh heists that had no part in choosing.
 crews-strong = The strongest
 crews-weak = The weakest
-crews-note = Share of heists won, with its 95 % interval; the dashed line is the mean of all crews tried, { $share }.
-rate-about = Difficulty is on one scale with the strength of crews: a crew wins half of the heists of a scenario as difficult as it is strong, and each step of 1 multiplies the odds by 2.7; 0 is the mean of the crews. ± is half of the 95 % interval. The label that fits is that of the crew which comes nearest to the rate at which crews win jobs of their own label ({ $usual }); bold where it is clearly not the printed one, with a question mark where it is too close to say. Bot: { $bot }; { $players } players; { $heists } heists of each crew at each scenario; seed { $seed }.
+crews-note = Share of heists won, with its 95% interval; the dashed line is the mean of all crews tried, { $share }.
+rate-about = Difficulty is on one scale with the strength of crews: a crew wins half of the heists of a scenario as difficult as it is strong, and each step of 1 multiplies the odds by 2.7; 0 is the mean of the crews. ± is half of the 95% interval. The label that fits is that of the crew which comes nearest to the rate at which crews win jobs of their own label ({ $usual }); bold where it is clearly not the printed one, with a question mark where it is too close to say. Bot: { $bot }; { $players } players; { $heists } heists of each crew at each scenario; seed { $seed }.

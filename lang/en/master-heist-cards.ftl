@@ -142,7 +142,7 @@ master-heist-card-7 = Shadows in the Window
     .story = Across the street a curtain moves.
 
 master-heist-card-8 = Surveillance Reboot
-    .text = A disabled camera goes live again if a neighbouring tile holds one too. Each raises an alert for every character on its tile.
+    .text = A disabled camera goes live again if a neighboring tile holds one too. Each raises an alert for every character on its tile.
     .story = One by one the red lights blink back on.
 
 master-heist-card-9 = Double Camera
@@ -162,7 +162,7 @@ master-heist-card-12 = Guard Starts Blabbing
     .story = Tied up, he suddenly loves company.
 
 master-heist-card-13 = Overwhelmed
-    .text = A character loses an idea when their tile and its neighbours together hold two or more active guards, live cameras or locked locks.
+    .text = A character loses an idea when their tile and its neighbors together hold two or more active guards, live cameras or locked locks.
     .story = Everywhere you look, another problem looks back.
 
 master-heist-card-14 = Door Rattles
@@ -178,7 +178,7 @@ master-heist-card-16 = Cameras Rotate
     .story = The lens turns, and turns, and stops.
 
 master-heist-card-17 = Stage Whisper
-    .text = Characters on one tile or on neighbouring ones may pass ideas to each other; every idea moved makes one noise.
+    .text = Characters on one tile or on neighboring ones may pass ideas to each other; every idea moved makes one noise.
     .story = A hiss carries further than people think.
 
 master-heist-card-18 = Moment of Doubt
@@ -198,7 +198,7 @@ master-heist-card-21 = Fear of the Unknown
     .story = The plan has a blank spot, right where you are heading.
 
 master-heist-card-22 = Fumble the Loot
-    .text = Indoors, loot beyond the objective must be put on a neighbouring hex without an active guard. With no such hex it is lost.
+    .text = Indoors, loot beyond the objective must be put on a neighboring hex without an active guard. With no such hex it is lost.
     .story = Nobody planned for pockets.
 
 master-heist-card-23 = Ties Broke!
@@ -214,7 +214,7 @@ master-heist-card-A1 = Did You See Something?
     .story = They rewind the tape, then rewind it again.
 
 master-heist-card-A2 = Where is He?
-    .text = A guard comes to each live camera that has a subdued guard on a neighbouring tile.
+    .text = A guard comes to each live camera that has a subdued guard on a neighboring tile.
     .story = The night shift counts heads and comes up short.
 
 master-heist-card-A3 = { master-heist-card-23 }

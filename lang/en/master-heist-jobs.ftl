@@ -135,7 +135,7 @@ master-heist-scenario-the-hospitality-job = The Hospitality Job
 
 master-heist-scenario-the-inclusion-job =
     .story = The jeweler cheated the wrong people. Balance his books.
-    .objective = None of the three jewels may stay in the shop: carry every one of them out.
+    .objective = Steal all three jewels and get them out.
 
 master-heist-scenario-the-marathon-job = The Marathon Job
     .location = The Vault

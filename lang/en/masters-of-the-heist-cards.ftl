@@ -75,7 +75,7 @@ masters-of-the-heist-card-7 = { master-heist-card-7 }
     .story = { master-heist-card-7.story }
 
 masters-of-the-heist-card-8 = Automated System Reboot
-    .text = A disabled camera goes live again if a neighbouring tile holds one too. Each of them that has somebody on its tile raises one alert.
+    .text = A disabled camera goes live again if a neighboring tile holds one too. Each of them that has somebody on its tile raises one alert.
     .story = { master-heist-card-8.story }
 
 masters-of-the-heist-card-9 = { master-heist-card-9 }
@@ -131,7 +131,7 @@ masters-of-the-heist-card-21 = { master-heist-card-21 }
     .story = { master-heist-card-21.story }
 
 masters-of-the-heist-card-22 = { master-heist-card-22 }
-    .text = Indoors, all loot beyond the objective must be put on one neighbouring hex without an active guard, ring or door. With no such hex it is lost.
+    .text = Indoors, all loot beyond the objective must be put on one neighboring hex without an active guard, ring or door. With no such hex it is lost.
     .story = { master-heist-card-22.story }
 
 masters-of-the-heist-card-23 = { master-heist-card-23 }

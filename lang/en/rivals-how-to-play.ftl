@@ -38,7 +38,7 @@ rivals-rules-setup-jobs-montage = A fifth job beside them, the Training Montage,
 rivals-rules-setup-bag = The bag.
 rivals-rules-setup-bag-how = It begins with a yellow, a red and a purple token, and with two yellow and one orange more for every player after the first.
 rivals-rules-setup-heat = The heat track.
-rivals-rules-setup-heat-how = Each of its five spaces gets tokens of its colour. They come into the bag round by round.
+rivals-rules-setup-heat-how = Each of its five spaces gets tokens of its color. They come into the bag round by round.
 rivals-rules-setup-deck = The deck.
 rivals-rules-setup-deck-how = Assists and tricks are shuffled together, and everybody is dealt { $hand } of them.
 rivals-rules-setup-first = The first player.
@@ -120,7 +120,7 @@ rivals-rules-scoring-montage = The Training Montage is never completed.
 
 rivals-rules-ask = Questions that come up
 rivals-rules-ask-tokens = Tokens
-rivals-rules-ask-supply = If the supply has no token of a colour, that part of a card does nothing; the rest of it still counts.
+rivals-rules-ask-supply = If the supply has no token of a color, that part of a card does nothing; the rest of it still counts.
 rivals-rules-ask-removed = A token that is removed goes to the supply, and may come back from there.
 rivals-rules-ask-next = “Your next test” on an assist is the helper’s; on a trick or an obstacle it is the next one of whoever is testing.
 rivals-rules-ask-waiting = A waiting token lies on the identity and not in the bag. After its test it goes into the bag with the others. One that never joins a test does not count as in the bag at the end.

@@ -2,7 +2,7 @@
 rivals-report-title = HEIST: { $games } games of { $players }
 rivals-report-who = Bots, seat by seat: { $bots }. Seed { $seed }.
 rivals-report-identities = Who wins
-rivals-report-identities-more = How many times its fair share each identity wins; a victory that is shared counts in parts. The whisker is the 95 % interval, the dashed line what is still fair among equal players. What lies beyond is hollow and has a mark.
+rivals-report-identities-more = How many times its fair share each identity wins; a victory that is shared counts in parts. The whisker is the 95% interval, the dashed line what is still fair among equal players. What lies beyond is hollow and has a mark.
 rivals-report-places = Who begins
 rivals-report-places-more = The same by place in the order of the first round.
 rivals-report-secrets = Secrets

@@ -38,7 +38,7 @@ your-last-heist-draft-scenario-the-museum = The Museum
     .note-3 = { your-last-heist-draft-scenario-the-chateau.note-2 }
     .bonus-1 = $6k for the second jewel.
     .rule-reinforcements = Once, at the end of the first Event phase with the alert bar past square 13, guards come to the three reinforcements points and the tiles around them.
-    .rule-sensor-rings = A jewel inside rings cannot be taken, but its tile may be entered. From a control panel you take away the rings of its colour, wherever they are the outermost at that moment. One jewel asks for cyan first and yellow then, the other for yellow first and cyan then.
+    .rule-sensor-rings = A jewel inside rings cannot be taken, but its tile may be entered. From a control panel you take away the rings of its color, wherever they are the outermost at that moment. One jewel asks for cyan first and yellow then, the other for yellow first and cyan then.
 
 your-last-heist-draft-scenario-the-vault = The Vault
     .location = Bank vault
@@ -49,4 +49,4 @@ your-last-heist-draft-scenario-the-vault = The Vault
     .note-3 = The bag has two chits more than there are security tiles, and both entrances lead onto security tiles.
     .bonus-1 = $6k for each jewel after the first.
     .rule-reinforcements = Once, at the end of the first Event phase with the alert bar past square 13, guards come to the reinforcements point and the tiles around it.
-    .rule-sensor-rings = A jewel inside rings cannot be taken, but its tile may be entered. From a control panel you take away the rings of its colour, wherever they are the outermost at that moment. The jewels ask for purple then yellow, yellow then cyan, and cyan then purple.
+    .rule-sensor-rings = A jewel inside rings cannot be taken, but its tile may be entered. From a control panel you take away the rings of its color, wherever they are the outermost at that moment. The jewels ask for purple then yellow, yellow then cyan, and cyan then purple.

@@ -5,7 +5,7 @@
 your-last-heist-rule-reinforcements =
     .text = The first time a round ends with the alert bar on slot 13 or further on, unknown tiles around each reinforcements point are revealed, all security there is active again, and tiles without any get a guard. The point turns into two guards.
 your-last-heist-rule-pressure-sensors =
-    .text = Nobody enters or leaves a tile with a ring. Whoever stands on the control panel of its colour may take every ring of that colour off the board, as long as no other ring lies around it. In Escape rings do nothing.
+    .text = Nobody enters or leaves a tile with a ring. Whoever stands on the control panel of its color may take every ring of that color off the board, as long as no other ring lies around it. In Escape rings do nothing.
 your-last-heist-rule-the-demolitions-guy =
     .text = He should be in the crew: without him nobody inside gets out once Escape has begun.
 your-last-heist-rule-make-your-own-door =

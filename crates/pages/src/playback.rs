@@ -5,7 +5,7 @@ use words::Language;
 
 /// Where a stretch of a game begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chapter {
+pub struct TimelineChapter {
     /// Steps before it.
     pub step: usize,
     /// Short enough to stand on the time line.
@@ -32,7 +32,7 @@ pub struct TimeMark {
 /// What stands on the time line; nothing for a game that marks none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Timeline {
-    pub chapters: Vec<Chapter>,
+    pub chapters: Vec<TimelineChapter>,
     pub marks: Vec<TimeMark>,
 }
 
@@ -152,7 +152,7 @@ fn buttons(playback: &Playback) -> Markup {
 fn marks(playback: &Playback) -> Markup {
     let Playback { lang, timeline, .. } = *playback;
     let mut chapters = timeline.chapters.iter().peekable();
-    let chapter = |chapter: &Chapter| {
+    let chapter = |chapter: &TimelineChapter| {
         html! {
             li { button type="button" class="chapter" data-at=(chapter.step) data-round { (art::icon("next")) span { (chapter.title) } } }
         }

@@ -1,4 +1,4 @@
-//! How to play in two minutes: a game in four steps, and who is who. The whole rules stand behind it: [`crate::lesson`].
+//! How to play in two minutes: a game in four steps, and who is who. The whole rules stand behind it: [`crate::rule_reference`].
 
 use crate::frame::{At, Head, frame};
 use crate::game_switch::game_switch;

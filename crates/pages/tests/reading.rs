@@ -513,7 +513,7 @@ fn the_pictures_are_drawn_for_every_edition() {
         let tracks = usize::from(edition.alert.is_some());
         let shown = page.matches("class=\"alert-track\"").count();
         assert_eq!(shown, tracks, "{}", edition.id);
-        assert!(page.contains("4 faces out of 6: 67 %"), "{}", edition.id);
+        assert!(page.contains("4 faces out of 6: 67%"), "{}", edition.id);
     }
 }
 

@@ -95,7 +95,7 @@ fn faults(lang: Language, tally: &Tally) -> Markup {
 }
 
 fn percent(share: f64) -> String {
-    format!("{:.1} %", 100.0 * share)
+    format!("{:.1}%", 100.0 * share)
 }
 
 /// Bars under each other, with lines where they should end. Those that do not are hollow and have a sign.

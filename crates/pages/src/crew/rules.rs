@@ -11,7 +11,7 @@ mod quick;
 mod rounds;
 mod tell;
 
-use crate::lesson::{Chapter, Lesson, teach};
+use crate::rule_reference::{RuleChapter, RuleReference, teach};
 use crew::content::edition::Edition;
 use tell::Tell;
 use words::Language;
@@ -28,7 +28,7 @@ pub use quick::primer_page;
 pub fn rules_page(lang: Language, edition: &Edition, search: &str) -> String {
     teach(
         lang,
-        Lesson {
+        RuleReference {
             id: &edition.id,
             name: edition_name(lang, edition),
             version: &edition.version,
@@ -40,7 +40,7 @@ pub fn rules_page(lang: Language, edition: &Edition, search: &str) -> String {
     )
 }
 
-fn chapters(lang: Language, edition: &Edition) -> Vec<Chapter> {
+fn chapters(lang: Language, edition: &Edition) -> Vec<RuleChapter> {
     let tell = &Tell::about(lang, edition);
     let helpers = !edition.fixers.is_empty() || !edition.items.is_empty();
     let people = tell.has.npcs();

@@ -78,7 +78,7 @@ fn bar(chance: f64, title: &str, before: &str) -> Markup {
                 rect class="all" width="100" height="10" {}
                 rect class="along" width=(percent) height="10" {}
             }
-            b { (before) (percent) " %" }
+            b { (before) (percent) "%" }
         }
     }
 }

@@ -8,8 +8,8 @@ mod start;
 
 pub use quick::primer_page;
 
-use crate::lesson::Sentence;
-use crate::lesson::{Chapter, Lesson, teach};
+use crate::rule_reference::Sentence;
+use crate::rule_reference::{RuleChapter, RuleReference, teach};
 use rivals::{Rules, content};
 use words::Language;
 
@@ -18,7 +18,7 @@ pub fn rules_page(lang: Language, rules: &Rules, search: &str) -> String {
     let play = format!("/new?game={}", content().id);
     teach(
         lang,
-        Lesson {
+        RuleReference {
             id: &content().id,
             name: words::rivals::game_name(lang),
             version: lang.fixed("rivals-version"),
@@ -30,7 +30,7 @@ pub fn rules_page(lang: Language, rules: &Rules, search: &str) -> String {
     )
 }
 
-fn parts(tell: &Tell) -> Vec<Chapter> {
+fn parts(tell: &Tell) -> Vec<RuleChapter> {
     vec![
         start::goal(tell),
         start::pieces(tell),

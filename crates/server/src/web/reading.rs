@@ -6,7 +6,7 @@ use axum::extract::{Path, Query};
 use axum::response::{Html, IntoResponse, Response};
 use crew::content::editions;
 use pages::by_name;
-use pages::lesson::SEARCH_LENGTH;
+use pages::rule_reference::SEARCH_LENGTH;
 use serde::Deserialize;
 
 pub async fn rules(reader: Reader) -> Response {

@@ -2,13 +2,13 @@
 
 use super::pictures;
 use super::tell::Tell;
-use crate::lesson::Chapter;
-use crate::lesson::{paragraph, point, points, terms};
+use crate::rule_reference::RuleChapter;
+use crate::rule_reference::{paragraph, point, points, terms};
 use crew::content::cards::CardLevel;
 use maud::{Markup, html};
 
-pub fn goal(tell: &Tell) -> Chapter {
-    Chapter::new(
+pub fn goal(tell: &Tell) -> RuleChapter {
+    RuleChapter::new(
         tell.lang,
         "goal",
         "rules-goal",
@@ -20,14 +20,14 @@ pub fn goal(tell: &Tell) -> Chapter {
     )
 }
 
-pub fn table(tell: &Tell) -> Chapter {
+pub fn table(tell: &Tell) -> RuleChapter {
     let has = &tell.has;
     let same_track = {
         let track = |players| tell.edition().track(players);
         let slots = |players| track(players).map(|track| (&track.alerts, track.last));
         slots(3) == slots(4)
     };
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "table",
         "rules-table",
@@ -52,8 +52,8 @@ pub fn table(tell: &Tell) -> Chapter {
     )
 }
 
-pub fn crew(tell: &Tell) -> Chapter {
-    Chapter::new(
+pub fn crew(tell: &Tell) -> RuleChapter {
+    RuleChapter::new(
         tell.lang,
         "crew",
         "rules-crew",
@@ -114,11 +114,11 @@ fn who_goes_together(tell: &Tell) -> Markup {
     }
 }
 
-pub fn planning(tell: &Tell) -> Chapter {
+pub fn planning(tell: &Tell) -> RuleChapter {
     let has = &tell.has;
     let rules = &tell.edition().rules;
     let helpers = has.shop() || !tell.edition().fixers.is_empty();
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "planning",
         "rules-planning",

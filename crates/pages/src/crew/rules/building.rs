@@ -3,15 +3,15 @@
 use super::tell::Tell;
 use super::{glossary, pictures};
 use crate::crew::cards::face_npc;
-use crate::lesson::Chapter;
-use crate::lesson::{paragraph, topic};
+use crate::rule_reference::RuleChapter;
+use crate::rule_reference::{paragraph, topic};
 use crew::content::cards::{Barriers, Joins};
 use crew::content::effect::Chit;
 use maud::{Markup, html};
 
-pub fn pieces(tell: &Tell) -> Chapter {
+pub fn pieces(tell: &Tell) -> RuleChapter {
     let has = &tell.has;
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "pieces",
         "rules-pieces",
@@ -166,14 +166,14 @@ fn story(tell: &Tell) -> Markup {
     topic("story", tell.say("gloss-story"), says)
 }
 
-pub fn loot(tell: &Tell) -> Chapter {
+pub fn loot(tell: &Tell) -> RuleChapter {
     let has = &tell.has;
     let rules = &tell.edition().rules;
     let tools = [Chit::Keycard, Chit::Usb]
         .map(|chit| has.chit(chit))
         .contains(&true);
     let items = !tell.edition().items.is_empty();
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "loot",
         "rules-loot",
@@ -212,7 +212,7 @@ fn paintings(tell: &Tell) -> Markup {
     }
 }
 
-pub fn people(tell: &Tell) -> Chapter {
+pub fn people(tell: &Tell) -> RuleChapter {
     let has = &tell.has;
     let rules = &tell.edition().rules;
     let npcs = &tell.edition().npcs;
@@ -221,7 +221,7 @@ pub fn people(tell: &Tell) -> Chapter {
     let crawl = crawl.map_or("", |card| {
         words::crew::cards::name(tell.lang, tell.edition(), card)
     });
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "people",
         "rules-people",

@@ -2,8 +2,8 @@
 
 use super::pictures;
 use super::tell::Tell;
-use crate::lesson::Chapter;
-use crate::lesson::{paragraph, point, points, steps};
+use crate::rule_reference::RuleChapter;
+use crate::rule_reference::{paragraph, point, points, steps};
 use crew::content::cards::{Barriers, CardLevel};
 use crew::content::edition::Edition;
 use crew::content::map::Scenario;
@@ -12,8 +12,8 @@ use maud::{Markup, html};
 use words::Language;
 use words::crew::cards::{name, text};
 
-pub fn escape(tell: &Tell) -> Chapter {
-    Chapter::new(
+pub fn escape(tell: &Tell) -> RuleChapter {
+    RuleChapter::new(
         tell.lang,
         "escape",
         "rules-escape",
@@ -174,10 +174,10 @@ fn limits(tell: &Tell) -> Markup {
     }
 }
 
-pub fn result(tell: &Tell) -> Chapter {
+pub fn result(tell: &Tell) -> RuleChapter {
     let has = &tell.has;
     let edition = tell.edition();
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "result",
         "rules-result",
@@ -205,13 +205,13 @@ pub fn result(tell: &Tell) -> Chapter {
 }
 
 /// From one heist to the next: cards that grow, series, stories, favours.
-pub fn growing(tell: &Tell) -> Chapter {
+pub fn growing(tell: &Tell) -> RuleChapter {
     let edition = tell.edition();
     let grows = edition
         .characters
         .iter()
         .any(|card| card.level == CardLevel::Pro);
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "growing",
         "rules-growing",
@@ -302,7 +302,7 @@ fn challenges(lang: Language, edition: &Edition) -> Markup {
 }
 
 /// Fixers and the shop, for editions that have them.
-pub fn helpers(tell: &Tell) -> Chapter {
+pub fn helpers(tell: &Tell) -> RuleChapter {
     let has = &tell.has;
     let edition = tell.edition();
     let rules = &edition.rules;
@@ -312,7 +312,7 @@ pub fn helpers(tell: &Tell) -> Chapter {
         .fixers
         .iter()
         .any(|card| !card.unlocked_by.is_empty());
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "helpers",
         "rules-helpers",
@@ -334,8 +334,8 @@ pub fn helpers(tell: &Tell) -> Chapter {
     )
 }
 
-pub fn undo(tell: &Tell) -> Chapter {
-    Chapter::new(
+pub fn undo(tell: &Tell) -> RuleChapter {
+    RuleChapter::new(
         tell.lang,
         "undo",
         "rules-undo",

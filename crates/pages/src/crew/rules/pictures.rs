@@ -36,14 +36,14 @@ const ALERTS: u8 = 6;
 const FACE: usize = 2;
 
 /// A small building to teach with.
-fn lesson(edition: &Edition, map: &str) -> Option<Heist> {
+fn example(edition: &Edition, map: &str) -> Option<Heist> {
     let draft = ScenarioDraft {
-        id: "lesson".to_owned(),
-        name: "lesson".to_owned(),
-        location: "lesson".to_owned(),
+        id: "example".to_owned(),
+        name: "example".to_owned(),
+        location: "example".to_owned(),
         difficulty: Difficulty::Amateur,
         story: String::new(),
-        objective: "lesson".to_owned(),
+        objective: "example".to_owned(),
         goals: vec![Goal::AnyoneEscapes],
         reward: Reward::default(),
         chapter: None,
@@ -147,7 +147,7 @@ fn figure(picture: Markup, words: &str) -> Markup {
 
 /// What lies on the table.
 pub fn overview(lang: Language, edition: &Edition) -> Markup {
-    let Some(heist) = lesson(edition, OVERVIEW) else {
+    let Some(heist) = example(edition, OVERVIEW) else {
         return html! {};
     };
     let mut state = heist.opening().clone();
@@ -168,7 +168,7 @@ pub fn overview(lang: Language, edition: &Edition) -> Markup {
 
 /// A jewel in a ring within a ring.
 pub fn rings(lang: Language, edition: &Edition) -> Markup {
-    let Some(heist) = lesson(edition, RINGS) else {
+    let Some(heist) = example(edition, RINGS) else {
         return html! {};
     };
     let picture = map(
@@ -184,7 +184,7 @@ pub fn rings(lang: Language, edition: &Edition) -> Markup {
 
 /// A way out with the cost of its steps and its exact odds.
 pub fn run(lang: Language, edition: &Edition) -> Markup {
-    let Some(heist) = lesson(edition, RUN) else {
+    let Some(heist) = example(edition, RUN) else {
         return html! {};
     };
     let mut state = heist.opening().clone();

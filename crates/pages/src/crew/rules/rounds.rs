@@ -2,20 +2,20 @@
 
 use super::tell::Tell;
 use super::{glossary, pictures};
-use crate::lesson::Chapter;
-use crate::lesson::{paragraph, point, steps};
+use crate::rule_reference::RuleChapter;
+use crate::rule_reference::{paragraph, point, steps};
 use crew::content::edition::{Alerts, Edition};
 use crew::rules::NoiseEnd;
 use maud::{Markup, html};
 use words::Language;
 use words::crew::cards::{name, text};
 
-pub fn round(tell: &Tell) -> Chapter {
+pub fn round(tell: &Tell) -> RuleChapter {
     let has = &tell.has;
     let rules = &tell.edition().rules;
     let items = !tell.edition().items.is_empty();
     let step = |name, says: &[Option<String>]| point(tell.say(name), says.iter().cloned());
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "round",
         "rules-round",
@@ -50,8 +50,8 @@ pub fn round(tell: &Tell) -> Chapter {
     )
 }
 
-pub fn icons(tell: &Tell) -> Chapter {
-    Chapter::new(
+pub fn icons(tell: &Tell) -> RuleChapter {
+    RuleChapter::new(
         tell.lang,
         "icons",
         "rules-icons",
@@ -62,10 +62,10 @@ pub fn icons(tell: &Tell) -> Chapter {
     )
 }
 
-pub fn security(tell: &Tell) -> Chapter {
+pub fn security(tell: &Tell) -> RuleChapter {
     let has = &tell.has;
     let rules = &tell.edition().rules;
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "security",
         "rules-security",
@@ -101,14 +101,14 @@ pub fn security(tell: &Tell) -> Chapter {
     )
 }
 
-pub fn noise(tell: &Tell) -> Chapter {
+pub fn noise(tell: &Tell) -> RuleChapter {
     let rules = &tell.edition().rules;
     let end = match (rules.noise_end, rules.last_noise_slot_alerts_on_arrival) {
         (NoiseEnd::Escape, _) => "rules-noise-end-escape",
         (NoiseEnd::Alerts, true) => "rules-noise-end-arrival",
         (NoiseEnd::Alerts, false) => "rules-noise-end",
     };
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "noise",
         "rules-noise",
@@ -130,16 +130,16 @@ pub fn noise(tell: &Tell) -> Chapter {
 }
 
 /// What alerts do, and what happens when everyone has acted.
-pub fn answer(tell: &Tell) -> Chapter {
+pub fn answer(tell: &Tell) -> RuleChapter {
     match &tell.edition().alert {
         Some(track) => alert_track(tell, track),
         None => events(tell),
     }
 }
 
-fn alert_track(tell: &Tell, track: &Alerts) -> Chapter {
+fn alert_track(tell: &Tell, track: &Alerts) -> RuleChapter {
     let reinforcements = &tell.edition().cards[usize::from(track.reinforcements)];
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "alerts",
         "rules-alerts",
@@ -197,11 +197,11 @@ fn squares(lang: Language, edition: &Edition, track: &Alerts) -> Markup {
     }
 }
 
-fn events(tell: &Tell) -> Chapter {
+fn events(tell: &Tell) -> RuleChapter {
     let has = &tell.has;
     let edition = tell.edition();
     let rules = &edition.rules;
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "events",
         "rules-events",

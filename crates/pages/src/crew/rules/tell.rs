@@ -1,7 +1,7 @@
 //! Sentences about one edition, put together to paragraphs and lists.
 
 use super::facts::Facts;
-use crate::lesson::Sentence;
+use crate::rule_reference::Sentence;
 use crew::content::edition::Edition;
 use words::Language;
 use words::crew::cards::edition_name;

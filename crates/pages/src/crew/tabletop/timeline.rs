@@ -2,7 +2,7 @@
 
 use super::chronicle::{Chronicle, Highlight, HighlightKind, Leg};
 use super::{Play, ending, hindsight};
-use crate::playback::{Chapter, TimeMark, Timeline};
+use crate::playback::{TimeMark, Timeline, TimelineChapter};
 use words::Language;
 
 /// What stands on the time line of a session.
@@ -16,7 +16,7 @@ pub fn timeline(lang: Language, play: &Play) -> Timeline {
     });
     Timeline {
         chapters: chapters
-            .map(|start| Chapter {
+            .map(|start| TimelineChapter {
                 step: start.step,
                 name: ending::stage(lang, start.stage),
                 title: hindsight::stage_name(lang, start.stage),

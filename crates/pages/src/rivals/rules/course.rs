@@ -1,14 +1,14 @@
 //! A turn step by step, what follows a test, the end of a round and of the game.
 
 use super::Tell;
-use crate::lesson::Chapter;
-use crate::lesson::{Sentence, paragraph, point, points, steps};
+use crate::rule_reference::RuleChapter;
+use crate::rule_reference::{Sentence, paragraph, point, points, steps};
 use maud::{Markup, html};
 
-pub fn turn(tell: &Tell) -> Chapter {
+pub fn turn(tell: &Tell) -> RuleChapter {
     let rules = tell.rules;
     let step = |name, says: &[Sentence]| point(tell.say(name), says.iter().cloned());
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "turn",
         "rivals-rules-turn",
@@ -58,8 +58,8 @@ fn list(sentences: impl IntoIterator<Item = Sentence>) -> Markup {
     }
 }
 
-pub fn success(tell: &Tell) -> Chapter {
-    Chapter::new(
+pub fn success(tell: &Tell) -> RuleChapter {
+    RuleChapter::new(
         tell.lang,
         "success",
         "rivals-rules-success",
@@ -73,8 +73,8 @@ pub fn success(tell: &Tell) -> Chapter {
     )
 }
 
-pub fn failure(tell: &Tell) -> Chapter {
-    Chapter::new(
+pub fn failure(tell: &Tell) -> RuleChapter {
+    RuleChapter::new(
         tell.lang,
         "failure",
         "rivals-rules-failure",
@@ -89,8 +89,8 @@ pub fn failure(tell: &Tell) -> Chapter {
     )
 }
 
-pub fn round(tell: &Tell) -> Chapter {
-    Chapter::new(
+pub fn round(tell: &Tell) -> RuleChapter {
+    RuleChapter::new(
         tell.lang,
         "round",
         "rivals-rules-round",
@@ -110,9 +110,9 @@ pub fn round(tell: &Tell) -> Chapter {
     )
 }
 
-pub fn scoring(tell: &Tell) -> Chapter {
+pub fn scoring(tell: &Tell) -> RuleChapter {
     let rules = tell.rules;
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "scoring",
         "rivals-rules-scoring",

@@ -1,8 +1,8 @@
 //! A test to read along, added up from real cards and tokens.
 
-use crate::lesson::Chapter;
 use crate::rivals::cards::{face_card, face_identity, face_obstacle};
 use crate::rivals::markup::skill_icon;
+use crate::rule_reference::RuleChapter;
 use maud::{Markup, html};
 use rivals::{Card, Colour, Identity, Obstacle, Token, content};
 use words::Language;
@@ -25,9 +25,9 @@ pub fn help() -> Option<(Card, Card)> {
     Some((Card::named(ASSIST)?, Card::named(TRICK)?))
 }
 
-pub fn test(lang: Language) -> Chapter {
+pub fn test(lang: Language) -> RuleChapter {
     let says = picture(lang).unwrap_or_else(|| html! {});
-    Chapter::new(lang, "example", "rivals-rules-example", says)
+    RuleChapter::new(lang, "example", "rivals-rules-example", says)
 }
 
 fn picture(lang: Language) -> Option<Markup> {

@@ -1,8 +1,8 @@
 //! Questions that come up, what a group can choose, and what this table adds.
 
 use super::Tell;
-use crate::lesson::Chapter;
-use crate::lesson::{paragraph, points};
+use crate::rule_reference::RuleChapter;
+use crate::rule_reference::{paragraph, points};
 use maud::html;
 use rivals::{Card, Rules, Secret};
 use serde_json::Value;
@@ -10,7 +10,7 @@ use words::Language;
 use words::rivals as say;
 
 /// What the rulebook leaves open, as it is played here.
-pub fn questions(tell: &Tell) -> Chapter {
+pub fn questions(tell: &Tell) -> RuleChapter {
     let card = |id: &str| {
         let card = Card::named(id)?;
         let text = say::card_text(tell.lang, tell.rules, card).join(" ");
@@ -26,7 +26,7 @@ pub fn questions(tell: &Tell) -> Chapter {
         ];
         tell.say_of("rivals-rules-ask-card", &about)
     };
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "questions",
         "rivals-rules-ask",
@@ -75,8 +75,8 @@ fn usual(lang: Language, field: &str) -> String {
     }
 }
 
-pub fn options(lang: Language) -> Chapter {
-    Chapter::new(
+pub fn options(lang: Language) -> RuleChapter {
+    RuleChapter::new(
         lang,
         "options",
         "rivals-rules-options",
@@ -98,9 +98,9 @@ pub fn options(lang: Language) -> Chapter {
     )
 }
 
-pub fn table(tell: &Tell) -> Chapter {
+pub fn table(tell: &Tell) -> RuleChapter {
     let game = say::game_name(tell.lang);
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "table",
         "rivals-rules-table",

@@ -14,7 +14,7 @@ pub fn primer_page(lang: Language) -> String {
         lang,
         Primer {
             id: &content().id,
-            name: &content().name,
+            name: words::rivals::game_name(lang),
             lead: lang.fixed("rivals-primer-lead"),
             steps: steps(lang).unwrap_or_default(),
             cast: cast(lang),

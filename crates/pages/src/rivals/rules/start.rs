@@ -1,15 +1,15 @@
 //! What one has to know before the first turn: the goal, what is in the box, how it is laid out.
 
 use super::Tell;
-use crate::lesson::Chapter;
-use crate::lesson::{Sentence, paragraph, point, points, steps, terms};
+use crate::rule_reference::RuleChapter;
+use crate::rule_reference::{Sentence, paragraph, point, points, steps, terms};
 use maud::{Markup, html};
 use rivals::{Colour, Rivals, Rules, Setup, Skill, content};
 use words::Language;
 use words::rivals as say;
 
-pub fn goal(tell: &Tell) -> Chapter {
-    Chapter::new(
+pub fn goal(tell: &Tell) -> RuleChapter {
+    RuleChapter::new(
         tell.lang,
         "goal",
         "rules-goal",
@@ -20,8 +20,8 @@ pub fn goal(tell: &Tell) -> Chapter {
     )
 }
 
-pub fn pieces(tell: &Tell) -> Chapter {
-    Chapter::new(
+pub fn pieces(tell: &Tell) -> RuleChapter {
+    RuleChapter::new(
         tell.lang,
         "pieces",
         "rivals-rules-pieces",
@@ -51,7 +51,7 @@ fn tokens(lang: Language) -> Markup {
 }
 
 /// The kinds of cards, each with its number.
-fn cards(tell: &Tell) -> Vec<crate::lesson::Point> {
+fn cards(tell: &Tell) -> Vec<crate::rule_reference::Point> {
     let content = content();
     let count = |kinds: u32| -> u8 {
         let deck = &content.deck;
@@ -82,11 +82,11 @@ fn cards(tell: &Tell) -> Vec<crate::lesson::Point> {
     kinds.into_iter().map(kind).collect()
 }
 
-pub fn setup(tell: &Tell) -> Chapter {
+pub fn setup(tell: &Tell) -> RuleChapter {
     let rules = tell.rules;
     let step = |name, says: &[Sentence]| point(tell.say(name), says.iter().cloned());
     let montage = rules.training_montage;
-    Chapter::new(
+    RuleChapter::new(
         tell.lang,
         "setup",
         "rivals-rules-setup",
@@ -177,8 +177,8 @@ fn heat(lang: Language, rules: &Rules) -> Markup {
     }
 }
 
-pub fn skills(tell: &Tell) -> Chapter {
-    Chapter::new(
+pub fn skills(tell: &Tell) -> RuleChapter {
+    RuleChapter::new(
         tell.lang,
         "skills",
         "rivals-rules-skills",

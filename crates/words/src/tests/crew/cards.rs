@@ -5,7 +5,7 @@ use crate::Language;
 use crate::crew::cards::{self, Card, attribute, find};
 use crate::crew::{Job, job, job_of};
 use crew::content::cards::{Ability, ActionRef};
-use crew::content::{Edition, check_scenario, editions, master_heist};
+use crew::content::{Edition, check_scenario, editions, lessons, master_heist};
 use crew::suggested::{Strength, evening};
 use crew::{Heist, Setup};
 
@@ -135,7 +135,7 @@ fn on_scenarios(edition: &'static Edition) -> Vec<Said> {
 }
 
 pub fn say_everything() -> Vec<Said> {
-    let boxes = editions().into_iter();
+    let boxes = editions().into_iter().chain(lessons());
     let all = boxes.flat_map(|edition| [on_cards(edition), on_scenarios(edition)].concat());
     all.collect()
 }
@@ -151,7 +151,7 @@ fn every_card_and_every_scenario_has_its_texts() {
 /// The texts of the box are in the language files only, and no card of a box goes by its id.
 #[test]
 fn the_content_of_the_box_brings_no_texts() {
-    for edition in editions() {
+    for edition in editions().into_iter().chain(lessons()) {
         for scenario in &edition.scenarios {
             let draft = &scenario.draft;
             assert!(!draft.has_own_texts(), "{}", draft.id);

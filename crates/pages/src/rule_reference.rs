@@ -9,15 +9,20 @@ use words::Language;
 pub const SEARCH_LENGTH: usize = 80;
 
 /// A chapter of the page: its anchor, the key of its title and what it says.
-pub struct Chapter {
+pub struct RuleChapter {
     anchor: &'static str,
     title: &'static str,
     says: Markup,
 }
 
-impl Chapter {
-    pub fn new(lang: Language, anchor: &'static str, title: &'static str, says: Markup) -> Chapter {
-        Chapter {
+impl RuleChapter {
+    pub fn new(
+        lang: Language,
+        anchor: &'static str,
+        title: &'static str,
+        says: Markup,
+    ) -> RuleChapter {
+        RuleChapter {
             anchor,
             title: lang.fixed(title),
             says,
@@ -38,7 +43,7 @@ impl Chapter {
 }
 
 /// The game that a page teaches.
-pub struct Lesson<'a> {
+pub struct RuleReference<'a> {
     pub id: &'a str,
     pub name: &'a str,
     pub version: &'a str,
@@ -46,7 +51,7 @@ pub struct Lesson<'a> {
     pub about: &'a str,
     /// Where one plays it, and what the button there says.
     pub play: (&'a str, &'a str),
-    pub chapters: Vec<Chapter>,
+    pub chapters: Vec<RuleChapter>,
     /// What is looked for in them.
     pub search: &'a str,
 }
@@ -55,11 +60,11 @@ pub struct Lesson<'a> {
 pub type Sentence = Option<String>;
 
 /// The whole page.
-pub fn teach(lang: Language, lesson: Lesson) -> String {
-    let (where_to, play) = lesson.play;
-    let lead = lang.say_with("rules-lead", &[("edition", lesson.name)]);
-    let chapters = lesson.chapters.iter();
-    let found = chapters.filter(|chapter| chapter.speaks_of(lesson.search));
+pub fn teach(lang: Language, reference: RuleReference) -> String {
+    let (where_to, play) = reference.play;
+    let lead = lang.say_with("rules-lead", &[("edition", reference.name)]);
+    let chapters = reference.chapters.iter();
+    let found = chapters.filter(|chapter| chapter.speaks_of(reference.search));
     let found = found.count();
     frame(
         lang,
@@ -71,25 +76,25 @@ pub fn teach(lang: Language, lesson: Lesson) -> String {
         html! {
             article class="page rules" data-search-page {
                 header class="page-head" {
-                    (game_switch(lang, "/how-to-play", lesson.id))
-                    p class="over" { (lesson.name) " · " (lesson.version) }
+                    (game_switch(lang, "/how-to-play", reference.id))
+                    p class="over" { (reference.name) " · " (reference.version) }
                     h1 { (lang.fixed("rules-title")) }
                     p class="lead" { (lead) }
-                    @if !lesson.about.is_empty() { p class="quiet" { (lesson.about) } }
-                    p { a href={ "/how-to-play/" (lesson.id) } { (lang.fixed("rules-primer")) } }
-                    (search_box(lang, &lesson, found))
+                    @if !reference.about.is_empty() { p class="quiet" { (reference.about) } }
+                    p { a href={ "/how-to-play/" (reference.id) } { (lang.fixed("rules-primer")) } }
+                    (search_box(lang, &reference, found))
                 }
                 nav class="rules-toc" aria-label=(lang.fixed("rules-contents")) {
-                    ol { @for chapter in &lesson.chapters { li { a href={ "#" (chapter.anchor) } { (chapter.title) } } } }
+                    ol { @for chapter in &reference.chapters { li { a href={ "#" (chapter.anchor) } { (chapter.title) } } } }
                 }
                 div class="rules-body" {
-                    @for chapter in &lesson.chapters {
-                        section id=(chapter.anchor) hidden[!chapter.speaks_of(lesson.search)] { h2 { (chapter.title) } (chapter.says) }
+                    @for chapter in &reference.chapters {
+                        section id=(chapter.anchor) hidden[!chapter.speaks_of(reference.search)] { h2 { (chapter.title) } (chapter.says) }
                     }
                 }
                 p class="actions" {
                     a class="button primary large" href=(where_to) { (art::icon("play")) (play) }
-                    a class="button large" href={ "/cards/" (lesson.id) } { (lang.fixed("home-cards-button")) }
+                    a class="button large" href={ "/cards/" (reference.id) } { (lang.fixed("home-cards-button")) }
                 }
             }
         },
@@ -97,14 +102,14 @@ pub fn teach(lang: Language, lesson: Lesson) -> String {
 }
 
 /// Looks for words: by the script passage by passage, without it chapter by chapter.
-fn search_box(lang: Language, lesson: &Lesson, found: usize) -> Markup {
-    let address = format!("/how-to-play/{}/rules", lesson.id);
-    let searched = !lesson.search.trim().is_empty();
+fn search_box(lang: Language, reference: &RuleReference, found: usize) -> Markup {
+    let address = format!("/how-to-play/{}/rules", reference.id);
+    let searched = !reference.search.trim().is_empty();
     html! {
         form class="rules-search" role="search" method="get" action=(address) {
             label class="field" {
                 span { (lang.fixed("rules-search")) }
-                input type="search" name="q" value=(lesson.search) maxlength=(SEARCH_LENGTH) autocomplete="off" data-search;
+                input type="search" name="q" value=(reference.search) maxlength=(SEARCH_LENGTH) autocomplete="off" data-search;
             }
             button class="button" type="submit" { (art::icon("reveal")) (lang.fixed("rules-search-button")) }
             p role="status" data-found=(lang.fixed("rules-search-found")) data-none=(lang.fixed("rules-search-none")) {
