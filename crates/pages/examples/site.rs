@@ -7,7 +7,7 @@ use crew::state::End;
 use pages::Colour;
 use pages::by_name;
 use pages::company::{Company, Person};
-use pages::crew::new::{NewTable, Way};
+use pages::crew::new::{NewTable, SetupWay};
 use pages::crew::{cards, new, rules};
 use pages::mine::{Character, MyGame, MyTable, Stand};
 use pages::new_table::Mine;
@@ -82,7 +82,7 @@ fn main() -> io::Result<()> {
             let job = scenario.draft.id.as_str();
             let asked = [("edition", id.as_str()), ("scenario", job)];
             show(&format!("new-{id}-{job}.html"), by_link(&asked))?;
-            for way in [Way::Alone, Way::Series] {
+            for way in [SetupWay::Alone, SetupWay::Series] {
                 if way.of(edition, scenario) == way {
                     let asked = [asked[0], asked[1], ("way", way.word())];
                     show(

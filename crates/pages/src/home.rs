@@ -1,7 +1,7 @@
 //! The front door: play now, choose a job, join friends, find one's tables again.
 
 use crate::crew::cards::board_picture;
-use crate::crew::new::{Way, edition_cards, link};
+use crate::crew::new::{SetupWay, edition_cards, link};
 use crate::frame::{At, Head, frame};
 use crate::mine::{MyTable, mine};
 use crate::rivals::lobby::against_each_other;
@@ -57,7 +57,7 @@ fn hero(lang: Language, edition: &Edition, newcomer: bool) -> Markup {
                     } @else {
                         div class="actions" {
                             @if let Some(first) = first {
-                                a class="button primary large" href=(link(edition, first, Way::Usual)) {
+                                a class="button primary large" href=(link(edition, first, SetupWay::Usual)) {
                                     (art::icon("play")) (lang.fixed("home-new-heist"))
                                 }
                             }
@@ -66,7 +66,7 @@ fn hero(lang: Language, edition: &Edition, newcomer: bool) -> Markup {
                     }
                 }
                 @if let Some(first) = first {
-                    a class="hero-board" href=(link(edition, first, Way::Usual)) tabindex="-1" aria-hidden="true" {
+                    a class="hero-board" href=(link(edition, first, SetupWay::Usual)) tabindex="-1" aria-hidden="true" {
                         (board_picture(lang, edition, first, true))
                     }
                 }

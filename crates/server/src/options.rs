@@ -65,11 +65,11 @@ impl Default for Options {
     /// What no option on the command line means.
     fn default() -> Options {
         #[derive(Parser)]
-        struct Line {
+        struct CommandLine {
             #[command(flatten)]
             options: Options,
         }
-        Line::parse_from(["getaway"]).options
+        CommandLine::parse_from(["getaway"]).options
     }
 }
 

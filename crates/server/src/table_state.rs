@@ -44,7 +44,7 @@ pub struct Successor {
 
 /// A line of the table's story.
 #[derive(Debug)]
-pub enum Line<E, C, R> {
+pub enum StoryLine<E, C, R> {
     Happened {
         step: u32,
         event: E,
@@ -91,7 +91,8 @@ pub enum Line<E, C, R> {
 }
 
 /// A line of the story of a table that plays this game.
-pub type LineOf<G> = Line<<G as Game>::Event, <G as Game>::Command, <G as HostedGame>::Remark>;
+pub type StoryLineOf<G> =
+    StoryLine<<G as Game>::Event, <G as Game>::Command, <G as HostedGame>::Remark>;
 
 /// What one or more entries changed.
 pub struct Change<G: HostedGame> {
@@ -140,7 +141,7 @@ pub struct TableState<G: HostedGame> {
     pub patience: Option<Duration>,
     /// Where everybody goes on.
     pub successor: Option<Successor>,
-    pub lines: Vec<LineOf<G>>,
+    pub lines: Vec<StoryLineOf<G>>,
     /// Games of a series that are over, each with the number of lines there were by then.
     past: Vec<(usize, Arc<G>)>,
     /// The story of the game that is being played.
@@ -379,11 +380,11 @@ impl<G: HostedGame> TableState<G> {
         }
         for event in events {
             change.events.push((step, event.clone()));
-            self.lines.push(Line::Happened { step, event });
+            self.lines.push(StoryLine::Happened { step, event });
         }
         if next {
             self.past.push((self.lines.len(), game));
-            self.lines.push(Line::Next);
+            self.lines.push(StoryLine::Next);
             self.story = G::Story::default();
             change.touched = None;
             change.next = true;
@@ -400,7 +401,7 @@ impl<G: HostedGame> TableState<G> {
         change.touched = None;
         change.undone = true;
         self.story = story_of(&self.session);
-        self.lines.push(Line::Undid {
+        self.lines.push(StoryLine::Undid {
             step: undone.index as u32 + 1,
             seat,
             command: undone.command,
@@ -427,7 +428,7 @@ impl<G: HostedGame> TableState<G> {
                 self.bots[usize::from(seat.0)] = None;
                 self.holders.sat(*seat, *key);
                 let name = name.clone();
-                self.lines.push(Line::Sat { seat: *seat, name });
+                self.lines.push(StoryLine::Sat { seat: *seat, name });
                 change.seats = true;
             }
             Entry::Left { seat, barred } => {
@@ -439,7 +440,7 @@ impl<G: HostedGame> TableState<G> {
                     self.barred.extend(&sitter.keys);
                 }
                 let name = sitter.name;
-                self.lines.push(Line::Left { seat: *seat, name });
+                self.lines.push(StoryLine::Left { seat: *seat, name });
                 change.seats = true;
             }
             Entry::Bot { seat, level } => {
@@ -447,7 +448,7 @@ impl<G: HostedGame> TableState<G> {
                     return;
                 };
                 *bot = *level;
-                self.lines.push(Line::Bot {
+                self.lines.push(StoryLine::Bot {
                     seat: *seat,
                     level: *level,
                 });
@@ -481,20 +482,20 @@ impl<G: HostedGame> TableState<G> {
                 }
                 change.seats = true;
             }
-            Entry::Remarked { seat, remark } => self.lines.push(Line::Remarked {
+            Entry::Remarked { seat, remark } => self.lines.push(StoryLine::Remarked {
                 seat: *seat,
                 remark: remark.clone(),
             }),
             Entry::Patience { seconds } => {
                 self.patience = Some(Duration::from_secs((*seconds).into()));
-                self.lines.push(Line::Patience { seconds: *seconds });
+                self.lines.push(StoryLine::Patience { seconds: *seconds });
             }
             Entry::Again { table, name } => {
                 self.successor = Some(Successor {
                     table: *table,
                     name: name.clone(),
                 });
-                self.lines.push(Line::Again { name: name.clone() });
+                self.lines.push(StoryLine::Again { name: name.clone() });
                 change.seats = true;
             }
             Entry::Said {
@@ -502,7 +503,7 @@ impl<G: HostedGame> TableState<G> {
                 seat,
                 text,
                 bot,
-            } => self.lines.push(Line::Said {
+            } => self.lines.push(StoryLine::Said {
                 name: name.clone(),
                 seat: *seat,
                 text: text.clone(),

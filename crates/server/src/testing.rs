@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 #[derive(Parser)]
-struct Line {
+struct CommandLine {
     #[command(flatten)]
     options: Options,
 }
@@ -95,7 +95,7 @@ pub async fn app(file: &Path) -> (App, Arc<Counting>) {
         store: SqliteStore::open(file).await.unwrap(),
         loads: AtomicUsize::new(0),
     });
-    let Line { options } = Line::parse_from(["getaway"]);
+    let CommandLine { options } = CommandLine::parse_from(["getaway"]);
     let app = App {
         limits: Arc::new(RateLimits::new(&options)),
         tables: TableRegistry::new(store.clone(), options),

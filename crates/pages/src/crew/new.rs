@@ -14,4 +14,4 @@ pub use asked::{AskedMember, BUILT, NewTable, read};
 pub use choose::{edition_cards, jobs_page, link};
 pub use page::{asked_by_link, new_table};
 pub use recommended::{Strength, recommended, recommended_as};
-pub use way::Way;
+pub use way::SetupWay;

@@ -18,7 +18,7 @@ use words::Language;
 use words::crew::cards::{edition_about, edition_name};
 
 pub(crate) use facts::Facts;
-pub use glossary::{Entry, glossary};
+pub use glossary::{GlossaryEntry, glossary};
 pub(crate) use glossary::{
     loot as loot_entries, pieces as piece_entries, security as security_entries,
 };

@@ -4,7 +4,7 @@ use super::limits::SEATS;
 use super::page_update::{LogNews, Parts};
 use super::program_update::{LegalKnown, LegalLists, StepNews};
 use super::viewers::{Viewer, reach};
-use super::{Arrival, ClientKind, Look, Sorry, Table, ViewerId};
+use super::{Arrival, ClientKind, Sorry, Table, TableVisit, ViewerId};
 use crate::any_table::Presence;
 use crate::hosted_game::{HostedGame, Which, audience};
 use crate::id::TableId;
@@ -35,7 +35,7 @@ pub enum Reply {
     Full(ViewerId),
     Point(ViewerId, Space),
     Join(Arrival, oneshot::Sender<Result<ViewerId, Sorry>>),
-    Look(Look),
+    Look(TableVisit),
 }
 
 impl<G: HostedGame> Table<G> {

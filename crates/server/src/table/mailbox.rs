@@ -66,7 +66,7 @@ pub enum Ask {
         /// In which a refusal is told.
         lang: Language,
         key: KeyHash,
-        act: Act<Box<RawValue>>,
+        act: SeatAct<Box<RawValue>>,
         answer: oneshot::Sender<Result<u64, Sorry>>,
     },
     Sit {
@@ -116,7 +116,7 @@ pub enum Ask {
     /// Wants to play again with the same people.
     Again(AgainAsked),
     /// Looks at the table as it is.
-    Look(Look),
+    Look(TableVisit),
     /// The server stops: tell everybody and end.
     Close,
 }
@@ -129,18 +129,18 @@ impl Ask {
 }
 
 /// A look at a table by whoever brings it.
-pub type Look = Box<dyn FnOnce(&dyn AnyTable, &Presence) + Send>;
+pub type TableVisit = Box<dyn FnOnce(&dyn AnyTable, &Presence) + Send>;
 
 /// A command for a seat, or taking one back.
 #[derive(Clone, Copy, Debug)]
-pub enum Act<C> {
+pub enum SeatAct<C> {
     Do { seat: Seat, command: C },
     Undo { seat: Seat },
 }
 
-impl<C> Act<C> {
+impl<C> SeatAct<C> {
     pub fn seat(&self) -> Seat {
-        let (Act::Do { seat, .. } | Act::Undo { seat }) = self;
+        let (SeatAct::Do { seat, .. } | SeatAct::Undo { seat }) = self;
         *seat
     }
 }

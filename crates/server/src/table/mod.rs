@@ -19,7 +19,7 @@ mod table_bots;
 mod viewers;
 
 pub use again::AgainAsked;
-pub use mailbox::{Act, Arrival, Ask, ClientKind, Look, Out, ViewerId};
+pub use mailbox::{Arrival, Ask, ClientKind, Out, SeatAct, TableVisit, ViewerId};
 pub use page_update::latest_lines;
 pub use sorry::Sorry;
 
@@ -363,7 +363,7 @@ impl<G: HostedGame> Table<G> {
                 self.done(id, kind, re, done, at);
             }
             ClientMessage::Undo { id: re, seat } => {
-                let done = self.act(lang, &key, Act::Undo { seat });
+                let done = self.act(lang, &key, SeatAct::Undo { seat });
                 self.done(id, kind, re, done, None);
             }
             ClientMessage::Bot {
@@ -456,11 +456,16 @@ impl<G: HostedGame> Table<G> {
         self.counsel.stir();
     }
 
-    fn act(&mut self, lang: Language, key: &KeyHash, act: Act<G::Command>) -> Result<(), Sorry> {
+    fn act(
+        &mut self,
+        lang: Language,
+        key: &KeyHash,
+        act: SeatAct<G::Command>,
+    ) -> Result<(), Sorry> {
         self.may_act(key, act.seat())?;
         self.has_room()?;
         let entry = match act {
-            Act::Do { seat, command } => {
+            SeatAct::Do { seat, command } => {
                 let done = self
                     .state
                     .act(seat, command, &mut self.dealer, &mut self.change);
@@ -472,7 +477,7 @@ impl<G: HostedGame> Table<G> {
                     ActError::Dealer(_) => Sorry::NotKept,
                 })?
             }
-            Act::Undo { seat } => {
+            SeatAct::Undo { seat } => {
                 let done = self.state.undo(seat, &mut self.change);
                 done.map_err(|refusal| Sorry::NoUndo(self.why_not(lang, Refused::Undo(&refusal))))?
             }
@@ -493,7 +498,7 @@ impl<G: HostedGame> Table<G> {
         command: G::Command,
         follow: bool,
     ) -> Result<(), Sorry> {
-        self.act(lang, key, Act::Do { seat, command })?;
+        self.act(lang, key, SeatAct::Do { seat, command })?;
         let mut done = command;
         for _ in 0..if follow { FOLLOW_UPS } else { 0 } {
             let state = self.state.session.state();
@@ -501,7 +506,7 @@ impl<G: HostedGame> Table<G> {
                 break;
             };
             // Whoever asked got what they asked for; the rest is a courtesy.
-            let act = Act::Do {
+            let act = SeatAct::Do {
                 seat,
                 command: next,
             };
@@ -589,7 +594,7 @@ impl<G: HostedGame> Table<G> {
         match traced {
             Ok(traced) => {
                 for (at, command) in traced {
-                    if let Err(sorry) = self.act(lang, &key, Act::Do { seat, command }) {
+                    if let Err(sorry) = self.act(lang, &key, SeatAct::Do { seat, command }) {
                         return self.refuse(id, re, sorry, Some(at));
                     }
                 }
@@ -606,7 +611,7 @@ impl<G: HostedGame> Table<G> {
         let (key, lang) = (viewer.key, viewer.lang);
         let (mut done, mut refused) = (false, None);
         for &SeatCommand { seat, command } in moves.iter().take(AT_ONCE) {
-            match self.act(lang, &key, Act::Do { seat, command }) {
+            match self.act(lang, &key, SeatAct::Do { seat, command }) {
                 Ok(()) => done = true,
                 Err(sorry) => refused = refused.or(Some(sorry)),
             }
@@ -670,13 +675,13 @@ impl<G: HostedGame> Drop for Table<G> {
 }
 
 /// Reads a command in the words of the table's game.
-fn read<C: DeserializeOwned>(act: Act<Box<RawValue>>) -> Result<Act<C>, Sorry> {
+fn read<C: DeserializeOwned>(act: SeatAct<Box<RawValue>>) -> Result<SeatAct<C>, Sorry> {
     match act {
-        Act::Do { seat, command } => {
+        SeatAct::Do { seat, command } => {
             let command = serde_json::from_str(command.get());
             let command = command.map_err(|error| Sorry::Unclear(error.to_string()))?;
-            Ok(Act::Do { seat, command })
+            Ok(SeatAct::Do { seat, command })
         }
-        Act::Undo { seat } => Ok(Act::Undo { seat }),
+        SeatAct::Undo { seat } => Ok(SeatAct::Undo { seat }),
     }
 }

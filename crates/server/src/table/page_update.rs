@@ -5,7 +5,7 @@
 
 use super::limits::{LOG_LINES, SEATS};
 use crate::hosted_game::{HostedGame, Snapshot, Telling, Which, raw};
-use crate::table_state::{Line, LineOf, TableState};
+use crate::table_state::{StoryLine, StoryLineOf, TableState};
 use crate::wire;
 use art::Colour;
 use pages::company;
@@ -180,7 +180,7 @@ pub fn latest_lines<G: HostedGame>(
 /// The first of the lines that a line, or what follows it, may tell otherwise.
 fn chapter<G: HostedGame>(table: &TableState<G>, line: usize) -> usize {
     let happened = |at: usize| match table.lines.get(at) {
-        Some(Line::Happened { event, .. }) => Some(event),
+        Some(StoryLine::Happened { event, .. }) => Some(event),
         _ => None,
     };
     let mut start = line;
@@ -206,7 +206,7 @@ fn items<G: HostedGame>(
         let together = table.lines[at..lines.end]
             .iter()
             .map_while(|line| match line {
-                Line::Happened { step, event } => Some((*step, event.clone())),
+                StoryLine::Happened { step, event } => Some((*step, event.clone())),
                 _ => None,
             });
         let events: Vec<(u32, G::Event)> = together.collect();
@@ -235,10 +235,10 @@ fn person<G: HostedGame>(table: &TableState<G>, seat: Seat) -> Option<&str> {
 fn item<G: HostedGame>(lang: Language, table: &TableState<G>, at: usize) -> String {
     let (game, state) = (table.game_of(at), table.session.state());
     let who = |seat: Seat| game.seat_name(lang, state, seat);
-    let line: &LineOf<G> = &table.lines[at];
+    let line: &StoryLineOf<G> = &table.lines[at];
     match line {
-        Line::Happened { .. } => String::new(),
-        Line::Undid {
+        StoryLine::Happened { .. } => String::new(),
+        StoryLine::Undid {
             step,
             seat,
             command,
@@ -251,12 +251,12 @@ fn item<G: HostedGame>(lang: Language, table: &TableState<G>, at: usize) -> Stri
             let told = game.lines(lang, state, undid, Seats::EMPTY);
             told.iter().map(|line| line.html()).collect()
         }
-        Line::Remarked { seat, remark } => {
+        StoryLine::Remarked { seat, remark } => {
             let text = game.remark(lang, *seat, remark);
             let colour = colour_of(table, *seat);
             log::bot_said(lang, *seat, &who(*seat), colour, &text)
         }
-        Line::Said {
+        StoryLine::Said {
             name,
             seat,
             text,
@@ -268,12 +268,12 @@ fn item<G: HostedGame>(lang: Language, table: &TableState<G>, at: usize) -> Stri
                 _ => log::said(name, colour, text),
             }
         }
-        Line::Bot { seat, level } => log::bot(lang, &who(*seat), *level).html(),
-        Line::Sat { seat, name } => log::sat(lang, &who(*seat), name).html(),
-        Line::Patience { seconds } => log::patience(lang, *seconds).html(),
-        Line::Again { name } => log::again(lang, name).html(),
-        Line::Left { seat, name } => log::left(lang, &who(*seat), name).html(),
-        Line::Next => log::next(lang, &game.title(lang)).html(),
+        StoryLine::Bot { seat, level } => log::bot(lang, &who(*seat), *level).html(),
+        StoryLine::Sat { seat, name } => log::sat(lang, &who(*seat), name).html(),
+        StoryLine::Patience { seconds } => log::patience(lang, *seconds).html(),
+        StoryLine::Again { name } => log::again(lang, name).html(),
+        StoryLine::Left { seat, name } => log::left(lang, &who(*seat), name).html(),
+        StoryLine::Next => log::next(lang, &game.title(lang)).html(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::limits::SEATS;
 use crate::hosted_game::{HostedGame, raw};
-use crate::table_state::{Change, Line, TableState};
+use crate::table_state::{Change, StoryLine, TableState};
 use crate::wire::{BySeat, Said, StepTold};
 use serde_json::value::RawValue;
 use table::{Seat, Seats};
@@ -48,7 +48,7 @@ impl StepNews {
 
 fn said<G: HostedGame>(table: &TableState<G>, at: usize) -> Option<Said<'_>> {
     match &table.lines[at] {
-        Line::Said {
+        StoryLine::Said {
             name,
             seat,
             text,
@@ -59,7 +59,7 @@ fn said<G: HostedGame>(table: &TableState<G>, at: usize) -> Option<Said<'_>> {
             text: text.into(),
             bot: *bot,
         }),
-        Line::Remarked { seat, remark } => {
+        StoryLine::Remarked { seat, remark } => {
             // All programs of an audience share a text.
             let (lang, game) = (Language::english(), table.game_of(at));
             let name = game.seat_name(lang, table.session.state(), *seat);

@@ -77,7 +77,7 @@ async fn play_on(app: &App, id: TableId, me: Visitor, luck: &mut FastDealer) -> 
     }
     let (seat, command) = offers[luck.below(offers.len() as u32) as usize].clone();
     let command = serde_json::value::to_raw_value(&command).unwrap();
-    let act = Act::Do { seat, command };
+    let act = SeatAct::Do { seat, command };
     let done = app.tables.answer(id, |answer| Ask::Act {
         lang: Language::english(),
         key,

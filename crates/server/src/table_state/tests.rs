@@ -190,7 +190,7 @@ fn what_was_said_before_there_were_bots_is_still_read() {
     let said = r#"{"entry":"said","name":"Ann","seat":0,"text":"Hello"}"#;
     kept.entries.push(said.to_owned());
     let table = TableState::read(&kept.entries, game).unwrap();
-    assert!(matches!(table.lines[0], Line::Said { bot: false, .. }));
+    assert!(matches!(table.lines[0], StoryLine::Said { bot: false, .. }));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Playing again with the same people.
 
-use super::places::{Place, link};
+use super::places::{TablePath, link};
 use super::unreadable::sorry_at;
 use super::visitor::{Bearer, Reader, Visitor};
 use super::{App, api, guard, sorry_page};
@@ -19,7 +19,7 @@ use words::Language;
 pub async fn again(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     visitor: Visitor,
     request: Request,
 ) -> Response {
@@ -39,7 +39,7 @@ pub async fn again(
 pub async fn program(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     bearer: Bearer,
     request: Request,
 ) -> Response {

@@ -1,6 +1,6 @@
 //! The same table for programs: JSON over HTTP. `docs/server-api.md` and `openapi.json` tell how.
 
-use super::places::{Place, link, status};
+use super::places::{TablePath, link, status};
 use super::visitor::Bearer;
 use super::visitor::Reader;
 use super::{App, guard, new_table};
@@ -9,7 +9,7 @@ use crate::hosted_game::{GameName, HostedGame};
 use crate::id::TableId;
 use crate::key::Key;
 use crate::table::limits::SEATS;
-use crate::table::{Act, Ask, Sorry};
+use crate::table::{Ask, SeatAct, Sorry};
 use crate::table_registry::{OpenError, start};
 use art::Colour;
 use axum::Json;
@@ -185,7 +185,7 @@ async fn opened<G: HostedGame>(
 pub async fn table(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     bearer: Bearer,
 ) -> Response {
     let key = bearer.0.map(|key| key.hash());
@@ -208,7 +208,7 @@ pub struct Sit {
 pub async fn sit(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     Path((_, seat)): Path<(String, u8)>,
     bearer: Bearer,
     Body(body): Body<Sit>,
@@ -253,7 +253,7 @@ pub async fn sit(
 pub async fn leave(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     Path((_, seat)): Path<(String, u8)>,
     bearer: Bearer,
 ) -> Response {
@@ -282,7 +282,7 @@ pub struct Hand {
 pub async fn bot(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     Path((_, seat)): Path<(String, u8)>,
     bearer: Bearer,
     Body(body): Body<Hand>,
@@ -304,7 +304,7 @@ pub async fn bot(
 pub async fn advice(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     Path((_, seat)): Path<(String, u8)>,
     bearer: Bearer,
 ) -> Response {
@@ -324,7 +324,7 @@ pub async fn advice(
 pub async fn legal(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     Path((_, seat)): Path<(String, u8)>,
     bearer: Bearer,
 ) -> Response {
@@ -348,12 +348,12 @@ pub struct Do {
 pub async fn act(
     Reader(lang): Reader,
     State(app): State<App>,
-    place: Place,
+    place: TablePath,
     bearer: Bearer,
     Body(body): Body<Do>,
 ) -> Response {
     let Do { seat, command } = body;
-    done(lang, &app, place, bearer, Act::Do { seat, command }).await
+    done(lang, &app, place, bearer, SeatAct::Do { seat, command }).await
 }
 
 #[derive(Deserialize)]
@@ -365,19 +365,19 @@ pub struct Undo {
 pub async fn undo(
     Reader(lang): Reader,
     State(app): State<App>,
-    place: Place,
+    place: TablePath,
     bearer: Bearer,
     Body(body): Body<Undo>,
 ) -> Response {
-    done(lang, &app, place, bearer, Act::Undo { seat: body.seat }).await
+    done(lang, &app, place, bearer, SeatAct::Undo { seat: body.seat }).await
 }
 
 async fn done(
     lang: Language,
     app: &App,
-    Place(id): Place,
+    TablePath(id): TablePath,
     bearer: Bearer,
-    act: Act<Box<RawValue>>,
+    act: SeatAct<Box<RawValue>>,
 ) -> Response {
     let Some(key) = bearer.0 else {
         return refuse(lang, &Sorry::NotYourSeat);

@@ -62,7 +62,7 @@ pub async fn worker() -> Response {
 }
 
 #[derive(Deserialize)]
-pub struct Look {
+pub struct MapQuery {
     light: Option<String>,
 }
 
@@ -73,7 +73,7 @@ type Pictures = HashMap<(String, bool, Language), String>;
 pub async fn map(
     Reader(lang): Reader,
     Path((edition, scenario)): Path<(String, String)>,
-    Query(look): Query<Look>,
+    Query(look): Query<MapQuery>,
 ) -> Response {
     static DRAWN: Mutex<Option<Pictures>> = Mutex::new(None);
     let Some(name) = scenario.strip_suffix(".svg") else {

@@ -112,13 +112,13 @@ mod tests {
     use clap::Parser;
 
     #[derive(Parser)]
-    struct Line {
+    struct CommandLine {
         #[command(flatten)]
         options: Options,
     }
 
     fn here(public: &[&str], origin: Option<&str>) -> bool {
-        let line = Line::parse_from(["getaway"].iter().chain(public));
+        let line = CommandLine::parse_from(["getaway"].iter().chain(public));
         let mut headers = HeaderMap::new();
         headers.insert(header::HOST, HeaderValue::from_static("localhost:7474"));
         if let Some(origin) = origin {

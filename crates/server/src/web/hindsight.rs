@@ -1,7 +1,7 @@
 //! The chances of a game that is over, looked back at. The page asks again while they are worked out.
 
 use super::App;
-use super::places::{Place, sorry};
+use super::places::{TablePath, sorry};
 use super::visitor::Reader;
 use crate::any_table::{AnyTable, Presence};
 use crate::hindsight::Hindsight;
@@ -37,7 +37,7 @@ pub enum Told {
 pub async fn chances(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     Query(of): Query<Of>,
 ) -> Response {
     let tables = app.tables.clone();

@@ -1,6 +1,6 @@
 //! The picture of a moment, for chats that show what a link leads to.
 
-use super::places::{Place, sorry};
+use super::places::{TablePath, sorry};
 use super::visitor::Reader;
 use super::{App, missing};
 use crate::table::Sorry;
@@ -16,7 +16,7 @@ const A_WHILE: &str = "public, max-age=3600";
 pub async fn picture(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     Path((_, name)): Path<(String, String)>,
 ) -> Response {
     let step = name
@@ -64,7 +64,7 @@ mod tests {
         picture(
             Reader(Language::english()),
             State(app.clone()),
-            Place(id),
+            TablePath(id),
             Path((id.to_string(), name.to_owned())),
         )
         .await

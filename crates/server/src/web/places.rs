@@ -14,16 +14,16 @@ use words::Language;
 
 /// The table of an address. What cannot be one is not found.
 #[derive(Clone, Copy, Debug)]
-pub struct Place(pub TableId);
+pub struct TablePath(pub TableId);
 
-impl<S: Send + Sync> FromRequestParts<S> for Place {
+impl<S: Send + Sync> FromRequestParts<S> for TablePath {
     type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Place, Response> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TablePath, Response> {
         let path = Path::<HashMap<String, String>>::from_request_parts(parts, state).await;
         let id = path.ok().and_then(|path| path.get("id")?.parse().ok());
         match id {
-            Some(id) => Ok(Place(id)),
+            Some(id) => Ok(TablePath(id)),
             None => Err(missing(Reader::of(&parts.headers)).await),
         }
     }

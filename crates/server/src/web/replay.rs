@@ -1,6 +1,6 @@
 //! A game step by step, and its record.
 
-use super::places::{Place, link, sorry};
+use super::places::{TablePath, link, sorry};
 use super::unreadable::{self, sorry_at};
 use super::visitor::Reader;
 use super::visitor::Visitor;
@@ -29,7 +29,7 @@ pub struct At {
 pub async fn replay(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     visitor: Visitor,
     headers: HeaderMap,
     Query(at): Query<At>,
@@ -55,7 +55,7 @@ pub async fn replay(
 pub async fn at(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     Path((_, step)): Path<(String, usize)>,
     visitor: Visitor,
     Query(at): Query<At>,
@@ -76,7 +76,11 @@ pub async fn at(
 }
 
 /// The record, to keep and to open elsewhere.
-pub async fn download(Reader(lang): Reader, State(app): State<App>, Place(id): Place) -> Response {
+pub async fn download(
+    Reader(lang): Reader,
+    State(app): State<App>,
+    TablePath(id): TablePath,
+) -> Response {
     let record = app.tables.look(id, |table, _| table.record());
     match record.await.and_then(|record| record) {
         Ok(record) => as_file(&id, record),

@@ -1,7 +1,7 @@
 //! Who sits at a table: the page of its seats, and what can be done there.
 
 use super::App;
-use super::places::{Place, link, sorry, status};
+use super::places::{TablePath, link, sorry, status};
 use super::unreadable::sorry_at;
 use super::visitor::Reader;
 use super::visitor::Visitor;
@@ -22,7 +22,7 @@ use words::Language;
 pub async fn seats(
     Reader(lang): Reader,
     State(app): State<App>,
-    place: Place,
+    place: TablePath,
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Response {
@@ -71,7 +71,7 @@ pub struct Sit {
 pub async fn sit(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     visitor: Visitor,
     headers: HeaderMap,
     Form(form): Form<Sit>,
@@ -122,7 +122,7 @@ pub struct Which {
 pub async fn leave(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     visitor: Visitor,
     headers: HeaderMap,
     Form(form): Form<Which>,
@@ -144,7 +144,7 @@ pub async fn leave(
 pub async fn remove(
     reader: Reader,
     app: State<App>,
-    place: Place,
+    place: TablePath,
     visitor: Visitor,
     headers: HeaderMap,
     form: Form<Which>,
@@ -164,7 +164,7 @@ pub struct Hand {
 pub async fn bot(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     visitor: Visitor,
     headers: HeaderMap,
     Form(form): Form<Hand>,
@@ -197,7 +197,7 @@ pub async fn bot(
 pub async fn lend(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Response {
@@ -213,14 +213,14 @@ pub async fn lend(
 }
 
 /// Opening a private link asks first: previews of links in chats open them too.
-pub async fn take(Reader(lang): Reader, Place(id): Place) -> Response {
+pub async fn take(Reader(lang): Reader, TablePath(id): TablePath) -> Response {
     Html(seats::take_page(lang, id.as_str())).into_response()
 }
 
 pub async fn come(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     Path((_, link)): Path<(String, String)>,
     visitor: Visitor,
 ) -> Response {

@@ -1,6 +1,6 @@
 //! Connections that stay: pages and programs that watch a table and act at it.
 
-use super::places::{Place, sorry};
+use super::places::{TablePath, sorry};
 use super::visitor::Reader;
 use super::visitor::{Bearer, Visitor};
 use super::{App, guard, sorry_page};
@@ -54,7 +54,7 @@ pub struct Seen {
 pub async fn page(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     visitor: Visitor,
     Query(seen): Query<Seen>,
     request: axum::extract::Request,
@@ -75,7 +75,7 @@ pub async fn page(
 pub async fn program(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     Bearer(key): Bearer,
     Query(seen): Query<Seen>,
     request: axum::extract::Request,

@@ -1,7 +1,7 @@
 //! The host's choice how long events stay on the stage.
 
 use super::App;
-use super::places::{Place, sorry};
+use super::places::{TablePath, sorry};
 use super::unreadable::sorry_at;
 use super::visitor::{Reader, Visitor};
 use crate::table::{Ask, Sorry};
@@ -19,7 +19,7 @@ pub struct Wish {
 pub async fn choose(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     visitor: Visitor,
     Form(wish): Form<Wish>,
 ) -> Response {
@@ -51,7 +51,7 @@ mod tests {
         let answer = choose(
             lang,
             State(app.clone()),
-            Place(id),
+            TablePath(id),
             who,
             Form(Wish { nods }),
         );

@@ -1,7 +1,7 @@
 //! The page where a table is played.
 
 use super::App;
-use super::places::{Place, link, sorry};
+use super::places::{TablePath, link, sorry};
 use super::unreadable;
 use super::visitor::Reader;
 use super::visitor::Visitor;
@@ -14,7 +14,7 @@ use axum::response::{Html, IntoResponse, Response};
 pub async fn table(
     Reader(lang): Reader,
     State(app): State<App>,
-    Place(id): Place,
+    TablePath(id): TablePath,
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Response {

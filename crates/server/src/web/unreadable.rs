@@ -1,7 +1,7 @@
 //! Tables that cannot be played any more. They have a page, and what is left of them can be taken along.
 
 use super::App;
-use super::places::{Place, sorry};
+use super::places::{TablePath, sorry};
 use super::replay::as_file;
 use super::visitor::Reader;
 use crate::id::TableId;
@@ -59,7 +59,11 @@ pub async fn record(lang: Language, app: &App, id: TableId, why: Sorry) -> Respo
 }
 
 /// The rows of the log of such a table.
-pub async fn log(Reader(lang): Reader, State(app): State<App>, Place(id): Place) -> Response {
+pub async fn log(
+    Reader(lang): Reader,
+    State(app): State<App>,
+    TablePath(id): TablePath,
+) -> Response {
     let table = find(&app, id, &Sorry::NoSuchTable).await;
     match table.and_then(|table| table.rows()) {
         Ok(rows) => as_file(&id, rows),

@@ -1,6 +1,6 @@
 //! The chits and pieces of an edition, each with what it means.
 
-use crate::crew::rules::{Entry, Facts, loot_entries, piece_entries, security_entries};
+use crate::crew::rules::{Facts, GlossaryEntry, loot_entries, piece_entries, security_entries};
 use crew::content::codes::Letter;
 use crew::content::edition::Edition;
 use crew::content::effect::Chit;
@@ -34,7 +34,12 @@ pub fn chits(lang: Language, edition: &Edition) -> Vec<(String, Markup)> {
 }
 
 /// Rings or panels, one of each colour there is.
-fn of_rings(lang: Language, edition: &Edition, kind: &str, entry: &Entry) -> Vec<(String, Markup)> {
+fn of_rings(
+    lang: Language,
+    edition: &Edition,
+    kind: &str,
+    entry: &GlossaryEntry,
+) -> Vec<(String, Markup)> {
     let colours = [(Letter::X, "x"), (Letter::Y, "y"), (Letter::Z, "z")];
     let lies = |letter: Letter| {
         let mut rings = edition.scenarios.iter().flat_map(|job| &job.remote_locks);

@@ -1,6 +1,6 @@
 //! What somebody asks for in the form for a new table, kept as typed so that it can be shown again.
 
-use super::way::Way;
+use super::way::SetupWay;
 use crate::company::{read_colour, read_name};
 use crate::new_table::{Mine, Player, colours_from};
 use art::Colour;
@@ -38,7 +38,7 @@ const FIELD_LENGTH: usize = 200;
 pub struct NewTable {
     pub edition: String,
     pub scenario: String,
-    pub way: Way,
+    pub way: SetupWay,
     /// Ids of the scenarios that follow in the same sitting.
     pub then: Vec<String>,
     /// 3 or 4, as typed.
@@ -91,7 +91,7 @@ pub fn read(pairs: &[(String, String)]) -> NewTable {
             "scenario" => asked.scenario = text(),
             "seats" => asked.seats = text(),
             "fixer" if asked.fixers.len() < 64 => asked.fixers.push(text()),
-            "way" => asked.way = Way::read(typed),
+            "way" => asked.way = SetupWay::read(typed),
             "then" if asked.then.len() < 8 => asked.then.push(text()),
             "loot" if asked.loot.len() < 64 => asked.loot.push(text()),
             "freed" => asked.freed = true,

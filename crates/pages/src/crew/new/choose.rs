@@ -1,6 +1,6 @@
 //! On the way to a new table: the edition first, then the job.
 
-use super::way::Way;
+use super::way::SetupWay;
 use crate::crew::cards::{board_picture, chapters, difficulty};
 use crate::crew::scenario_notes::chapter;
 use crate::frame::{Head, frame};
@@ -65,14 +65,14 @@ pub fn jobs_page(lang: Language, edition: &Edition) -> String {
                 @if loose().next().is_some() {
                     section aria-labelledby="jobs-title" {
                         h2 id="jobs-title" { (lang.fixed("home-jobs")) }
-                        ul class="jobs" { @for scenario in loose() { li { (job(lang, edition, scenario, Way::Usual)) } } }
+                        ul class="jobs" { @for scenario in loose() { li { (job(lang, edition, scenario, SetupWay::Usual)) } } }
                     }
                 }
                 @if !alone.is_empty() {
                     section aria-labelledby="alone-title" {
                         h2 id="alone-title" { (lang.fixed("choose-alone")) }
                         p class="quiet" { (lang.fixed("choose-alone-about")) }
-                        ul class="jobs" { @for scenario in alone { li { (job(lang, edition, scenario, Way::Alone)) } } }
+                        ul class="jobs" { @for scenario in alone { li { (job(lang, edition, scenario, SetupWay::Alone)) } } }
                     }
                 }
             }
@@ -102,7 +102,7 @@ fn series<'e>(lang: Language, edition: &'e Edition) -> Markup {
                         }
                     }
                     div class="edition-words" {
-                        h3 { a class="cover" href=(link(edition, first, Way::Series)) { (lang.say_with("choose-series-name", &[("count", &stages.to_string())])) } }
+                        h3 { a class="cover" href=(link(edition, first, SetupWay::Series)) { (lang.say_with("choose-series-name", &[("count", &stages.to_string())])) } }
                         p { (lang.fixed("choose-series-about")) }
                     }
                     span class="job-play" aria-hidden="true" { (lang.fixed("scenario-play")) (art::icon("next")) }
@@ -119,26 +119,26 @@ fn story_part(lang: Language, edition: &Edition, story: &CampaignCard) -> Markup
         section aria-labelledby=(title) {
             h2 id=(title) { (name(lang, edition, story)) }
             p class="quiet" { (text(lang, edition, story)) }
-            ul class="jobs" { @for scenario in chapters(edition, &story.id) { li { (job(lang, edition, scenario, Way::Usual)) } } }
+            ul class="jobs" { @for scenario in chapters(edition, &story.id) { li { (job(lang, edition, scenario, SetupWay::Usual)) } } }
         }
     }
 }
 
 /// Where a job is set up.
-pub fn link(edition: &Edition, scenario: &Scenario, way: Way) -> String {
+pub fn link(edition: &Edition, scenario: &Scenario, way: SetupWay) -> String {
     let mut link = format!("/new?edition={}&scenario={}", edition.id, scenario.draft.id);
-    if way != Way::Usual {
+    if way != SetupWay::Usual {
         link = format!("{link}&way={}", way.word());
     }
     link
 }
 
 /// A job as a card that leads to its table.
-fn job(lang: Language, edition: &Edition, scenario: &Scenario, way: Way) -> Markup {
+fn job(lang: Language, edition: &Edition, scenario: &Scenario, way: SetupWay) -> Markup {
     let draft = &scenario.draft;
     let words = words::crew::job(lang, edition, draft);
     let over = match way {
-        Way::Usual => chapter(lang, edition, scenario),
+        SetupWay::Usual => chapter(lang, edition, scenario),
         _ => None,
     };
     html! {

@@ -3,7 +3,7 @@
 use super::asked::{AskedMember, BUILT, NewTable};
 use super::choose::link;
 use super::recommended::{Strength, has};
-use super::way::Way;
+use super::way::SetupWay;
 use crate::crew::cards::{icons, lacks};
 use crate::new_table::player;
 use crew::content::cards::{CardLevel, CharacterCard, SkillCard};
@@ -66,7 +66,7 @@ fn who_is_in(lang: Language, edition: &Edition, asked: &NewTable) -> String {
 fn printed(scenario: &Scenario, asked: &NewTable) -> bool {
     let draft = &scenario.draft;
     match asked.way {
-        Way::Alone => draft.challenge.is_some(),
+        SetupWay::Alone => draft.challenge.is_some(),
         _ => !draft.crew.is_empty(),
     }
 }

@@ -5,7 +5,7 @@ use super::brings::brings;
 use super::choose::link;
 use super::members::{members, templates};
 use super::recommended::{Strength, recommended_as};
-use super::way::Way;
+use super::way::SetupWay;
 use crate::company::{NAME_LENGTH, read_colour};
 use crate::crew::cards::{bag, board_picture, difficulty, special_rules};
 use crate::crew::scenario_notes::{bonuses, chapter, notes};
@@ -77,11 +77,11 @@ pub fn new_table(lang: Language, asked: &NewTable, problems: &[String]) -> Strin
             form class="page new" method="post" action="/tables" data-new {
                 input type="hidden" name="edition" value=(edition.id);
                 input type="hidden" name="way" value=(asked.way.word());
-                @if asked.way != Way::Series { input type="hidden" name="scenario" value=(draft.id); }
+                @if asked.way != SetupWay::Series { input type="hidden" name="scenario" value=(draft.id); }
                 (about(lang, edition, scenario, asked))
                 div class="new-main" {
                     (against(lang, problems))
-                    @if asked.way == Way::Series { (stages(lang, edition, asked)) }
+                    @if asked.way == SetupWay::Series { (stages(lang, edition, asked)) }
                     (who_plays(lang, asked))
                     (members(lang, edition, scenario, asked, !problems.is_empty()))
                     (brings(lang, edition, scenario, asked))
@@ -99,9 +99,9 @@ fn about(lang: Language, edition: &Edition, scenario: &Scenario, asked: &NewTabl
     let draft = &scenario.draft;
     let job = words::crew::job(lang, edition, draft);
     let over = match asked.way {
-        Way::Usual => chapter(lang, edition, scenario),
-        Way::Alone => Some(lang.fixed("choose-alone").to_owned()),
-        Way::Series => Some(lang.fixed("choose-series").to_owned()),
+        SetupWay::Usual => chapter(lang, edition, scenario),
+        SetupWay::Alone => Some(lang.fixed("choose-alone").to_owned()),
+        SetupWay::Series => Some(lang.fixed("choose-series").to_owned()),
     };
     html! {
         header class="new-about" {
@@ -125,13 +125,13 @@ fn about(lang: Language, edition: &Edition, scenario: &Scenario, asked: &NewTabl
 }
 
 /// A chapter that can be played on its own says so, and the other way round.
-fn other_ways(lang: Language, edition: &Edition, scenario: &Scenario, way: Way) -> Markup {
+fn other_ways(lang: Language, edition: &Edition, scenario: &Scenario, way: SetupWay) -> Markup {
     let other = match way {
-        Way::Usual => Way::Alone,
-        _ => Way::Usual,
+        SetupWay::Usual => SetupWay::Alone,
+        _ => SetupWay::Usual,
     };
     let words = match other {
-        Way::Alone => lang.fixed("new-alone-instead"),
+        SetupWay::Alone => lang.fixed("new-alone-instead"),
         _ => lang.fixed("new-story-instead"),
     };
     html! {

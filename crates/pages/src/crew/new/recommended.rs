@@ -1,7 +1,7 @@
 //! What we would bring, as a form filled in.
 
 use super::asked::{AskedMember, BUILT, NewTable};
-use super::way::Way;
+use super::way::SetupWay;
 use crate::new_table::Mine;
 use crew::content::edition::Edition;
 use crew::content::map::Scenario;
@@ -18,7 +18,7 @@ pub fn recommended(edition: &Edition, scenario: &str, seats: usize) -> NewTable 
     match named.or_else(|| edition.scenarios.first()) {
         Some(scenario) => {
             let strength = Strength::of(scenario.draft.difficulty);
-            recommended_as(edition, scenario, seats, strength, Way::Usual)
+            recommended_as(edition, scenario, seats, strength, SetupWay::Usual)
         }
         None => NewTable::default(),
     }
@@ -30,14 +30,18 @@ pub fn recommended_as(
     scenario: &Scenario,
     seats: usize,
     strength: Strength,
-    way: Way,
+    way: SetupWay,
 ) -> NewTable {
     let way = way.of(edition, scenario);
     // What a page brings to a chapter on its own is not what the story brings to it.
     let mut told = scenario.clone();
-    told.draft.challenge.take_if(|_| way != Way::Alone);
+    told.draft.challenge.take_if(|_| way != SetupWay::Alone);
     let setup = suggested::evening(edition, &told, seats, strength);
-    let later = edition.series.iter().skip(1).filter(|_| way == Way::Series);
+    let later = edition
+        .series
+        .iter()
+        .skip(1)
+        .filter(|_| way == SetupWay::Series);
     let mut asked = form(edition, setup);
     fill_up(edition, &told, strength, &mut asked, seats);
     NewTable {
@@ -145,7 +149,7 @@ mod tests {
             for scenario in &edition.scenarios {
                 for seats in [3, 4] {
                     for strength in Strength::ALL {
-                        for way in [Way::Usual, Way::Alone, Way::Series] {
+                        for way in [SetupWay::Usual, SetupWay::Alone, SetupWay::Series] {
                             let asked = recommended_as(edition, scenario, seats, strength, way);
                             let id = &scenario.draft.id;
                             let heist = asked.heist(Language::english());
@@ -171,9 +175,9 @@ mod tests {
                 };
                 let strength = Strength::of(scenario.draft.difficulty);
                 let asked = |way| recommended_as(edition, scenario, 4, strength, way);
-                let setup = asked(Way::Alone).setup();
+                let setup = asked(SetupWay::Alone).setup();
                 assert_eq!((setup.cash, setup.freed), (Some(alone.cash), alone.freed));
-                let told = asked(Way::Usual).setup();
+                let told = asked(SetupWay::Usual).setup();
                 assert_eq!((told.cash, told.freed), (Some(scenario.draft.cash), false));
             }
         }
@@ -184,7 +188,7 @@ mod tests {
         for edition in editions().into_iter().filter(|e| !e.series.is_empty()) {
             let first = &edition.series[0][0];
             let (_, scenario) = edition.scenario(first).expect("the first of the series");
-            let asked = recommended_as(edition, scenario, 4, Strength::Amateur, Way::Series);
+            let asked = recommended_as(edition, scenario, 4, Strength::Amateur, SetupWay::Series);
             let heist = asked
                 .heist(Language::english())
                 .expect("a series that can be played");

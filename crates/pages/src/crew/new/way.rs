@@ -5,7 +5,7 @@ use crew::content::map::Scenario;
 
 /// As what a job is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Way {
+pub enum SetupWay {
     /// As a chapter of its story, or simply as itself.
     #[default]
     Usual,
@@ -15,32 +15,32 @@ pub enum Way {
     Series,
 }
 
-impl Way {
-    const ALL: [Way; 3] = [Way::Usual, Way::Alone, Way::Series];
+impl SetupWay {
+    const ALL: [SetupWay; 3] = [SetupWay::Usual, SetupWay::Alone, SetupWay::Series];
 
     /// The word for it in addresses and forms.
     pub fn word(self) -> &'static str {
         match self {
-            Way::Usual => "usual",
-            Way::Alone => "alone",
-            Way::Series => "series",
+            SetupWay::Usual => "usual",
+            SetupWay::Alone => "alone",
+            SetupWay::Series => "series",
         }
     }
 
     /// What is no way is the usual one.
-    pub fn read(word: &str) -> Way {
-        let mut known = Way::ALL.into_iter();
+    pub fn read(word: &str) -> SetupWay {
+        let mut known = SetupWay::ALL.into_iter();
         known.find(|way| way.word() == word).unwrap_or_default()
     }
 
     /// What of this can be done with a job of an edition.
-    pub fn of(self, edition: &Edition, scenario: &Scenario) -> Way {
+    pub fn of(self, edition: &Edition, scenario: &Scenario) -> SetupWay {
         let possible = match self {
-            Way::Usual => true,
-            Way::Alone => scenario.draft.challenge.is_some(),
-            Way::Series => starts_series(edition, &scenario.draft.id),
+            SetupWay::Usual => true,
+            SetupWay::Alone => scenario.draft.challenge.is_some(),
+            SetupWay::Series => starts_series(edition, &scenario.draft.id),
         };
-        if possible { self } else { Way::Usual }
+        if possible { self } else { SetupWay::Usual }
     }
 }
 

@@ -10,14 +10,14 @@ use words::Language;
 
 /// What an icon is called and what it means. The words are keys of the language file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct GlossaryEntry {
     /// The name of the icon's picture.
     pub icon: &'static str,
     name: &'static str,
     why: &'static str,
 }
 
-impl Entry {
+impl GlossaryEntry {
     pub fn name(&self, lang: Language) -> &'static str {
         lang.fixed(self.name)
     }
@@ -27,18 +27,18 @@ impl Entry {
     }
 }
 
-fn entry(icon: &'static str, name: &'static str, why: &'static str) -> Entry {
-    Entry { icon, name, why }
+fn entry(icon: &'static str, name: &'static str, why: &'static str) -> GlossaryEntry {
+    GlossaryEntry { icon, name, why }
 }
 
 /// The entries that hold.
-fn those(entries: impl IntoIterator<Item = (bool, Entry)>) -> Vec<Entry> {
+fn those(entries: impl IntoIterator<Item = (bool, GlossaryEntry)>) -> Vec<GlossaryEntry> {
     let entries = entries.into_iter().filter(|(holds, _)| *holds);
     entries.map(|(_, entry)| entry).collect()
 }
 
 /// The icons on actions.
-pub fn actions(has: &Facts) -> Vec<Entry> {
+pub fn actions(has: &Facts) -> Vec<GlossaryEntry> {
     let reveal = if has.edition.rules.reveals_thin_the_bag {
         "gloss-reveal-thin-why"
     } else {
@@ -75,7 +75,7 @@ pub fn actions(has: &Facts) -> Vec<Entry> {
 }
 
 /// Security.
-pub fn security(has: &Facts) -> Vec<Entry> {
+pub fn security(has: &Facts) -> Vec<GlossaryEntry> {
     let disabled = match has.edition.rules.cameras_back_on {
         CameraAlerts::EachCharacter => "gloss-disabled-each-why",
         CameraAlerts::EachCamera => "gloss-disabled-once-why",
@@ -113,7 +113,7 @@ pub fn security(has: &Facts) -> Vec<Entry> {
 }
 
 /// What can be carried. Paintings are told apart by their own pictures.
-pub fn loot(has: &Facts) -> Vec<Entry> {
+pub fn loot(has: &Facts) -> Vec<GlossaryEntry> {
     let found = if has.found_items() {
         "gloss-item-found-why"
     } else {
@@ -145,7 +145,7 @@ pub fn loot(has: &Facts) -> Vec<Entry> {
 }
 
 /// What is built into the map or put on it.
-pub fn pieces(has: &Facts) -> Vec<Entry> {
+pub fn pieces(has: &Facts) -> Vec<GlossaryEntry> {
     let rings = has.edition.barriers == Barriers::Rings;
     let rules = &has.edition.rules;
     let ring = if rules.rings_bar_entry {
@@ -231,13 +231,13 @@ pub fn pieces(has: &Facts) -> Vec<Entry> {
 }
 
 /// Every entry of an edition.
-pub fn glossary(edition: &Edition) -> Vec<Entry> {
+pub fn glossary(edition: &Edition) -> Vec<GlossaryEntry> {
     let has = Facts::of(edition);
     [actions(&has), security(&has), loot(&has), pieces(&has)].concat()
 }
 
 /// Entries as a list of words and meanings.
-pub fn list(lang: Language, entries: &[Entry]) -> Markup {
+pub fn list(lang: Language, entries: &[GlossaryEntry]) -> Markup {
     html! {
         dl class="glossary" {
             @for entry in entries {

@@ -1,6 +1,6 @@
 //! A session looked back at: where the stages of its heists begin, and the moments people remember.
 
-use super::{Play, Stage};
+use super::{Play, StoryStage};
 use crew::heist::PieceKind;
 use crew::{Event, Heist, Piece};
 use std::sync::Arc;
@@ -83,7 +83,7 @@ pub struct Highlight {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StageStart {
     pub step: usize,
-    pub stage: Stage,
+    pub stage: StoryStage,
 }
 
 /// One heist of a session.
@@ -102,7 +102,7 @@ impl Leg {
     fn new(heist: Arc<Heist>, step: usize) -> Leg {
         let planning = StageStart {
             step,
-            stage: Stage::Planning,
+            stage: StoryStage::Planning,
         };
         Leg {
             heist,
@@ -114,8 +114,8 @@ impl Leg {
 
     fn see(&mut self, step: usize, event: &Event) {
         let stage = match *event {
-            Event::RoundBegan { round } => Some(Stage::Round(round)),
-            Event::EscapeBegan => Some(Stage::Escape),
+            Event::RoundBegan { round } => Some(StoryStage::Round(round)),
+            Event::EscapeBegan => Some(StoryStage::Escape),
             _ => None,
         };
         self.stages

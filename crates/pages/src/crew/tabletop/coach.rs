@@ -8,7 +8,7 @@ mod route;
 use super::you::Desk;
 use super::{Moment, Part, Play};
 use crate::coach::{At, Note, coach_part};
-use crate::crew::new::{Way, link};
+use crate::crew::new::{SetupWay, link};
 use crate::home::lesson_button;
 use crew::Command;
 use crew::content::edition;
@@ -43,7 +43,7 @@ pub fn what_follows(moment: &Moment) -> Markup {
     let job = real.and_then(|real| Some((real, real.scenarios.first()?)));
     html! {
         @if let Some((real, job)) = job {
-            a class="button primary" href=(link(real, job, Way::Usual)) { (art::icon("play")) (lang.fixed("lesson-real")) }
+            a class="button primary" href=(link(real, job, SetupWay::Usual)) { (art::icon("play")) (lang.fixed("lesson-real")) }
         }
         (lesson_button(&lesson.id, "button", lang.fixed("lesson-again")))
     }

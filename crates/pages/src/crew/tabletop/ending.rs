@@ -4,7 +4,7 @@ mod people;
 mod prizes;
 
 use super::markup::{hue, mark};
-use super::{Moment, Part, RoundTally, Stage};
+use super::{Moment, Part, RoundTally, StoryStage};
 use crew::outcome::Outcome;
 use crew::{Phase, ScenarioChoice, Who};
 use maud::{Markup, html};
@@ -208,11 +208,11 @@ fn picture(lang: Language, rounds: &[RoundTally]) -> Markup {
 }
 
 /// The name of a stage, short enough to stand in a picture.
-pub fn stage(lang: Language, stage: Stage) -> String {
+pub fn stage(lang: Language, stage: StoryStage) -> String {
     match stage {
-        Stage::Planning => lang.fixed("stage-planning").to_owned(),
-        Stage::Round(round) => round.to_string(),
-        Stage::Escape => lang.fixed("stage-escape").to_owned(),
+        StoryStage::Planning => lang.fixed("stage-planning").to_owned(),
+        StoryStage::Round(round) => round.to_string(),
+        StoryStage::Escape => lang.fixed("stage-escape").to_owned(),
     }
 }
 

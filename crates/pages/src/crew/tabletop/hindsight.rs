@@ -5,7 +5,7 @@
 mod skyline;
 
 use super::chronicle::{Chronicle, HighlightKind, retell};
-use super::{Play, Stage};
+use super::{Play, StoryStage};
 use crate::chance::percent;
 use crew::{Event, Heist, State};
 use maud::{Markup, html};
@@ -25,7 +25,7 @@ pub struct Milestone {
     /// Steps that count up to and with this moment.
     pub step: usize,
     /// The stage that begins with it.
-    pub stage: Option<Stage>,
+    pub stage: Option<StoryStage>,
     /// What happened, if it is worth a word.
     pub event: Option<Event>,
     pub heist: Arc<Heist>,
@@ -45,7 +45,7 @@ pub fn milestones(play: &Play, leg: usize) -> Vec<Milestone> {
     let mut wanted: BTreeMap<usize, Wanted> = BTreeMap::new();
     wanted.entry(ended).or_default();
     let stages = leg.stages.iter().filter(|start| start.step <= ended);
-    for start in stages.filter(|start| start.stage != Stage::Planning) {
+    for start in stages.filter(|start| start.stage != StoryStage::Planning) {
         wanted.entry(start.step).or_default().stage = Some(start.stage);
     }
     let mut highlights = leg.highlights.clone();
@@ -88,7 +88,7 @@ fn telling(heist: &Heist, highlight: Option<Event>, card: Option<Event>) -> Opti
 
 #[derive(Clone, Copy, Default)]
 struct Wanted {
-    stage: Option<Stage>,
+    stage: Option<StoryStage>,
     event: Option<Event>,
 }
 
@@ -212,11 +212,13 @@ fn numbers(lang: Language, milestones: &[Milestone], chances: &[f64]) -> Markup 
 }
 
 /// "Round 3".
-pub fn stage_name(lang: Language, stage: Stage) -> String {
+pub fn stage_name(lang: Language, stage: StoryStage) -> String {
     match stage {
-        Stage::Planning => lang.say("hindsight-planning"),
-        Stage::Round(round) => lang.say_with("hindsight-round", &[("round", &round.to_string())]),
-        Stage::Escape => lang.say("hindsight-escape"),
+        StoryStage::Planning => lang.say("hindsight-planning"),
+        StoryStage::Round(round) => {
+            lang.say_with("hindsight-round", &[("round", &round.to_string())])
+        }
+        StoryStage::Escape => lang.say("hindsight-escape"),
     }
 }
 

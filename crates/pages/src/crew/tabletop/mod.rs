@@ -52,7 +52,7 @@ pub use people::{gathering, people};
 pub use press::{Press, press};
 pub use replay::{ReplayPage, replay_page};
 
-pub use story::{BroughtOut, RoundTally, Stage, Story};
+pub use story::{BroughtOut, RoundTally, Story, StoryStage};
 pub use timeline::timeline;
 pub use touched::Touched;
 pub use trace::trace;

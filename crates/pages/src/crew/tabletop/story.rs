@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// A stretch of a heist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Stage {
+pub enum StoryStage {
     Planning,
     Round(u8),
     Escape,
@@ -19,7 +19,7 @@ pub enum Stage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct RoundTally {
-    pub stage: Stage,
+    pub stage: StoryStage,
     pub noise: u16,
     pub alerts: u16,
     pub reveals: u16,
@@ -48,14 +48,14 @@ pub struct BroughtOut {
 impl Default for Story {
     fn default() -> Story {
         Story {
-            rounds: vec![RoundTally::new(Stage::Planning)],
+            rounds: vec![RoundTally::new(StoryStage::Planning)],
             brought: Vec::new(),
         }
     }
 }
 
 impl RoundTally {
-    fn new(stage: Stage) -> RoundTally {
+    fn new(stage: StoryStage) -> RoundTally {
         RoundTally {
             stage,
             noise: 0,
@@ -81,8 +81,10 @@ impl Story {
     /// Hears what happened.
     pub fn see(&mut self, event: &Event) {
         match *event {
-            Event::RoundBegan { round } => self.rounds.push(RoundTally::new(Stage::Round(round))),
-            Event::EscapeBegan => self.rounds.push(RoundTally::new(Stage::Escape)),
+            Event::RoundBegan { round } => {
+                self.rounds.push(RoundTally::new(StoryStage::Round(round)))
+            }
+            Event::EscapeBegan => self.rounds.push(RoundTally::new(StoryStage::Escape)),
             Event::Noise { .. } => self.now().noise += 1,
             Event::Alert { .. } => self.now().alerts += 1,
             Event::Revealed { .. } => self.now().reveals += 1,
@@ -95,7 +97,7 @@ impl Story {
 
     fn now(&mut self) -> &mut RoundTally {
         if self.rounds.is_empty() {
-            self.rounds.push(RoundTally::new(Stage::Planning));
+            self.rounds.push(RoundTally::new(StoryStage::Planning));
         }
         let last = self.rounds.len() - 1;
         &mut self.rounds[last]

@@ -4,7 +4,7 @@
 
 use super::{Milestone, Swing, stage_name};
 use crate::chance::percent;
-use crate::crew::tabletop::Stage;
+use crate::crew::tabletop::StoryStage;
 use maud::{Markup, html};
 use std::fmt::Write;
 use words::Language;
@@ -38,7 +38,7 @@ pub fn skyline(
         WIDE * last,
         WIDE * first
     );
-    let stages: Vec<(f64, Stage)> = along
+    let stages: Vec<(f64, StoryStage)> = along
         .iter()
         .zip(milestones)
         .filter_map(|(&x, milestone)| Some((x, milestone.stage?)))
@@ -122,9 +122,9 @@ fn path(points: &[(f64, f64)]) -> String {
 }
 
 /// "3", or the name of what is no round.
-fn short(lang: Language, stage: Stage) -> String {
+fn short(lang: Language, stage: StoryStage) -> String {
     match stage {
-        Stage::Round(round) => round.to_string(),
+        StoryStage::Round(round) => round.to_string(),
         other => stage_name(lang, other),
     }
 }
@@ -165,7 +165,7 @@ mod tests {
     use crew::suggested::{Strength, evening};
     use std::sync::Arc;
 
-    fn at(step: usize, stage: Option<Stage>) -> Milestone {
+    fn at(step: usize, stage: Option<StoryStage>) -> Milestone {
         let edition = editions()[0];
         let setup = evening(edition, &edition.scenarios[0], 4, Strength::Amateur);
         let heist = Arc::new(Heist::new(setup).expect("a suggested crew can play"));
@@ -181,9 +181,9 @@ mod tests {
     #[test]
     fn stages_are_equally_wide_and_the_end_is_at_the_end() {
         let milestones = [
-            at(9, Some(Stage::Round(1))),
+            at(9, Some(StoryStage::Round(1))),
             at(12, None),
-            at(20, Some(Stage::Escape)),
+            at(20, Some(StoryStage::Escape)),
             at(31, None),
         ];
         assert_eq!(places(&milestones), [0.0, 0.25, 0.5, 1.0]);
@@ -195,8 +195,8 @@ mod tests {
     fn the_graph_is_also_told() {
         let lang = Language::english();
         let milestones = [
-            at(9, Some(Stage::Round(1))),
-            at(14, Some(Stage::Round(2))),
+            at(9, Some(StoryStage::Round(1))),
+            at(14, Some(StoryStage::Round(2))),
             at(20, None),
         ];
         let drawn = skyline(lang, &milestones, &[0.62, 0.3, 1.0], &[]).into_string();

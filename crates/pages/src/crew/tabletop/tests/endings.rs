@@ -142,7 +142,7 @@ fn milestones_are_where_things_happened() {
         assert_eq!(
             found
                 .iter()
-                .filter(|milestone| milestone.stage == Some(Stage::Round(1)))
+                .filter(|milestone| milestone.stage == Some(StoryStage::Round(1)))
                 .count(),
             1,
             "seed {seed}"
