@@ -115,6 +115,7 @@ home-sentence = Plan your way through a guarded building, act together, and be o
 home-play-now = Play now
 home-play-now-why = Your first heist: five minutes, with a coach beside you. No account, nothing to install.
 home-new-heist = New heist
+home-with-friends = Play with friends
 home-learn-button = How to play
 home-cards-button = Browse the cards
 home-jobs = Choose a job

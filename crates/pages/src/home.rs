@@ -41,6 +41,13 @@ pub fn home(lang: Language, tables: &[MyTable]) -> String {
 /// One sentence and one big button: for newcomers the lesson, for everybody else the next job.
 fn hero(lang: Language, edition: &Edition, newcomer: bool) -> Markup {
     let first = edition.scenarios.first();
+    let friends = html! {
+        @if let Some(first) = first {
+            a class="button large with-friends" href={ (link(edition, first, SetupWay::Usual)) "&mine=first" } {
+                (art::icon("crew")) (lang.fixed("home-with-friends"))
+            }
+        }
+    };
     html! {
         section class="hero" {
             div class="hero-in" {
@@ -51,7 +58,7 @@ fn hero(lang: Language, edition: &Edition, newcomer: bool) -> Markup {
                     @if newcomer {
                         div class="actions" {
                             (lesson_button("training", "button primary large", lang.fixed("home-play-now")))
-                            a class="button large" href="#editions-title" { (lang.fixed("home-jobs")) }
+                            (friends)
                         }
                         p class="quiet" { (lang.fixed("home-play-now-why")) }
                     } @else {
@@ -61,6 +68,7 @@ fn hero(lang: Language, edition: &Edition, newcomer: bool) -> Markup {
                                     (art::icon("play")) (lang.fixed("home-new-heist"))
                                 }
                             }
+                            (friends)
                             (lesson_button("training", "button large", lang.fixed("lesson-training")))
                         }
                     }

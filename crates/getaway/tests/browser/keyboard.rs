@@ -13,12 +13,11 @@ async fn by_keyboard_alone() {
     tab_to(&window, "[data-theme-switch]").await;
     window.key(Key::Enter).await;
     window.wait_for(":root[data-theme=light]").await;
-    tab_to(&window, ".hero .button.primary").await;
+    tab_to(&window, ".hero .with-friends").await;
     window.key(Key::Enter).await;
     window.wait_for(".new-start").await;
-    // With bots by default: two arrows down plays all seats.
-    tab_to(&window, "input[name=mine]").await;
-    window.key(Key::Down).await;
+    // From friends it is one arrow to all seats.
+    tab_to(&window, "input[name=mine]:checked").await;
     window.key(Key::Down).await;
     window.wait_for("input[name=mine][value=all]:checked").await;
     tab_to(&window, "input[name=name]").await;

@@ -6,12 +6,12 @@ use serde_json::json;
 /// The page that sets up the scenario newcomers begin with.
 pub const INCLUSION_JOB: &str = "/new?edition=master-heist&scenario=the-inclusion-job";
 
-/// From home to a table in three presses: play, with friends, start. Gives the link for friends.
+/// From home to a table in two presses: with friends, start. Gives the link for friends.
 pub async fn open_with_friends(window: &Window, server: &Server) -> String {
     window.open(&server.at("/")).await;
-    window.press(".hero .button.primary").await;
+    window.press(".hero .with-friends").await;
     window
-        .press("label:has(> input[name=mine][value=first])")
+        .wait_for("label:has(> input[name=mine][value=first]:checked)")
         .await;
     window.press(".new-start button").await;
     seated(window).await;
