@@ -3,7 +3,7 @@
 use super::*;
 use crate::key::Key;
 use crate::store::Store;
-use crate::table::Act;
+use crate::table::SeatAct;
 use crate::testing::{app, change, fresh_file, heist, open};
 use crate::web::{App, Visitor};
 use pages::unreadable::Left;
