@@ -30,16 +30,14 @@ async fn one_press_takes_everybody_along() {
     bob.screenshot("over-390-light").await;
 
     ann.press(".play-again").await;
+    // Bob may stay for a while, and comes when he wants to.
+    bob.press_by_script("#again.leaving [data-stay]").await;
+    bob.wait_without(".again-soon").await;
+    bob.screenshot("again-390-light").await;
     let elsewhere = "return !location.href.startsWith(arguments[0])";
     ann.until("the new table", elsewhere, &[json!(old)]).await;
     seated(&ann).await;
     let new = ann.address().await;
-
-    // Bob may stay for a while, and comes when he wants to.
-    bob.wait_for("#again.leaving .again-soon").await;
-    bob.screenshot("again-390-light").await;
-    bob.press("[data-stay]").await;
-    bob.wait_without(".again-soon").await;
     bob.press("#again a").await;
     seated(&bob).await;
     assert_eq!(bob.address().await, new);

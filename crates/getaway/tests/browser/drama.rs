@@ -46,7 +46,7 @@ const OVERFLOW: &str = "
     const edge = ending.getBoundingClientRect();
     return wide.filter((part) => {
         const box = part.getBoundingClientRect();
-        return box.right > edge.right + 1 || box.left < edge.left - 1;
+        return box.width > 0 && (box.right > edge.right + 1 || box.left < edge.left - 1);
     }).map((part) => part.className + part.textContent);
 ";
 
