@@ -219,3 +219,23 @@ async fn a_lesson_is_left_and_taken_up_again() {
         .wait_for(".coach-bubble[data-note='coach-welcome']")
         .await;
 }
+
+/// HEIST's lesson says who one is, the secret, the hand and the jobs, and then what is to be done.
+#[tokio::test]
+async fn heist_teaches_itself_too() {
+    let server = Server::with(&["--pace", "50ms"]);
+    let browser = Browser::start().await;
+    let window = browser.window(Kind::Desk).await;
+    begin(&window, &server, "heist").await;
+    for note in ["welcome", "secret", "hand", "jobs"] {
+        let bubble = format!(".coach-bubble[data-note='rivals-coach-{note}']");
+        window.wait_for(&bubble).await;
+        window.press(".coach-buttons .button").await;
+    }
+    // Whoever has the first turn: there is something to do, or to wait for.
+    window
+        .wait_for(".coach-bubble:is([data-note$=choose], [data-note$=help], [data-note$=wait])")
+        .await;
+    window.screenshot("lesson-heist-1280-light").await;
+    assert_eq!(window.complaints().await, Vec::<String>::new());
+}

@@ -10,6 +10,7 @@ mod documented;
 mod finished;
 mod kill;
 mod kit;
+mod lesson;
 mod limits;
 mod lost_tables;
 mod releases;
