@@ -376,7 +376,7 @@ fn chances_are_told_as_they_are() {
             let button = button.split("</button>").next().unwrap_or_default();
             let (live, _) = buttons(&format!("<button {button}"));
             let chance = game.chance_after(&view, live[0]).expect("a chance");
-            let words = format!("<b>{} %</b>", markup::percent(chance));
+            let words = format!("<b>{}%</b>", markup::percent(chance));
             assert!(button.contains(&words), "{words} not in {button}");
             told += 1;
         }
